@@ -3,7 +3,7 @@ import type { TestLanguage } from './test-paths.ts';
 interface Lexicon {
   readonly line: readonly string[];
   readonly block: readonly (readonly [string, string])[];
-  /** Opening and closing of strings, the longest first; `raw` ones have no escapes. */
+  /** Delimiters of string literals, the longest first. `raw` strings have no escapes. */
   readonly strings: readonly {
     readonly open: string;
     readonly close: string;
@@ -38,14 +38,14 @@ const lexicons: Readonly<Record<TestLanguage, Lexicon>> = {
 };
 
 /**
- * A source without its comments and with its strings empty, so that what is only written about is not counted. Line breaks stay. A reading
- * that is good enough to count by, not a parser: both sides of a change are read the same way.
+ * Returns a source without its comments and with its strings emptied, so that code in comments and strings is not counted. Line breaks stay. The
+ * result suffices for counting, but this is not a parser. Both sides of a change are read the same way.
  */
 export function blankText(source: string, language: TestLanguage): string {
   const { line, block, strings } = lexicons[language];
   const text = language === 'javascript' ? nameComputedMembers(source) : source;
   const parts: string[] = [];
-  // The end of what was kept, to know where an expression may begin.
+  // The last characters that were kept, to know whether an expression may begin here.
   let tail = '';
   const keep = (piece: string): void => {
     parts.push(piece);
@@ -99,7 +99,7 @@ export function blankText(source: string, language: TestLanguage): string {
   return shortenBlanks(parts.join(''));
 }
 
-// Patterns look back and ahead over blanks, which must not take them far. Indentation means something.
+// The patterns look behind and ahead over blanks, so long runs of blanks would make them slow. Indentation is kept because it has a meaning.
 function shortenBlanks(text: string): string {
   return text
     .split('\n')
@@ -138,7 +138,7 @@ function skipBraces(text: string, start: number): number {
   return text.length;
 }
 
-// A slash begins a pattern where an expression may begin.
+// A slash begins a regular expression where an expression may begin.
 function startsPattern(before: string): boolean {
   const tail = before.trimEnd();
   return (

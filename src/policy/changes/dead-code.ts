@@ -1,6 +1,6 @@
 import type { TestLanguage } from './test-paths.ts';
 
-/** Takes out code that can never run: what follows a `return` in its block, and blocks under a condition that is plainly false. */
+/** Removes code that can never run: the rest of a block after a `return`, and blocks whose condition is a false literal. */
 export function removeDeadCode(blanked: string, language: TestLanguage): string {
   if (language === 'python') return removeByIndent(blanked);
   return language === 'other' ? blanked : removeAfterEnd(removeFalseBlocks(blanked));
@@ -24,7 +24,7 @@ function removeFalseBlocks(text: string): string {
 
 const ending = /(?<=[;{}]\s*)(?:return\b|throw\b|process\.exit\b|System\.exit\b|os\.Exit\b|std::process::exit\b)/g;
 
-// What comes after such a statement in the same block is never reached.
+// Code after such a statement in the same block is never reached.
 function removeAfterEnd(text: string): string {
   let out = '';
   let from = 0;
@@ -56,7 +56,7 @@ function findBlockEnd(text: string, start: number): number {
   return text.length;
 }
 
-// A statement ends at its semicolon, at the end of its line outside of brackets, or with its block.
+// A statement ends at its semicolon, at the end of its line outside brackets, or with its block.
 function findStatementEnd(text: string, start: number): number {
   let depth = 0;
   let last = '';

@@ -6,8 +6,8 @@ import { isSnapshotPath, isTestPath, readTestLanguage } from './test-paths.ts';
 import { findLoweredThreshold, isTestConfiguration } from './thresholds.ts';
 
 /**
- * What a change can be. `tests-weakened`: a test file is gone, skips, checks less or is no file any more; a threshold of coverage is
- * lower; a snapshot changed without its test. `manifest-changed`: what is installed or what test and build commands run is another.
+ * The kinds of change. `tests-weakened`: a test file is deleted, is no longer a file, skips tests or checks less; a coverage threshold is lower; or a
+ * snapshot changed without its test. `manifest-changed`: the installed packages, or the commands that test and build scripts run, changed.
  */
 export const changeKinds = ['tests-weakened', 'manifest-changed'] as const;
 
@@ -16,11 +16,11 @@ export type ChangeKindName = (typeof changeKinds)[number];
 export interface ChangeFinding {
   readonly kind: ChangeKindName;
   readonly match: Exclude<Match, 'no'>;
-  /** In words, for the model. */
+  /** For the model, as a sentence. */
   readonly reason: string;
 }
 
-/** What each path's change is, of changes that belong together. Pure, and about linear in the contents' length. */
+/** Returns the findings for each path of changes that belong together. Pure; takes time that is about linear in the length of the contents. */
 export function findChanges(changes: readonly FileChange[]): ReadonlyMap<string, readonly ChangeFinding[]> {
   const moved = findMoved(changes);
   return new Map(
@@ -30,7 +30,7 @@ export function findChanges(changes: readonly FileChange[]): ReadonlyMap<string,
   );
 }
 
-/** What the change of a path might be when nothing but its name is known. */
+/** The kinds of change that are possible for a path when only its name is known. */
 export function guessChange(path: string): readonly ChangeKindName[] {
   const weakens = isTestPath(path) || isSnapshotPath(path) || isTestConfiguration(path);
   return [
@@ -65,7 +65,7 @@ function findWeakerTest(
 ): ChangeFinding[] {
   const language = readTestLanguage(path);
   if (before === null) {
-    // A new file can still keep all others from running.
+    // A new file can still prevent all other tests from running.
     const measure = after === null ? null : measureState(path, after);
     if (measure === null) return found('may', 'it is not known what the new test file does');
     return measure.skips > 0
@@ -84,7 +84,7 @@ function findWeakerTest(
   return weaker === null ? [] : found('must', weaker);
 }
 
-// A new snapshot, or more of one, takes nothing away; another one makes a failing test pass.
+// A new snapshot, or added lines in one, removes no check. A changed snapshot can make a failing test pass.
 function findSnapshotOnly(
   { path, before, after }: FileChange,
   all: readonly FileChange[],
@@ -118,7 +118,7 @@ function findManifest({ path, before, after }: FileChange): ChangeFinding[] {
   return reason === null ? [] : found('must', reason);
 }
 
-// A deleted test is only moved where a new test file of its language has all that it had; each new file stands for one.
+// A deleted test counts as moved only if a new test file of the same language has at least its tests. Each new file replaces one deleted file.
 function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
   const gone = changes.filter(
     ({ path, before, after }) => isTestPath(path) && before?.kind === 'file' && after === null,
@@ -149,7 +149,7 @@ function measureState(path: string, state: FileState): TestMeasure | null {
 
 const maxBytes = 1024 * 1024;
 
-/** The text of a file; null for what is no file, no text, too long or not known. */
+/** The text of a file. Returns null if it is not a file, not text, too long or not known. */
 function readText({ kind, content }: FileState): string | null {
   if (kind !== 'file' || content === null || content.length > maxBytes) return null;
   try {
@@ -160,7 +160,7 @@ function readText({ kind, content }: FileState): string | null {
   }
 }
 
-// The right to run a file says nothing about what it checks.
+// The executable bit does not affect what a file checks.
 function isUnchanged({ before, after }: FileChange): boolean {
   if (before === null || after === null) return before === after;
   if (before.kind !== after.kind) return false;

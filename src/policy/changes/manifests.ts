@@ -1,6 +1,6 @@
 import { findSteeringFiles, isManifest } from '../../core/find-steering-files.ts';
 
-/** True for a file that decides what is installed, or what a test or build command runs. */
+/** True for a file that decides which packages are installed, or what a test or build command runs. */
 export function isManifestPath(path: string): boolean {
   return findSteeringFiles(path).some(isManifest);
 }
@@ -20,7 +20,7 @@ const harmlessFields = new Set([
   'private',
 ]);
 
-/** Why the change of a manifest matters; null where only words about the package changed. */
+/** Why the change of a manifest matters. Returns null if only descriptive fields changed. */
 export function findManifestChange(path: string, before: string | null, after: string | null): string | null {
   if (before === after) return null;
   if (before === null) return 'it is new';
@@ -34,7 +34,7 @@ export function findManifestChange(path: string, before: string | null, after: s
   return changed.length === 0 ? null : `${changed.slice(0, 5).join(', ')} changed`;
 }
 
-/** The test scripts of a `package.json` as one text, to see whether they changed. */
+/** The test scripts of a `package.json` as one text, to detect changes. Returns null if there is no test script. */
 export function readTestScripts(content: string): string | null {
   const scripts = readFields(content)?.get('scripts');
   if (scripts === undefined) return null;
@@ -44,7 +44,7 @@ export function readTestScripts(content: string): string | null {
   return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-// Texts of the values, by name; of a name that stands twice the last counts, as for every reader.
+// The JSON text of each value, by key. If a key occurs twice, the last one counts, as in every JSON reader.
 function readFields(content: string): Map<string, string> | null {
   let value: unknown;
   try {

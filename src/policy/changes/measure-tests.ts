@@ -3,21 +3,21 @@ import { removeDeadCode } from './dead-code.ts';
 import type { TestLanguage } from './test-paths.ts';
 import { testPatterns } from './test-patterns.ts';
 
-/** What a test file checks, as far as it can be counted. */
+/** The checks of a test file, as far as they can be counted. */
 export interface TestMeasure {
   readonly tests: number;
-  /** Assertions that can fail: none on literals alone, none in comments, strings or code that is never reached. */
+  /** Assertions that can fail. Assertions on literals alone, in comments, in strings and in dead code do not count. */
   readonly assertions: number;
-  /** Of those, the ones that say what a value is, not only that there is one. */
+  /** Those assertions that check a value, and not only that a value exists. */
   readonly strictAssertions: number;
-  /** Marks that keep tests from running, or from failing, or all others from running. */
+  /** Marks that skip tests, excuse their failure, or prevent all other tests from running. */
   readonly skips: number;
 }
 
 const weakMatchers =
   /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError)\b/;
 
-/** Measures a test file. The text is hostile: every pattern is applied in time that is about linear in its length. */
+/** Measures a test file. The text is hostile: every pattern takes time that is about linear in its length. */
 export function measureTests(source: string, language: TestLanguage): TestMeasure {
   const blanked = blankText(source, language);
   const live = removeDeadCode(blanked, language);
@@ -26,7 +26,7 @@ export function measureTests(source: string, language: TestLanguage): TestMeasur
   for (const pattern of of.assertions)
     for (const match of live.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      // Two patterns may know the same assertion, under a different beginning; in an unknown language a line is one.
+      // Two patterns can match the same assertion at different starts, so the end identifies it. In an unknown language, a line is one assertion.
       const place = language === 'other' ? endOfLine(live, end) : end;
       if (!found.has(place)) found.set(place, readAssertion(live, match.index, end, language));
     }
@@ -35,12 +35,12 @@ export function measureTests(source: string, language: TestLanguage): TestMeasur
     tests: count(live, of.tests),
     assertions: assertions.length,
     strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length,
-    // A mark in code that is never reached keeps nothing from running, but nobody needs one there either.
+    // Skip marks in dead code count too: they skip nothing, but no honest change needs one there.
     skips: count(blanked, of.skips) + (language === 'go' ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0),
   };
 }
 
-/** What of a test file became less, in words; null where nothing did. */
+/** Describes what a test file lost. Returns null if it lost nothing. */
 export function isWeaker(before: TestMeasure, after: TestMeasure): string | null {
   const parts = [
     after.skips > before.skips ? `${after.skips - before.skips} more marks that skip, focus or excuse tests` : '',
@@ -64,7 +64,7 @@ function endOfLine(text: string, at: number): number {
 
 const maxAssertion = 1_000;
 
-// The arguments, and what is chained to them.
+// The arguments of an assertion and the calls chained to it.
 function readAssertion(text: string, start: number, end: number, language: TestLanguage): string {
   if (language === 'other') return text.slice(start, end);
   if (!'([{'.includes(text[end - 1] ?? '')) return readToLineEnd(text, start, end);
@@ -108,7 +108,7 @@ const literalWords = new Set([
   'typeof',
 ]);
 
-/** False for an assertion on literals alone, for one that is true whatever comes, and for one without a matcher. */
+/** False for an assertion on literals alone, for one that is always true, and for one without a matcher. */
 function canFail(text: string, language: TestLanguage): boolean {
   if (language === 'other') return true;
   if (/\|\|\s*(?:true|1)\b|\bor\s+True\b/.test(text)) return false;
@@ -118,7 +118,7 @@ function canFail(text: string, language: TestLanguage): boolean {
       text.replace(/[([{][^]*$/, ''),
     );
   if (isFailure || /^#\[|expected\s*=|should\b(?!\w)/.test(text)) return true;
-  // The names of the assertion itself and of its matchers say nothing; arguments have to.
+  // The names of the assertion and its matcher do not count; the arguments must contain an identifier.
   const args = text
     .replaceAll(/(?:^|\.)\s*[\w$]+!?\s*(?=[([{.]|$)/g, '')
     .replace(/^\s*(?:self|assert|t|expect|require)\b/, '');

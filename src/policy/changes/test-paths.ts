@@ -1,4 +1,4 @@
-/** How a file's tests are written. `other` is every language that is not known here. */
+/** The language in which a file's tests are written. `other` is every language without patterns here. */
 export type TestLanguage = 'javascript' | 'python' | 'go' | 'rust' | 'java' | 'other';
 
 const languages: Readonly<Record<string, TestLanguage>> = {
@@ -34,7 +34,7 @@ export function readTestLanguage(path: string): TestLanguage {
   return Object.hasOwn(languages, extension) ? (languages[extension] ?? 'other') : 'other';
 }
 
-/** True for a file that a test runner would look for tests in. Rust keeps them in its sources as well. */
+/** True for a file in which a test runner looks for tests. For Rust this includes every source file. */
 export function isTestPath(path: string): boolean {
   if (isSnapshotPath(path)) return false;
   if (readTestLanguage(path) === 'rust') return true;
@@ -42,7 +42,7 @@ export function isTestPath(path: string): boolean {
   return testName.test(path) || testFolder.test(path);
 }
 
-/** True for what a test runner compares with and writes itself. */
+/** True for a file that a test runner compares results with and writes itself. */
 export function isSnapshotPath(path: string): boolean {
   return snapshot.test(path);
 }

@@ -2,14 +2,14 @@ import type { TestLanguage } from './test-paths.ts';
 
 interface Patterns {
   readonly tests: readonly RegExp[];
-  /** Each match ends behind the opening bracket of the arguments, or where the asserted expression begins. */
+  /** Each match ends after the opening bracket of the arguments, or at the start of the asserted expression. */
   readonly assertions: readonly RegExp[];
   readonly skips: readonly RegExp[];
 }
 
 const owners = '(?:it|test|describe|suite|context|specify|bench|scenario|feature|Deno\\.test)';
 
-/** What tests, assertions and marks against running look like, in text without comments and strings. */
+/** The patterns of tests, assertions and skip marks, for text without comments and strings. */
 export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
   javascript: {
     tests: [/(?<![\w$.])(?:it|test|specify|Deno\.test|fit|xit|xtest)(?:\s*\.\s*\w+)*\s*[(`']/g],
@@ -29,7 +29,7 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
       /(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
       /[{,]\s*(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))/g,
       new RegExp(`(?<![\\w$.])${owners}\\s*\\[`, 'g'),
-      // A second name for a test function hides what is done with it.
+      // An alias of a test function hides how it is used.
       new RegExp(`=\\s*${owners}\\s*(?=[;,\\n)])`, 'g'),
       /(?<![\w$.])process\s*\.\s*exit\s*\(/g,
     ],

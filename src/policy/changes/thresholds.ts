@@ -7,12 +7,12 @@ const threshold =
 const loosening =
   /\b(?:passWithNoTests|testPathIgnorePatterns|coveragePathIgnorePatterns|modulePathIgnorePatterns|exclude|ignore|deselect|norecursedirs|collect_ignore|omit|dangerouslyIgnoreUnhandledErrors|allowOnly|forbidOnly["']?\s{0,9}[:=]\s{0,9}false|testNamePattern|grepInvert|maxfail|continue-on-collection-errors|skipTests|maven\.test\.skip|testFailureIgnore|ignoreFailures)\b/gi;
 
-/** True for a file that can say what tests have to reach, or which ones run. */
+/** True for a file that can set coverage thresholds, or select which tests run. */
 export function isTestConfiguration(path: string): boolean {
   return configuration.test(path);
 }
 
-/** What such a file asks for less of than before, in words; null where it does not. */
+/** Describes what such a configuration file requires less than before. Returns null if it requires no less. */
 export function findLoweredThreshold(before: string, after: string): string | null {
   const [old, now] = [readThresholds(before), readThresholds(after)];
   for (const [name, values] of old) {
@@ -25,7 +25,7 @@ export function findLoweredThreshold(before: string, after: string): string | nu
   return (is ?? 0) > (was ?? 0) ? 'it leaves out more tests than before, or lets them fail' : null;
 }
 
-// The highest first, so that the order in the file makes no difference.
+// The highest value first, so that the order in the file makes no difference.
 function readThresholds(text: string): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const [, name = '', value = ''] of text.matchAll(threshold)) {

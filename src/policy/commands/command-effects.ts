@@ -28,12 +28,12 @@ export function onlyAddsFiles(program: string): boolean {
   return profiles.get(program)?.onlyAdds === true;
 }
 
-/** True for a program of which something is known. */
+/** True for a program whose effects are at least partly known. */
 export function hasProfile(program: string): boolean {
   return profiles.has(program);
 }
 
-/** All that is known of a command by its program and its words alone. Total: a program without a profile has unknown effects. */
+/** The effects of a command, derived from its program and its words alone. Total: a program without a profile has unknown effects. */
 export function readCommandEffects({ words, cwd, input }: CommandAccess): Effects {
   const [first, ...rest] = words;
   if (first === undefined || first.type === 'dynamic' || first.value === '')
@@ -49,8 +49,8 @@ export function readCommandEffects({ words, cwd, input }: CommandAccess): Effect
   return readNamesake(program, rest, cwd);
 }
 
-// `/bin/sh`, `./env` and `python3.12` only may be what they are named after. Then nothing that is known of it opens anything, and what would
-// be opaque or run others is opaque. A versioned name without a path is the interpreter itself.
+// `/bin/sh`, `./env` and `python3.12` may or may not be the program of that name. So the profile grants nothing, and everything that would be opaque
+// or run other programs is opaque. A versioned name without a path is the interpreter itself.
 function readNamesake(program: string, words: CommandAccess['words'], cwd: string): Effects {
   const base = readBaseName(program).toLowerCase();
   const profile = profiles.get(base) ?? profiles.get(readProgramFamily(program));
@@ -65,13 +65,13 @@ function readNamesake(program: string, words: CommandAccess['words'], cwd: strin
   );
 }
 
-/** True for programs that run code that is handed to them: allowing one of them allows everything that the sandbox does. */
+/** True for programs that run code given to them. A rule that allows one of them allows everything that the sandbox permits. */
 export function isInterpreterOrWrapper(program: string): boolean {
   const profile = profiles.get(readBaseName(program).toLowerCase()) ?? profiles.get(readProgramFamily(program));
   return profile?.group === 'wrapper' || profile?.group === 'interpreter';
 }
 
-/** The kinds of effect that a call has for certain, and whether it can have others. */
+/** The kinds of effect that a call certainly has. `isWhole` is true if it can have no others. */
 export function listEffectKinds(effects: Effects): {
   readonly certain: ReadonlySet<EffectKind>;
   readonly isWhole: boolean;
@@ -84,7 +84,7 @@ export function listEffectKinds(effects: Effects): {
     ...(effects.connects.length > 0 ? (['connect'] as const) : []),
     ...(runs ? (['execute'] as const) : []),
   ]);
-  // A file whose name is computed may be any file.
+  // A file whose name is computed can be any file.
   const isNamed =
     effects.reads.every((written) => written.type === 'literal' || written.folder !== null) &&
     effects.writes.every((written) => written.type === 'literal');

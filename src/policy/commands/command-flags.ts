@@ -10,7 +10,7 @@ const flag = z
 
 const flagList = z.array(flag);
 
-/** `flags`: the options that a call may have at most (`only`), or must not have (`none`). */
+/** `flags`: the only options that a call may have (`only`), or options that it must not have (`none`). */
 export const commandFlags = strictObject({ only: flagList.optional(), none: flagList.optional() }).refine(
   ({ only, none }) => (only === undefined) !== (none === undefined),
   'give either only or none',
@@ -19,8 +19,8 @@ export const commandFlags = strictObject({ only: flagList.optional(), none: flag
 export type CommandFlags = z.output<typeof commandFlags>;
 
 /**
- * Whether the options of a call are as a rule wants them. A word that follows another option may be its value, so neither that it is an
- * option nor that it is none is certain.
+ * How certainly the options of a call match a rule's `flags`. A word after another option may be that option's value, so it is not certain whether it
+ * is an option.
  */
 export function matchFlags({ only, none }: CommandFlags, words: readonly Word[]): Match {
   if (words.some(({ type }) => type === 'dynamic')) return 'may';
@@ -33,7 +33,7 @@ export function matchFlags({ only, none }: CommandFlags, words: readonly Word[])
   const counted = candidates.filter(({ isAfterEnd }) => !isAfterEnd || mayGoOn);
   const offending = counted.flatMap((candidate): Match[] => {
     const match = only === undefined ? matchNone(none ?? [], candidate.text) : matchOnly(only, candidate.text);
-    // An option that certainly offends may still be a value.
+    // A word that looks like a refused option may still be a value.
     return match === 'no' && (candidate.mayBeValue || candidate.isAfterEnd) ? ['may'] : [match];
   });
   if (offending.includes('no')) return 'no';
@@ -52,7 +52,7 @@ function matchOnly(only: readonly string[], text: string): Match {
   return only.includes(nameOf(text)) ? 'must' : 'no';
 }
 
-// A long option may be shortened, and one-letter options may be bundled or have their value attached.
+// A long option may be abbreviated. One-letter options may be bundled or have their value attached.
 function matchNone(none: readonly string[], text: string): Match {
   const name = nameOf(text);
   if (none.includes(name)) return 'no';

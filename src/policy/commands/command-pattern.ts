@@ -27,7 +27,7 @@ const token = z.union([
 
 type Token = z.output<typeof token>;
 
-/** A list of tokens: a word, `*`, `**`, `{any: […]}`, `{after: "--"}`. What takes all that is left stands at the end. */
+/** A list of tokens: a word, `*`, `**`, `{any: […]}`, `{after: "--"}`. `**` and `after` match all remaining words, so they must be last. */
 export const commandPattern = z
   .array(token)
   .min(1, 'the pattern is empty')
@@ -46,7 +46,7 @@ export const commandPattern = z
 
 export type CommandPattern = z.output<typeof commandPattern>;
 
-/** Compiles a pattern into the question how certainly a call has its form. */
+/** Compiles a pattern into a function that returns how certainly a call matches it. */
 export function compileCommandPattern(tokens: CommandPattern): (access: CommandAccess) => Match {
   return (access) => matchTokens(tokens, 0, access, 0);
 }
@@ -64,7 +64,7 @@ function matchTokens(tokens: readonly Token[], from: number, access: CommandAcce
     if (word.type === 'dynamic') return 'may';
     return word.value === first.after ? matchTokens(['**'], 0, access, at + 1) : 'no';
   }
-  // A word that the shell computes may turn into none, one or many.
+  // A word that the shell computes may become zero, one or many words.
   if (word?.type === 'dynamic') return 'may';
   if (typeof first === 'object')
     return first.any.reduce<Match>(
@@ -81,7 +81,7 @@ function matchTokens(tokens: readonly Token[], from: number, access: CommandAcce
   return here === 'no' ? 'no' : pickWeakest(here, matchTokens(tokens, from + 1, access, at + 1));
 }
 
-/** The pattern as a reader would say it: `npm {test|run test} [-- …]`. */
+/** The pattern in a short form for readers: `npm {test|run test} [-- …]`. */
 export function renderCommandPattern(tokens: CommandPattern): string {
   return tokens.map(renderToken).join(' ');
 }

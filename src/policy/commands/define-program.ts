@@ -1,34 +1,36 @@
 import type { PipedNames, Word } from '../../core/types/access.ts';
 
-/** The kinds of effect that a call can have; a rule may ask for them. */
+/** The kinds of effect that a call can have. A rule may list them. */
 export const effectKinds = ['read', 'write', 'connect', 'execute'] as const;
 
 export type EffectKind = (typeof effectKinds)[number];
 
-/** Where a program connects to. `registry:npm` and its like stand for the hosts that the package manager's configuration names. */
+/**
+ * The host, port and scheme that a program connects to. `registry:npm` and the like mean the hosts that the package manager's configuration names.
+ */
 export interface Connection {
   readonly host: string;
   readonly port: number;
   readonly scheme: string;
 }
 
-/** All that is known of a call. Paths are words as written, relative to the folder that the call runs in. */
+/** The known effects of a call. Paths are words as written, relative to the call's working folder. */
 export interface Effects {
   readonly reads: readonly Word[];
   readonly writes: readonly Word[];
   readonly connects: readonly Connection[];
-  /** Variables that the call sets or takes away for what it runs. `value` is null if it is taken away or not known. */
+  /** Variables that the call sets or removes for the programs that it runs. `value` is null if the variable is removed or its value is not known. */
   readonly variables: readonly { readonly name: string; readonly value: string | null }[];
-  /** Commands that it runs, each with its program first. They are decided by themselves. */
+  /** Commands that the call runs, each with its program first. Each is decided separately. */
   readonly commands: readonly (readonly Word[])[];
-  /** Shell texts that it runs. */
+  /** Shell texts that the call runs. */
   readonly shellTexts: readonly string[];
-  /** Reasons why nobody can say what else it does. */
+  /** Reasons why the other effects of the call cannot be determined. */
   readonly opaque: readonly string[];
-  /** Effects that it has for certain, although no list above says on what. */
+  /** Kinds of effect that the call certainly has, although no list above names their object. */
   readonly certain: readonly EffectKind[];
   readonly executes: 'workspace' | 'nothing';
-  /** `whole` where it does nothing besides what is listed; `part` where a rule about the command has to answer for the rest. */
+  /** `whole` if the call does nothing besides the listed effects; `part` if a rule about the command must permit the rest. */
   readonly known: 'whole' | 'part';
 }
 
@@ -45,28 +47,31 @@ const noEffects: Effects = {
   known: 'whole',
 };
 
-/** What a profile is told besides the words. */
+/** The input of a profile besides the words. */
 export interface ProgramCall {
-  /** The name that the program was found under. */
+  /** The name under which the program was found. */
   readonly name: string;
   /** Relative to the workspace; `.` is its root. */
   readonly cwd: string;
-  /** The names of files that a pipeline writes to its input, if they are known. */
+  /** The file names that a pipeline writes to the program's input, if they are known. */
   readonly input?: PipedNames | undefined;
 }
 
-/** What a program does with its arguments. */
+/** Maps the arguments of a program to its effects. */
 export interface ProgramProfile {
   readonly names: readonly string[];
-  /** `reader`: has forms that only read. `wrapper`, `interpreter`: runs what it is handed. `runner`: runs what files of the workspace say. */
+  /**
+   * `reader`: has forms that only read. `wrapper`, `interpreter`: runs a command or code that it is given. `runner`: runs what files of the workspace
+   * define.
+   */
   readonly group: 'reader' | 'wrapper' | 'interpreter' | 'runner' | 'other';
-  /** True if no option of the program can write, run or connect: words that may become any option only make it read. */
+  /** True if no option of the program can write, run or connect. A word that may become any option then still only makes it read. */
   readonly onlyReads?: boolean;
   /** True for a program of another group than `reader` whose usual form only reads. */
   readonly usuallyReads?: boolean;
-  /** True if it only adds or fills the files and folders that its effects name: it removes none and makes no links. */
+  /** True if the program only adds or fills the files and folders that its effects name. It removes nothing and makes no links. */
   readonly onlyAdds?: boolean;
-  /** Total: it answers for every list of words, and never throws. */
+  /** Total: returns effects for every list of words, and never throws. */
   readonly readEffects: (words: readonly Word[], call: ProgramCall) => Effects;
 }
 
@@ -83,14 +88,14 @@ export function createEffects(some?: Partial<Effects>): Effects {
   return some === undefined ? noEffects : { ...noEffects, ...some };
 }
 
-/** A call of which nothing is known beforehand but the reason why. */
+/** The effects of a call that cannot be determined, for the given reason. */
 export function createOpaque(reason: string): Effects {
   return createEffects({ opaque: [reason] });
 }
 
-/** What several parts of a call do together. */
+/** The combined effects of several parts of a call. */
 export function mergeEffects(...all: readonly Effects[]): Effects {
-  // Asked for at every option of every command: most parts do nothing at all.
+  // Called for every option of every command. Most parts have no effects, so they are skipped first.
   const some = all.filter((one) => one !== noEffects);
   const [first = noEffects] = some;
   if (some.length <= 1) return first;
@@ -124,7 +129,7 @@ export function word(value: string): Word {
   return { type: 'literal', value };
 }
 
-/** The text of a literal word; null for one that is computed. */
+/** The text of a literal word. Returns null for a computed word. */
 export function textOf(written: Word | undefined): string | null {
   return written?.type === 'literal' ? written.value : null;
 }
@@ -133,7 +138,7 @@ export function splitNames(names: string): string[] {
   return names.split(/\s+/).filter((name) => name !== '');
 }
 
-/** Replaces names of files by the folder that they are in. Valid for a program that only reads, or if the words cannot be options. */
+/** Replaces file names by the folder that contains them. Valid for a program that only reads, or if the words cannot be options. */
 export function settleNames(words: readonly Word[]): readonly Word[] {
   return words.map((written) =>
     written.type === 'dynamic' && written.names !== undefined ? { ...written, folder: written.names } : written,

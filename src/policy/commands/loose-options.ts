@@ -2,8 +2,8 @@ import type { Word } from '../../core/types/access.ts';
 import { createEffects, createOpaque, splitNames, textOf, type Effects } from './define-program.ts';
 
 /**
- * For programs that run the workspace's code anyhow, so that only options that bring in other code or settings count. Looks for one of
- * them, or a beginning of it, before `end`; a word that is computed may be any of them.
+ * For programs that run the workspace's code in any case, so that only options that load other code or settings matter. Searches the words before
+ * `--` for one of these options or an abbreviation of one. A computed word may be any of them.
  */
 export function findLooseOption(words: readonly Word[], listed: string, style: 'bundled' | 'plain'): Effects {
   const options = splitNames(listed);
@@ -30,7 +30,7 @@ function isOption(name: string, option: string, style: 'bundled' | 'plain', opti
   return name.slice(1).includes(option.slice(1));
 }
 
-/** The words that may be the subcommand: the first that is no option, and those before it that an option may take for its value. */
+/** The words that may be the subcommand: the first word that is not an option, and each earlier word that may be the value of an option. */
 export function listSubcommands(words: readonly Word[]): string[] {
   const candidates: string[] = [];
   for (const [index, written] of words.entries()) {

@@ -2,7 +2,7 @@ import type { Access, CommandAccess } from '../../core/types/access.ts';
 import { lowerShell } from './shell/lower-shell.ts';
 import type { ShellDialect } from './shell/shell-lowering.ts';
 
-/** Where a shell text stands and how the commands in it are lowered. */
+/** The program that runs a shell text, its folder, and the functions that lower its parts. */
 export interface ShellTextContext {
   /** The program that runs the text. */
   readonly program: string;
@@ -22,7 +22,7 @@ const dialects: ReadonlyMap<string, ShellDialect> = new Map([
   ['dash', 'posix'],
 ]);
 
-/** Lowers a shell text to what it touches. That of a shell whose language is not read is opaque as a whole. */
+/** Lowers a shell text to its accesses. The text of a shell whose language is not parsed is opaque as a whole. */
 export function lowerShellText(text: string, context: ShellTextContext): readonly Access[] {
   const dialect = dialects.get(context.program);
   if (dialect !== undefined) return lowerShell(text, context.cwd, dialect, context);

@@ -8,14 +8,14 @@ import { readProgramFamily } from './program-name.ts';
 import { maxChain, maxWords } from './programs/rejected.ts';
 import { isInertAssignment, readVariableKind } from './programs/variables.ts';
 
-/** Absolute paths of programs that the policy lists, each with the name that it stands for. */
+/** Absolute paths of programs that the policy lists, each mapped to the name under which it is decided. */
 export type ListedPrograms = ReadonlyMap<string, string>;
 
-// More programs in one another than this are rejected, so nothing below goes unread.
+// A command with more nested programs than this is rejected, so no deeper command remains unread.
 const maxDepth = maxChain + 1;
 const noPrograms: ListedPrograms = new Map();
 
-/** What lowering needs of a policy besides the workspace. */
+/** The parts of a policy that lowering needs besides the workspace. */
 export interface LoweringSettings {
   readonly programs?: ListedPrograms;
   /** True if the workspace is the root of its repository. */
@@ -23,8 +23,8 @@ export interface LoweringSettings {
 }
 
 /**
- * Lowers a command to all that it is known to touch. The command itself comes first, so that denials of it hold; then what it reads, writes,
- * connects to and runs, as far as its profile knows, and an opaque access where nobody can say what else it would do.
+ * Lowers a command to all its known accesses. The command itself comes first, so that rules that deny it apply. Its reads, writes, connections and
+ * inner commands follow, as far as its profile knows them. An opaque access is added if its other effects cannot be determined.
  */
 export function lowerCommand(
   access: CommandAccess,
@@ -41,7 +41,7 @@ export function lowerCommand(
   return [...lowered, ...explainSearchPath(lowered)];
 }
 
-// With a folder of the workspace on Python's search path, a program that is written in Python loads code from there before its own.
+// If a folder of the workspace is on Python's search path, a program written in Python loads code from there before its own.
 function explainSearchPath(lowered: readonly Access[]): Access[] {
   const isSet = lowered.some(
     (access) => access.type === 'env' && access.name === 'PYTHONPATH' && access.inert === true,
@@ -57,8 +57,8 @@ function isPip({ words: [program] }: CommandAccess): boolean {
 }
 
 /**
- * Why a command needs no rule of its own: it only reads, it writes only in the scratch folder, or it only runs others that are decided by
- * themselves. Null for every other command.
+ * Why a command needs no rule for itself: it only reads, it writes only in the scratch folder, or it only runs commands that are decided separately.
+ * Returns null for every other command.
  */
 export function explainSelfDecided(access: CommandAccess): 'reads' | 'scratch' | 'wraps' | null {
   if (access.words.length > maxWords) return null;
@@ -70,7 +70,7 @@ export function explainSelfDecided(access: CommandAccess): 'reads' | 'scratch' |
   return runsOthers ? 'wraps' : 'reads';
 }
 
-// Whether a name below `/tmp` is in the workspace is decided with the write itself.
+// Whether a path below `/tmp` is in the workspace is decided with the write access itself.
 function writesOnlyScratch({ words: [program] }: CommandAccess, { writes, certain }: Effects): boolean {
   return (
     program?.type === 'literal' &&
@@ -85,13 +85,13 @@ function writesOnlyScratch({ words: [program] }: CommandAccess, { writes, certai
   );
 }
 
-// Every access but a command or a variable is what it says already.
+// Only commands and variables need lowering. Every other access is already in its final form.
 function lowerAccess(access: Access, workspace: string | null, settings?: LoweringSettings): Access[] {
   if (access.type === 'command') return lowerCommand(access, workspace, settings);
   return access.type === 'env' ? lowerVariable(access) : [access];
 }
 
-/** `lowerAccess` for one workspace. What reads, decides and remembers the same call asks for the same accesses, which are lowered once. */
+/** `lowerAccess` for one workspace, with a cache: several steps lower the accesses of the same call, so each access is lowered once. */
 export function createLowering(
   workspace: string | null,
   settings: LoweringSettings,
@@ -112,7 +112,7 @@ export function lowerAssignment(name: string, value: string | null, workspace: s
 interface Place extends Required<LoweringSettings> {
   readonly workspace: string | null;
   readonly depth: number;
-  /** True for a command of a shell text, which may have moved to its folder through a link. */
+  /** True for a command of a shell text, which may have entered its folder through a link. */
   readonly isInShell: boolean;
 }
 
@@ -142,7 +142,7 @@ function lowerEffects(access: CommandAccess, effects: Effects, place: Place): Ac
   return reasons.length === 0 ? found : [opaque(access, reasons), ...found];
 }
 
-// What a command runs is decided by itself.
+// Each inner command is decided separately.
 function lowerInner(access: CommandAccess, effects: Effects, place: Place, found: Access[]): void {
   const inner = { ...place, depth: place.depth + 1 };
   for (const words of effects.commands)
@@ -177,7 +177,7 @@ function lowerVariable(access: EnvAccess): Access[] {
   return [access, { type: 'opaque', text: name, reason }];
 }
 
-// A pattern of file names reads in its folder; which of those names would be written nobody can say.
+// A glob of file names reads in its folder. Which of those files would be written cannot be determined.
 function readPath(written: Word, type: 'read' | 'write'): string | null {
   if (written.type === 'literal') return written.value;
   return type === 'read' ? written.folder : null;
@@ -188,7 +188,7 @@ function isStream(path: string, type: 'read' | 'write'): boolean {
   return type === 'read' ? path === '-' || path === '/dev/stdin' : path === '/dev/stdout' || path === '/dev/stderr';
 }
 
-// `link/../x` is not `x` where `link` leads elsewhere, so such a path is not known.
+// `link/../x` is not `x` if `link` leads to another folder, so such a path is not known.
 function climbsAfterName(path: string): boolean {
   const parts = path.split('/');
   const named = parts.findIndex((part) => part !== '' && part !== '.' && part !== '..');
@@ -198,7 +198,7 @@ function climbsAfterName(path: string): boolean {
 function lowerPath(type: 'read' | 'write', written: string, cwd: string, workspace: string | null): Access {
   if (written === '' || written.startsWith('~') || climbsAfterName(written))
     return { type, path: written, valid: false };
-  // The root only serves to resolve `..`; without one, a path that leaves the workspace is nowhere.
+  // The root only serves to resolve `..`. Without a workspace, a path that leaves it matches nothing.
   const root = workspace ?? '/\0';
   const absolute = posix.resolve(root, cwd, written);
   const isInside = absolute === root || absolute.startsWith(root === '/' ? root : `${root}/`);

@@ -5,29 +5,29 @@ const kinds = ['flags', 'values', 'optional', 'reads', 'writes', 'opaque'] as co
 
 type OptionKind = (typeof kinds)[number];
 
-/** The options of a program, by what they do. */
+/** The options of a program, grouped by their effect. */
 export interface OptionTable {
   readonly kindOf: ReadonlyMap<string, OptionKind>;
-  /** What an option that is not listed makes of the call: `opaque` where options of the program can write, run or connect. */
+  /** How an option that is not listed counts: `opaque` if options of the program can write, run or connect. */
   readonly unlisted: 'opaque' | 'part';
-  /** `stop` where the first word that is no option ends the options, as for wrappers. */
+  /** `stop` if the first word that is not an option ends the options, as for wrappers. */
   readonly order: 'permute' | 'stop';
 }
 
-/** The words of a call, sorted out. */
+/** The words of a call, split into operands and options. */
 export interface SortedWords {
   readonly operands: readonly Word[];
   readonly options: readonly { readonly name: string; readonly value: string | null }[];
   readonly has: (...names: readonly string[]) => boolean;
-  /** The literal values of an option, as often as it was given. */
+  /** All literal values that were given for an option, in order. */
   readonly valuesOf: (...names: readonly string[]) => readonly string[];
-  /** What the options alone do. */
+  /** The effects of the options alone. */
   readonly effects: Effects;
 }
 
 /**
- * Lists options, separated by blanks: `flags` take nothing, `values` take the next word or the rest of the same, `optional` only what is attached,
- * `reads` and `writes` a file, and with `opaque` nobody can say what the call does. One-letter options may be bundled.
+ * Lists options, separated by blanks. `flags` take no value. `values` take the next word or the rest of the same word. `optional` take only an
+ * attached value. `reads` and `writes` take a file. `opaque` options make the effects of the call unknown. One-letter options may be bundled.
  */
 export function createTable(
   listed: { readonly [Kind in OptionKind]?: string },
@@ -39,12 +39,12 @@ export function createTable(
   return { kindOf, unlisted: 'part', order: 'permute', ...more };
 }
 
-/** All letters of a text as one-letter options: `ab` is `-a -b`. */
+/** All letters of a text as one-letter options: `ab` becomes `-a -b`. */
 export function letters(all: string): string {
   return Array.from(all, (letter) => ` -${letter}`).join('');
 }
 
-/** Sorts words into options and operands, the way getopt does. Never throws; what it does not understand is in `effects`. */
+/** Sorts words into options and operands as getopt does. Never throws; anything that it does not understand is recorded in `effects`. */
 export function sortWords(table: OptionTable, words: readonly Word[]): SortedWords {
   const operands: Word[] = [];
   const options: { name: string; value: string | null }[] = [];
@@ -56,7 +56,7 @@ export function sortWords(table: OptionTable, words: readonly Word[]): SortedWor
     const written = words[at];
     if (written === undefined) break;
     if (written.type === 'dynamic') {
-      // It may become an option, or several words.
+      // The word may become an option, or several words.
       if (written.folder === null) note({ opaque: [`${written.text} is known only when it runs`] });
       operands.push(written);
       if (table.order === 'stop') return finish(operands, options, found, words.slice(at + 1));
@@ -65,7 +65,7 @@ export function sortWords(table: OptionTable, words: readonly Word[]): SortedWor
     const { value: text } = written;
     if (text === '--') {
       const rest = words.slice(at + 1);
-      // No word after `--` is an option, so names of files are nothing else. The words of another command may be options of that command.
+      // No word after `--` is an option, so file names there are only file names. The words of an inner command may be options of that command.
       return finish(operands, options, found, table.order === 'stop' ? rest : settleNames(rest));
     }
     if (text === '-' || !text.startsWith('-')) {
@@ -115,7 +115,7 @@ function readWord(table: OptionTable, text: string): ReadOption[] {
   return readBundle(table, text);
 }
 
-// getopt takes any unambiguous beginning of a long option for the whole.
+// getopt accepts any unambiguous abbreviation of a long option.
 function readAbbreviation(table: OptionTable, name: string): ReadOption {
   const meant = [...table.kindOf].filter(([option]) => option.startsWith(name)).map(([, kind]) => kind);
   const isPlain = meant.every((kind) => kind === 'flags' || kind === 'optional');
@@ -132,7 +132,7 @@ function readBundle(table: OptionTable, text: string): ReadOption[] {
       return [...read, { name, kind, value: rest === '' ? null : rest, needsNext: rest === '' }];
     if (kind === 'optional') return [...read, { name, kind, value: rest === '' ? null : rest, needsNext: false }];
     read.push({ name, kind, value: null, needsNext: false });
-    // Whatever follows may be the value of an option that nobody knows.
+    // The rest of the word may be the value of an option that is not listed.
     if (kind === 'unlisted' || kind === 'opaque') return withHidden(table, read, rest);
   }
   return read;
@@ -162,10 +162,10 @@ function finish(
   };
 }
 
-/** True if every option of a call is listed and does nothing by itself, and no word is computed. */
+/** True if every option of a call is listed and has no effect, and no word is computed. */
 export function isPlainCall(table: OptionTable, words: readonly Word[]): boolean {
   const { effects, operands, options } = sortWords(table, words);
-  // Some programs take a word that begins with a dash for an option, even if an option before it needs a value.
+  // Some programs read a word that begins with a dash as an option even if the previous option needs a value.
   return (
     effects === createEffects() &&
     operands.every(({ type }) => type === 'literal') &&

@@ -10,15 +10,16 @@ export function readBaseName(program: string): string {
 /** The program's base name without its version: `/usr/bin/python3.12` is `python`. */
 export function readProgramFamily(program: string): string {
   const name = readBaseName(program).toLowerCase();
-  // No file has such a name, and expressions on it would take long.
+  // No file has such a long name, and regular expressions on it would be slow.
   if (name.length > 255) return name;
   if (name.startsWith('ld-linux') || name.startsWith('ld-musl')) return 'ld-linux';
   return name.replace(/-?\d+(?:\.\d+)*$/, '') || name;
 }
 
 /**
- * Compares the program of a call with a name of a rule. A bare name is the program on the frozen PATH: `./npm` and `/tmp/npm` only may be it,
- * which is enough for a denial and never for an allow. A path of the workspace holds only where the command runs at the workspace's root.
+ * Compares the program of a call with a program name of a rule. A bare name means the program on the frozen PATH. `./npm` and `/tmp/npm` only may be
+ * that program, which is enough for a denial and never for an allow. A path of the workspace certainly matches only if the command runs at the
+ * workspace's root.
  */
 export function matchProgram(name: string, access: CommandAccess): Match {
   const word = access.words[0];

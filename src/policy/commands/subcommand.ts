@@ -12,7 +12,7 @@ import { listOf, oneOrMore, strictObject } from '../file/schema-parts.ts';
 const programName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a program is one literal word');
 const subName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a subcommand is one literal word that is no option');
 
-/** `{program, sub, flags, effects}`: a program, the first word after it, its options, and what the call does. */
+/** `{program, sub, flags, effects}`: a program, the first word after it, its options, and the effects of the call. */
 export const subcommand = strictObject({
   program: oneOrMore(programName),
   sub: oneOrMore(subName).optional(),
@@ -22,7 +22,7 @@ export const subcommand = strictObject({
 
 export type Subcommand = z.output<typeof subcommand>;
 
-/** Compiles the form into the question how certainly a call has it. For `intent` see `matchEffects`. */
+/** Compiles the form into a function that returns how certainly a call matches it. For `intent` see `matchEffects`. */
 export function compileSubcommand(written: Subcommand): (access: CommandAccess, intent?: Intent) => Match {
   const { flags, effects } = written;
   const programs = listOf(written.program);
@@ -45,15 +45,15 @@ function matchSub(subs: ReadonlySet<string> | null, access: CommandAccess): Matc
   const isCertain: Match = rest.some(({ type }) => type === 'dynamic') ? 'may' : 'must';
   if (subs === null) return isCertain;
   if (rest.length === 0) return 'no';
-  // An option before the subcommand may take the next word for its value, or change what the subcommand does.
+  // An option before the subcommand may take the next word as its value, or change the effect of the subcommand.
   const first = readLiteral(rest[0]);
   if (first === null || first.startsWith('-')) return 'may';
   return subs.has(first) ? isCertain : 'no';
 }
 
 /**
- * An allow speaks of calls that have no effect but the listed ones, a denial of calls that have any of them: so neither opens more, nor closes
- * less, than a reader of the rule takes it to say.
+ * An allow matches calls that have only the listed effects. A denial matches calls that have any of them. So an allow opens no more, and a denial
+ * closes no less, than a reader of the rule expects.
  */
 function matchEffects(listed: readonly EffectKind[], access: CommandAccess, intent: Intent): Match {
   const { certain, isWhole } = listEffectKinds(readCommandEffects(access));

@@ -3,8 +3,8 @@ import type { Finding, Severity } from '../tools/lint/finding.ts';
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
 /**
- * A finding as a workflow command, which the runner shows beside the line. What a policy's text says can neither end the command nor
- * begin another: line ends and the characters that separate its parts are escaped.
+ * A finding as a workflow command, which the runner shows next to the line. The text of a policy can neither end the command nor begin another: line
+ * ends and the separators of its parts are escaped.
  */
 export function renderAnnotation({ severity, code, problem }: Finding): string {
   const { file, line, column, message, hint } = problem;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How GitHub says that an author belongs to a repository. */
+/** How GitHub describes an author's relation to a repository. */
 export const associationName = z.enum([
   'OWNER',
   'MEMBER',
@@ -12,5 +12,5 @@ export const associationName = z.enum([
   'NONE',
 ]);
 
-/** Associations of people whom the repository's owner has let in. A contributor is only somebody whose change was merged once. */
+/** Associations of people to whom the repository's owner gave access. A contributor is only a person whose change was merged once. */
 export const trustedAssociations: readonly string[] = ['OWNER', 'MEMBER', 'COLLABORATOR'];

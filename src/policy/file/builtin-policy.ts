@@ -1,11 +1,11 @@
 import type { PolicyFile } from './schema.ts';
 
-/** A built-in policy. The build validates it and writes it as data, so that a start only reads it. */
+/** A built-in policy. The build validates it and writes it as data, so that the program only reads it at start. */
 export interface BuiltinPolicy {
-  /** Of its YAML text. */
+  /** Of the YAML text. */
   readonly sha256: string;
   readonly file: PolicyFile;
-  /** The YAML text that it was made of, for the places of findings. */
+  /** The YAML source text, for the places of findings. */
   readonly readText: () => string;
   /** `at-build` if the build has checked its rules and their examples. */
   readonly checked: 'at-build' | 'at-load';
@@ -17,7 +17,7 @@ export type BuiltinPolicies = ReadonlyMap<string, BuiltinPolicy>;
 /** The data that the build writes for each policy. */
 export type CompiledPolicies = Readonly<Record<string, Pick<BuiltinPolicy, 'sha256' | 'file'>>>;
 
-/** The policies from what the build has written. */
+/** Creates the policies from the data that the build wrote. */
 export function openBuiltinPolicies(compiled: CompiledPolicies, readText: (name: string) => string): BuiltinPolicies {
   return new Map(
     Object.entries(compiled).map(([name, policy]) => [

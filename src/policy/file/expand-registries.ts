@@ -7,8 +7,8 @@ import type { RuleFile } from './schema.ts';
 const prefix = 'registry:';
 
 /**
- * Puts the hosts that the user has configured beside `registry:NAME`, so that the resolved policy says where a run may connect to. The name
- * itself stands for what a package manager asks for; where its hosts are not known, it opens none, and a denial of it may match any.
+ * Adds the configured hosts of the user to `registry:NAME`, so that the resolved policy states where a run may connect. The name itself matches the
+ * connections of a package manager. If its hosts are not known, it opens no host, and a denial of it may match any host.
  */
 export function expandRegistries(rule: RuleFile, registries: Registries): RuleFile {
   return {
@@ -18,7 +18,7 @@ export function expandRegistries(rule: RuleFile, registries: Registries): RuleFi
   };
 }
 
-/** Names of the registries whose hosts a policy, or a profile of it, still lacks. */
+/** Names of the registries whose hosts a policy, or one of its profiles, still lacks. */
 export function listRegistries(policy: { readonly compiled: CompiledPolicy }): string[] {
   const { rules, profiles } = policy.compiled;
   const all = [...rules, ...profiles.flatMap((profile) => profile.policy.rules)];

@@ -5,18 +5,18 @@ import { policyFileSchema } from './schema.ts';
 
 type Node = { [key: string]: unknown };
 
-/** The JSON Schema of the policy file, for editors: made from the schema that loads it, with a help text at every key. */
+/** The JSON Schema of the policy file, for editors. It is generated from the schema that loads the file, with a help text at every key. */
 export function createPolicyJsonSchema(tools: ToolCatalogue): Node {
   const { $schema, ...rest } = z.toJSONSchema(policyFileSchema, { io: 'input' }) as Node;
   return { $schema, title: 'Policy file of script-harness', ...dress(rest, [], tools) };
 }
 
-/** The schema as the text of the file that is published. */
+/** The schema as the text of the published file. */
 export function renderPolicyJsonSchema(tools: ToolCatalogue): string {
   return `${JSON.stringify(createPolicyJsonSchema(tools), null, 2)}\n`;
 }
 
-// Adds the help and leaves out the keys that this version refuses: to an editor they are unknown keys.
+// Adds the help and removes the keys that this version refuses: to an editor they are unknown keys.
 function dress(node: Node, path: readonly string[], tools: ToolCatalogue): Node {
   const dressed: Node = { ...node };
   if (isNode(node['properties']))
@@ -39,7 +39,7 @@ function dress(node: Node, path: readonly string[], tools: ToolCatalogue): Node 
 
 function describe(node: Node, path: readonly string[], tools: ToolCatalogue): Node {
   if (typeof node['description'] === 'string') return node;
-  // A profile is written like a policy, and the conditions of `unless` are those of `when`.
+  // A profile has the keys of a policy, and `unless` has the conditions of `when`.
   const own = path[0] === 'profiles' && path.length > 2 && path[2] !== 'when' ? path.slice(2) : path;
   const named = own.map((part, index) => (index === 2 && own.length > 3 && part === 'unless' ? 'when' : part));
   const help = keyHelp.get(named.join('.'));
@@ -60,7 +60,7 @@ function isRefused(node: Node): boolean {
   return isNode(node['not']) && Object.keys(node['not']).length === 0;
 }
 
-// An alternative of which nothing is left would accept an empty map.
+// An alternative without remaining keys would accept an empty map.
 function isEmptied({ properties }: Node): boolean {
   const values = isNode(properties) ? Object.values(properties) : [];
   return values.length > 0 && values.every((value) => isNode(value) && isRefused(value));

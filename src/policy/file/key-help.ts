@@ -1,6 +1,6 @@
 /**
- * What each key of the policy file is for, as an editor shows it. A key is named by its path; `*` stands for any entry of a list or a
- * map, and what holds for `when` holds for `unless`.
+ * The purpose of each key of the policy file, as an editor shows it. A key is named by its path; `*` means any entry of a list or a map. The texts of
+ * `when` also apply to `unless`.
  */
 export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['version', 'The version of the file format: 1.'],

@@ -2,7 +2,7 @@ import { isAlias, isCollection, isMap, isScalar, LineCounter, parseDocument, vis
 import type { Problem } from '../../core/types/error.ts';
 import { maxYamlCharacters, type YamlFile } from './yaml-source.ts';
 
-/** As `parseYamlFile`, for every text. */
+/** Like `parseYamlFile`, for every text. */
 export function parseLibraryYaml(file: string, source: string): YamlFile {
   const lines = new LineCounter();
   const tooLong = source.length > maxYamlCharacters;
@@ -35,7 +35,7 @@ export function parseLibraryYaml(file: string, source: string): YamlFile {
   if (tooLong) problems.push(problemAtOffset(0, `the file is longer than ${maxYamlCharacters} characters`));
   const surprises = listSurprises(document, problemAtOffset);
   problems.push(...surprises);
-  // An alias could make a small text a huge value, so nothing is built from a text that has one.
+  // An alias could expand a small text to a huge value, so no value is built from a text that contains one.
   const readable = !broken && !tooLong && surprises.length === 0;
 
   return {
@@ -81,7 +81,7 @@ function findOffset(document: Document, path: readonly PropertyKey[]): number {
     const node = document.getIn(path.slice(0, length), true);
     if (node !== undefined && node !== null && typeof node === 'object' && 'range' in node) {
       const range = (node as { range?: [number, number, number] | null }).range;
-      // An empty value has no width; its key says more.
+      // An empty value has no width, so the place of its key is more useful.
       if (range !== null && range !== undefined && range[0] !== range[1]) return range[0];
       return findKeyOffset(document, path.slice(0, length - 1), String(path[length - 1]));
     }

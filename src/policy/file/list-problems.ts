@@ -6,9 +6,9 @@ import type { YamlFile } from './yaml-file.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns what a schema found into problems with places, one for each thing to mend. */
+/** Turns the issues of a schema into problems with places, one for each thing to fix. */
 export function listProblems(yaml: YamlFile, issues: readonly Issue[], base: readonly PropertyKey[] = []): Problem[] {
-  // Where a key is misspelt, that another is missing follows from it.
+  // If a key is misspelt, a message that another key is missing is only a consequence.
   const misspelt = new Set(issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [path.join('/')] : [])));
   return issues.flatMap((issue): Problem[] => {
     if (issue.code === 'custom' && misspelt.has(issue.path.join('/'))) return [];
@@ -28,7 +28,7 @@ export function listProblems(yaml: YamlFile, issues: readonly Issue[], base: rea
   });
 }
 
-// Of the alternatives, the one that the author was writing: whose outer type is right and where least is wrong.
+// Picks the alternative that the author probably meant: its outer type is right, and it has the fewest issues.
 function pickBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const fitting = branches.filter(
     (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
@@ -53,7 +53,7 @@ function pickBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
 
 function renderIssue(issue: Issue, path: readonly PropertyKey[]): string {
   const key = path.findLast((part) => typeof part === 'string');
-  // A message of our own says more than the type.
+  // A message of this schema is more specific than the type.
   if (issue.code === 'invalid_type' && !issue.message.startsWith('Invalid input')) return issue.message;
   if (issue.code === 'invalid_type') {
     const received = readReceived(issue);

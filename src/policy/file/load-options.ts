@@ -7,7 +7,7 @@ import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 /** The tools and model providers that exist. A policy that names others is not valid. */
 export interface PolicyCatalogue {
   readonly tools: ToolCatalogue;
-  /** Every wire API with its provider; `replay` is one. */
+  /** Every wire API with its provider, including `replay`. */
   readonly providers: readonly ProviderNames[];
 }
 
@@ -18,23 +18,23 @@ export interface ProviderNames {
 }
 
 export interface LoadPolicyOptions {
-  /** What a policy can name. */
+  /** The names that a policy can use. */
   readonly catalogue: PolicyCatalogue;
   /** A path for `readFile`, or `builtin:NAME`. */
   readonly source: string;
-  /** Reads a policy file. A missing file is thrown as `ENOENT`; a `HarnessError` goes through. */
+  /** Reads a policy file. Rejects with `ENOENT` if the file is missing. A `HarnessError` is passed on. */
   readonly readFile: (path: string) => Promise<string>;
   readonly builtinPolicies: BuiltinPolicies;
-  /** Relative to the workspace: never written whatever the rules say, like the policy's own files and tests where their place is known. */
+  /** Relative to the workspace. No rule can allow writes to them. The policy's own files and tests are added if their place is known. */
   readonly protectedPaths: readonly string[];
-  /** What started the run. Without it, conditions on it hold for denials and never for an allow. */
+  /** The facts about the start of the run. Without them, conditions on them match for denials and never for an allow. */
   readonly facts?: PolicyFacts | null;
-  /** The workspace's absolute path, to know its files where a command names them absolutely. */
+  /** The workspace's absolute path, to recognize its files in absolute paths of commands. */
   readonly workspace?: string | null;
   /** True if the workspace is the root of its repository, so that `git rev-parse --show-toplevel` prints the workspace. */
   readonly isRepository?: boolean;
-  /** Hosts of the user's package managers, never from the workspace's own configuration. */
+  /** Hosts of the user's package managers. They never come from the workspace's own configuration. */
   readonly registries?: Registries;
-  /** Fetches what `extends` names by `url`; without it such a policy is an error. */
+  /** Fetches a policy that `extends` names by `url`. Without it, such a policy is an error. */
   readonly fetchRemote?: FetchRemote | null;
 }

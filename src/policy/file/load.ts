@@ -22,31 +22,33 @@ import { mayAskServers } from '../instructions/server-tools.ts';
 import { mayHoldSessions } from '../instructions/session-tools.ts';
 import { renderSummary } from '../instructions/summary.ts';
 
-/** A loaded policy with what `explain`, `check` and the tests of a policy look at. */
+/** A loaded policy with the parts that `explain`, `check` and the tests of a policy read. */
 export interface ResolvedPolicy extends Policy {
   readonly compiled: CompiledPolicy;
   readonly files: readonly Layer[];
-  /** Every profile, whether it holds or not. */
+  /** Every profile, whether or not it applies. */
   readonly profiles: readonly ResolvedProfile[];
 }
 
 export interface ResolvedProfile {
   readonly name: string;
   readonly type: Profile['type'];
-  /** True where it holds for the facts that the policy was loaded with. */
+  /** True if the profile applies for the facts with which the policy was loaded. */
   readonly selected: boolean;
-  /** The profile as a policy by itself. */
+  /** The profile as a separate policy. */
   readonly policy: ResolvedPolicy;
 }
 
-/** Loads a policy with all that it extends. Rejects with `policy` and every problem at once; a broken policy never becomes an empty one. */
+/**
+ * Loads a policy with all files that it extends. Rejects with `policy` and lists every problem at once; a broken policy never becomes an empty one.
+ */
 export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPolicy> {
   const read = await readLayers(options);
   const problems = [...read.problems];
   const protectedPaths = listOwnFiles([read.layers, ...read.profiles.map(({ layers }) => layers)].flat(), options);
   const context = { options, protectedPaths, problems };
   const base = compileLayers(read.layers, context);
-  // All of them are compiled, so that one that is broken is told before the day on which it would hold.
+  // All profiles are compiled, so that a broken one is reported now and not on the day when it would first apply.
   const profiles = read.profiles.map((profile) => {
     const policy = compileLayers(profile.layers, context);
     return { profile: createProfile(profile, policy), policy };
@@ -59,7 +61,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   if (problems.length > 0 || read.layers.length === 0) throw createPolicyError(options.source, problems);
 
   return {
-    // What is open to every call is what every profile of the run leaves open.
+    // The hosts that are open to every call are those that every profile of the run leaves open.
     ...resolve({ compiled: { ...compiled, network: settings.network }, layers: read.layers, selected, settings }),
     profiles: profiles.map(({ profile, policy }) => ({
       name: profile.name,
@@ -159,7 +161,7 @@ function resolve(parts: {
   };
 }
 
-// What a policy extends steers it as much as its own file does, and so do its tests.
+// A file that a policy extends controls the run as much as the policy's own file. So do its tests.
 function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = null }: LoadPolicyOptions): string[] {
   const files = layers
     .filter(isLocalFile)
@@ -178,9 +180,9 @@ function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = nu
   ];
 }
 
-/** The error of a policy that cannot be used, with every problem in the order of its place. */
+/** The error for a policy that cannot be used, with every problem in the order of its place. */
 export function createPolicyError(source: string, problems: readonly Problem[]): HarnessError {
-  // A layer that policy and profile share is compiled for each.
+  // A layer that the policy and a profile share is compiled for each of them.
   const unique = [...new Map(problems.map((problem) => [renderProblem(problem), problem])).values()];
   const sorted = unique.toSorted(
     (left, right) =>
@@ -201,7 +203,7 @@ function compare(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-// On the command line there is no actor of GitHub's: whoever starts it owns the machine and the files already.
+// On the command line there is no GitHub actor: the user who starts the run already owns the machine and the files.
 function checkStart(settings: Settings, facts: PolicyFacts): string[] {
   const reasons: string[] = [];
   if (settings.permissions !== null && facts.event !== 'cli' && !settings.permissions.includes(facts.actorPermission))

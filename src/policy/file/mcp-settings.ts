@@ -85,19 +85,19 @@ const server = strictObject({
     refuse('url', 'without encryption only a private host is reached: write https://, or private: true');
 });
 
-/** `mcp`: the servers of the Model Context Protocol that run beside the agent. */
+/** `mcp`: the servers of the Model Context Protocol that run together with the agent. */
 export const mcpSettings = strictObject({
   servers: z
     .record(serverName, server)
     .refine((servers) => Object.keys(servers).length <= maxServers, `there are at most ${maxServers} servers`)
     .optional(),
-  /** Servers that are not started, whichever layer names them. */
+  /** Servers that are not started, regardless of the layer that names them. */
   deny: oneOrMore(serverName).optional(),
 });
 
 type Written = z.output<typeof server>;
 
-/** The servers as a policy file says them; null where there are none. */
+/** The servers in the form of a policy file. Returns null if there is no server. */
 export function renderServers(servers: readonly McpServer[]): object | null {
   if (servers.length === 0) return null;
   return { servers: Object.fromEntries(servers.map((one) => [one.name, renderServer(one)])) };

@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 
-/** Package managers whose configured hosts `registry:NAME` stands for. */
+/** Package managers whose configured hosts `registry:NAME` means. */
 export const registryNames = ['npm', 'pypi', 'go', 'crates', 'rubygems', 'maven'] as const;
 
 const registryPrefix = 'registry:';
 
-/** The registry that a host stands for, as `registry:NAME`; null for a host. */
+/** The name of the registry in `registry:NAME`. Returns null for a host. */
 export function readRegistryName(host: string): string | null {
   return host.startsWith(registryPrefix) ? host.slice(registryPrefix.length) : null;
 }
 
-/** A host as a rule names it: one host, all hosts below a name (`*.example.com`), or those of a package manager's registry. */
+/** A host in a rule: one host, all hosts below a name (`*.example.com`), or the hosts of a package manager's registry. */
 export type HostPattern =
   | { readonly type: 'host'; readonly host: string }
   | { readonly type: 'below'; readonly suffix: string }
   | { readonly type: 'registry'; readonly name: string };
 
-/** A host of the policy file, in any spelling that a URL would take. */
+/** A host in the policy file, in any spelling that a URL accepts. */
 export const hostText = z
   .string()
   .max(300, 'the host is longer than 300 characters')
@@ -26,7 +26,7 @@ export const hostText = z
     if (message !== null) context.addIssue({ code: 'custom', message, input: written });
   });
 
-/** Reads a host that `hostText` has accepted. */
+/** Parses a host that `hostText` has accepted. */
 export function parseHostPattern(written: string): HostPattern {
   if (written.startsWith('registry:')) return { type: 'registry', name: written.slice('registry:'.length) };
   if (written.startsWith('*.')) return { type: 'below', suffix: `.${readCanonicalHost(written.slice(2)) ?? ''}` };
@@ -34,11 +34,11 @@ export function parseHostPattern(written: string): HostPattern {
 }
 
 /**
- * A host as the WHATWG URL standard spells it: lower case, punycode, plain IP notation, without a trailing dot. Null for what is no
- * host by itself, for example with a user, a port or a path.
+ * A host in the spelling of the WHATWG URL standard: lower case, punycode, plain IP notation, without a trailing dot. Returns null for a text that is
+ * not only a host, for example with a user, a port or a path.
  */
 export function readCanonicalHost(written: string): string | null {
-  // The parser drops tabs, line breaks and soft hyphens, and these separators would move the host's end.
+  // The URL parser drops tabs, line breaks and soft hyphens, and these separators would move the host's end.
   if (written === '' || written.length > 300 || /[\p{Cc}\p{Cs}\s/\\?#@%]/u.test(written)) return null;
   if (written.includes(':') && !/^\[[0-9a-f:.]+\]$/i.test(written)) return null;
   let url: URL;
@@ -53,7 +53,7 @@ export function readCanonicalHost(written: string): string | null {
     : null;
 }
 
-/** True for an IP address in canonical form, which only a rule that spells it out may allow. */
+/** True for an IP address in canonical form. Only a rule that names it exactly may allow it. */
 export function isIpLiteral(host: string): boolean {
   return host.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(host);
 }

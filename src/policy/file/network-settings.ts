@@ -33,7 +33,7 @@ const opened = z.union([
   }),
 ]);
 
-/** Hosts that are opened to something. */
+/** A list of opened hosts. */
 export const networkHosts = z.array(opened);
 
 /** `sandbox.network`: hosts that every command may reach, and ports of the machine's loopback. */
@@ -42,11 +42,11 @@ export const networkSettings = strictObject({
   /** Hosts that only the run's setup command may reach. */
   setup: networkHosts.optional(),
   forward: z.array(port).optional(),
-  /** Hosts of registries that no package manager here can be asked for. */
+  /** Hosts of registries for package managers that cannot be queried on this machine. */
   registries: z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')).optional(),
 });
 
-/** What all layers open together. */
+/** The network settings of all layers together. */
 export interface NetworkSettings {
   readonly allow: readonly NetworkGrant[];
   readonly setup: readonly NetworkGrant[];
@@ -60,7 +60,7 @@ type WrittenHosts = z.output<typeof networkHosts>;
 const usualPorts = [80, 443];
 const ownRule = 'sandbox-network';
 
-/** Adds up what several layers open. */
+/** Joins the network settings of several layers. */
 export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSettings {
   const written = all.filter((one) => one !== undefined);
   return {
@@ -77,7 +77,7 @@ export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSett
   };
 }
 
-/** What both open. */
+/** The hosts and ports that both settings open. */
 export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): NetworkSettings {
   return {
     allow: intersect(wide.allow, narrow.allow),
@@ -87,7 +87,7 @@ export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): N
   };
 }
 
-/** The settings as a policy file says them; null where nothing is open. */
+/** The settings in the form of a policy file. Returns null if nothing is open. */
 export function renderNetwork({ allow, setup, forward, registries }: NetworkSettings): Written | null {
   if (allow.length === 0 && setup.length === 0 && forward.length === 0 && registries.size === 0) return null;
   return {
@@ -100,7 +100,7 @@ export function renderNetwork({ allow, setup, forward, registries }: NetworkSett
   };
 }
 
-/** Grants as a policy file says them. */
+/** Grants in the form of a policy file. */
 export function renderNetworkGrants(grants: readonly NetworkGrant[]): WrittenHosts {
   return grants.map(renderOpened);
 }
@@ -127,7 +127,9 @@ export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boole
   );
 }
 
-/** What an allowed connection of a call opens to that call. A registry's hosts are the user's own choice, so they may be private. */
+/**
+ * The grants that an allowed connection of a call opens for that call. The user configured the hosts of a registry, so these hosts may be private.
+ */
 export function grantConnection(access: ConnectAccess, rule: string, registries: Registries): NetworkGrant[] {
   const registry = readRegistryName(access.host);
   if (registry !== null)
@@ -140,12 +142,12 @@ export function grantConnection(access: ConnectAccess, rule: string, registries:
   return host === null ? [] : [{ host, port: access.port, private: false, rule }];
 }
 
-// As the proxy compares it: an address without brackets.
+// In the form that the proxy compares: an address without brackets.
 function readProxyHost(written: string): string | null {
   return readCanonicalHost(written)?.replace(/^\[(.*)\]$/, '$1') ?? null;
 }
 
-/** The hosts and ports that are opened, each once, under the name that the record shows for it. */
+/** The opened hosts and ports without duplicates, each with the rule name that the record shows for it. */
 export function readNetworkGrants(written: WrittenHosts, rule: string): readonly NetworkGrant[] {
   const grants = written.flatMap((one) => readGrants(one, rule));
   return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
@@ -170,7 +172,7 @@ function readGrants(written: WrittenHosts[number], rule: string): NetworkGrant[]
   }));
 }
 
-/** A host as the proxy compares it: names in lower case, addresses without brackets. */
+/** A host in the form that the proxy compares: names in lower case, addresses without brackets. */
 export function readHostName(written: string): string {
   const pattern = parseHostPattern(written);
   if (pattern.type === 'below') return `*${pattern.suffix}`;

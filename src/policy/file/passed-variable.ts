@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The name of a variable that commands and servers may see; what may hold a key or changes how programs start is refused. */
+/** The name of a variable that is passed to commands and servers. Names that may hold a key, or that change how programs start, are refused. */
 export const passedVariable = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"')

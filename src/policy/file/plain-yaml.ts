@@ -1,4 +1,4 @@
-/** A value of a YAML text with the offset at which it begins. */
+/** A value of a YAML text with its start offset. */
 export type PlainNode =
   | { readonly type: 'scalar'; readonly value: string | number | boolean; readonly start: number }
   | { readonly type: 'list'; readonly items: readonly PlainNode[]; readonly start: number }
@@ -10,9 +10,9 @@ export interface PlainPair {
 }
 
 /**
- * Reads the part of YAML in which policies are written: block maps and lists, flow collections, and scalars on one line. Null for a text
- * with anything else, right or wrong: the library reads that one and reports what is wrong with it. For every text that this function
- * reads, the library finds the same values at the same places (`plain-yaml.test.ts`); it takes about twenty times as long.
+ * Parses the part of YAML in which policies are usually written: block maps and lists, flow collections, and scalars on one line. Returns null for a
+ * text with anything else, valid or not: the library then parses it and reports its errors. For every text that this function accepts, the library
+ * finds the same values at the same places (`plain-yaml.test.ts`), but takes about twenty times as long.
  */
 export function parsePlainYaml(text: string): PlainNode | null {
   if (!/^[\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff]*$/.test(text)) return null;
@@ -34,12 +34,12 @@ export function readPlainValue(node: PlainNode): unknown {
 interface Cursor {
   readonly text: string;
   at: number;
-  /** Of collections in each other: a deep text is left to the library. */
+  /** The nesting depth of collections. A deep text is left to the library. */
   depth: number;
 }
 
 const maxDepth = 64;
-/** Keys that the library refuses, or reads as something else. */
+/** Keys that the library refuses, or does not read as text. */
 const unusualKeys = new Set(['__proto__', '<<', 'null', 'Null', 'NULL']);
 const keyStart = /(?:[A-Za-z_/][\w/.-]{0,200}|"[^"\\\n]{1,200}"|'[^'\n]{1,200}'):(?=[ \n])/y;
 const singleQuoted = /'(?:[^'\n]|'')*'/y;
@@ -48,7 +48,7 @@ const blockPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\n]*|-(?![\s-])[^\n]+|--(?![\s-]
 const flowPlain = /(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-{1,2}(?=[^\s\-,[\]{}]))[^,[\]{}\n]*/y;
 const lineEnd = / *(?: #[^\n]*)?(?:\n|$)/y;
 
-// At the first character of the next line with content. Its column, or -1 at the end of the text.
+// Moves to the first character of the next line with content. Returns its column, or -1 at the end of the text.
 function skipToContent(cursor: Cursor): number {
   const { text } = cursor;
   for (;;) {
@@ -84,7 +84,7 @@ function startsWith(cursor: Cursor, pattern: RegExp): boolean {
   return pattern.test(cursor.text);
 }
 
-// The next line of the same collection: true, the end of the collection: false, anything else: null.
+// Returns true if the next line belongs to the same collection, false if the collection ends, and null for anything else.
 function continues(cursor: Cursor, column: number): boolean | null {
   const lineStart = cursor.at;
   const next = skipToContent(cursor);
@@ -110,7 +110,7 @@ function readMap(cursor: Cursor, column: number): PlainNode | null {
   }
 }
 
-// A list at the column of the keys around it ends where the next key begins.
+// A list at the same column as the surrounding keys ends where the next key begins.
 function readList(cursor: Cursor, column: number): PlainNode | null {
   const start = cursor.at;
   const items: PlainNode[] = [];
@@ -137,7 +137,7 @@ function readKey(cursor: Cursor): string | null {
   return unusualKeys.has(key) ? null : key;
 }
 
-// What follows a key or the dash of an item: on the same line, or a collection on the next ones.
+// Reads the value after a key or after the dash of an item: on the same line, or a collection on the next lines.
 function readBlockValue(cursor: Cursor, column: number, parent: 'map' | 'list'): PlainNode | null {
   if (startsWith(cursor, lineEnd)) {
     take(cursor, lineEnd);
@@ -197,7 +197,7 @@ function readPlain(cursor: Cursor, context: 'block' | 'flow'): string | number |
   return resolveScalar(written);
 }
 
-// The library reads unusual numbers and words such as `TRUE`.
+// Unusual numbers, and words such as `TRUE`, are left to the library.
 function resolveScalar(written: string): string | number | boolean | null {
   if (written === 'true') return true;
   if (written === 'false') return false;
@@ -206,7 +206,7 @@ function resolveScalar(written: string): string | number | boolean | null {
   return isUnusual ? null : written;
 }
 
-// A line inside a flow collection is further to the right than the collection around it.
+// A line inside a flow collection must be indented further than the surrounding collection.
 function skipInFlow(cursor: Cursor, column: number): boolean {
   const { text } = cursor;
   while (text.charCodeAt(cursor.at) === 32) cursor.at += 1;

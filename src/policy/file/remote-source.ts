@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readErrorMessage, type Problem } from '../../core/types/error.ts';
 
-/** Fetches a policy. Only over https, without following a redirect to another host, and never more than `maxBytes`. */
+/** Fetches a policy: only over https, without following a redirect to another host, and at most `maxBytes`. */
 export type FetchRemote = (url: string, limits: { readonly maxBytes: number }) => Promise<Uint8Array>;
 
 const maxBytes = 1_000_000;
 
-/** What is wrong with the address of a remote policy; null where it may be fetched. */
+/** Describes the error in the address of a remote policy. Returns null if the policy may be fetched. */
 export function findRemoteProblem(written: string): string | null {
   let url: URL;
   try {
@@ -20,7 +20,7 @@ export function findRemoteProblem(written: string): string | null {
   return null;
 }
 
-/** Reads a pinned policy. Nothing of it is looked at before its digest is the one that the file names. */
+/** Reads a pinned policy. The text is not parsed before its digest equals the one in the policy file. */
 export async function readRemote(options: {
   readonly url: string;
   readonly sha256: string;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 
-/** One zod issue stands for all unknown keys of a map, with the hints for them in this order; `listProblems` takes them apart again. */
+/** One zod issue covers all unknown keys of a map, and joins their hints in the same order. `listProblems` splits them again. */
 export const hintSeparator = '\n';
 
-/** An object that refuses unknown keys, each with the nearest valid name. */
+/** An object that refuses unknown keys. For each, the error names the nearest valid key. */
 export function strictObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
   const known = Object.keys(shape);
   return z.strictObject(shape, {

@@ -22,7 +22,7 @@ const ruleId = z
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'an id is lower-case letters, digits and "-"')
   .refine((id) => !reservedRuleIds.includes(id), 'the harness itself uses this id');
 
-/** Ids under which the harness decides without a rule of the file. */
+/** Rule ids that the harness uses for its own decisions. A policy file cannot use them. */
 export const reservedRuleIds = [
   'default',
   'default-opaque',
@@ -118,7 +118,7 @@ const programPath = z
     'a program is listed by its absolute path',
   );
 
-/** Name → the absolute paths that stand for it, besides the bare name itself. */
+/** Name → the absolute paths that are decided under that name, besides the bare name itself. */
 const listedPrograms = z.record(
   z.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, 'a program is named as it is found on the PATH'),
   oneOrMore(programPath),
@@ -212,7 +212,7 @@ const bodyShape = {
   tests: z.array(text).optional(),
 };
 
-// What names the file as a whole, or holds for every run, has no place in a profile.
+// Keys that describe the file as a whole, or that apply to every run, are not valid in a profile.
 const {
   version: _version,
   name: _name,
@@ -237,7 +237,7 @@ const profile = strictObject({
   'a profile says at least one thing',
 );
 
-/** The policy file. Everything that this version cannot enforce is an error here, never a silence. */
+/** The schema of the policy file. Anything that this version cannot enforce is an error, and is never ignored. */
 export const policyFileSchema = strictObject({
   ...bodyShape,
   profiles: z
@@ -250,7 +250,7 @@ export const policyFileSchema = strictObject({
           if (message !== null) context.addIssue({ code: 'custom', path: [name], message, input: name });
         }
       },
-      // Also where something in a profile is wrong, so that all problems are told at once.
+      // Runs even if a profile has other errors, so that all problems are reported at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     )
     .optional(),
@@ -261,13 +261,13 @@ export type ProfileFile = z.output<typeof profile>;
 export type PolicyFile = z.output<typeof policyFileSchema>;
 export type RuleFile = z.output<typeof rule>;
 
-/** The permissions that `require.actor` names; null where it asks for none. */
+/** The permissions that `require.actor` lists. Returns null if it requires none. */
 export function readRequiredPermissions(file: Pick<PolicyFile, 'require'>): readonly string[] | null {
   const actor = file.require?.actor;
   return actor?.permission === undefined ? null : listOf<string>(actor.permission);
 }
 
-/** The associations that `require.actor` names; null where it asks for none. */
+/** The associations that `require.actor` lists. Returns null if it requires none. */
 export function readRequiredAssociations(file: Pick<PolicyFile, 'require'>): readonly string[] | null {
   const actor = file.require?.actor;
   return actor?.association === undefined ? null : listOf<string>(actor.association);

@@ -4,16 +4,16 @@ import { parsePlainYaml, readPlainValue, type PlainNode } from './plain-yaml.ts'
 
 export type { YamlFile } from './yaml-source.ts';
 
-/** Parses YAML 1.2 without its surprises: no anchors, tags, merge keys, duplicate keys or keys that are no text. Never rejects. */
+/** Parses YAML 1.2 without its dangerous features: no anchors, tags, merge keys, duplicate keys or keys that are not text. Never rejects. */
 export async function parseYamlFile(file: string, source: string): Promise<YamlFile> {
   const root = source.length > maxYamlCharacters ? null : parsePlainYaml(source);
   if (root !== null) return createPlainFile(file, source, root);
-  // The library takes longer to load than most policies to read.
+  // Loading the library takes longer than parsing most policies.
   const { parseLibraryYaml } = await import('./library-yaml.ts');
   return parseLibraryYaml(file, source);
 }
 
-/** A plain text whose value is known. It is parsed when the first place is asked for: most starts ask for none. */
+/** A plain text whose value is already known. It is parsed only when a place in it is needed: most starts need none. */
 export function createReadFile(file: string, value: unknown, readSource: () => string): YamlFile {
   let parsed: YamlFile | null = null;
   const parse = (): YamlFile => {
@@ -69,7 +69,7 @@ function findWhole(root: PlainNode, path: readonly PropertyKey[]): PlainNode | u
   return node;
 }
 
-// The value that a path leads to, or the nearest that exists.
+// The node at the end of a path, or its nearest existing parent.
 function findNode(root: PlainNode, path: readonly PropertyKey[]): PlainNode {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findWhole(root, path.slice(0, length));

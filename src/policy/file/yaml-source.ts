@@ -1,15 +1,15 @@
 import type { Problem } from '../../core/types/error.ts';
 
-/** A YAML text that was read strictly, with the places of its values. */
+/** A YAML text that was parsed strictly, with the places of its values. */
 export interface YamlFile {
   readonly file: string;
   readonly value: unknown;
-  /** The errors of the text itself; the value must not be used if `broken`. */
+  /** The errors of the text itself. The value must not be used if `broken` is true. */
   readonly problems: readonly Problem[];
   readonly broken: boolean;
-  /** The problem at the value that the path leads to, or at the nearest that exists. */
+  /** A problem at the value at the end of the path, or at the nearest existing parent. */
   problemAt(path: readonly PropertyKey[], message: string, hint?: string): Problem;
-  /** The problem at a key of the map that the path leads to. */
+  /** A problem at a key of the map at the end of the path. */
   problemAtKey(path: readonly PropertyKey[], key: string, message: string, hint?: string): Problem;
 }
 

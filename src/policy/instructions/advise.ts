@@ -20,8 +20,8 @@ const maxSuggestionCharacters = 2_000;
 const maxSuggestedRules = 20;
 
 /**
- * The shortest way to do what was denied: the rule's own words, else the few grants of other rules that are nearest to the access. Empty if
- * none is near.
+ * The shortest way to do what was denied: the text of the rule itself, or else the few grants of other rules that are nearest to the access. Empty if
+ * no grant is near.
  */
 export function renderInstead(
   vote: Vote,
@@ -41,20 +41,20 @@ export function renderInstead(
   return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
 }
 
-// A command is near a grant with which it shares a word. Of the other kinds of access, every grant is near.
+// A command is near a grant if they share a word. For other kinds of access, every grant is near.
 function isNear(access: Access, grant: string): boolean {
   if (access.type !== 'command') return true;
   const granted = new Set(grant.match(/[\w./-]+/g));
   return access.words.some((word) => word.type === 'literal' && /\w/.test(word.value) && granted.has(word.value));
 }
 
-/** The conditions, in words, of the rules that allow an access of this kind now. Sorted, so that the rules' order does not show. */
+/** The conditions, as text, of the rules that currently allow an access of this kind. Sorted, so that the order of the rules makes no difference. */
 export function listGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
   const own = new Set(listOwnGrants(policy, kind));
   const narrowing = listNarrowing(policy).flatMap(({ profile, policy: narrower }) =>
     profile.type === 'complete' ? [new Set(listOwnGrants(narrower, kind))] : [],
   );
-  // What only one of several policies allows is not told: it may not be allowed after all.
+  // A grant of only some of these policies is omitted: a call needs an allow of each of them.
   return [...own].filter((message) => narrowing.every((grants) => grants.has(message))).toSorted();
 }
 
@@ -70,7 +70,7 @@ function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
     );
 }
 
-// Conditions on the run either hold for all of it or for none of it.
+// Conditions on the run have the same result for every call of the run.
 function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
   const { facts } = policy;
   if (facts === null) return true;
@@ -84,12 +84,12 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
 }
 
 /**
- * The smallest rules, as YAML, that would allow a denied call. Empty where no rule can: a denial is never outvoted, and what is opaque,
- * protected or rejected is not for rules to allow.
+ * The smallest rules, as YAML, that would allow a denied call. Empty if no rule can allow it: an allow never overrides a denial, and rules cannot
+ * allow opaque, protected or rejected accesses.
  */
 export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): string {
   const missing = judged.filter(({ decision }) => !isAllowed(decision));
-  // It would take a rule in the profile as well, and profiles are there to be stricter.
+  // The call would also need a rule in the profile, and the purpose of a profile is to be stricter.
   if (missing.some(({ profile }) => profile !== null)) return '';
   if (
     missing.length > maxSuggestedRules ||
@@ -109,7 +109,7 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
     const id = pickId(access, call.tool, used);
     used.add(id);
     const written: RuleFile = { id, when, decision: 'allow' };
-    // Proven before it is told: what a word or a name holds could mean something else in a pattern.
+    // Checked before it is suggested: the text of a word or a name could have another meaning in a pattern.
     if (!conditionsSchema.safeParse(when).success) return '';
     const rule = compileRule(written, {
       layer: 'suggestion',
@@ -127,7 +127,7 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
   return text.length > maxSuggestionCharacters ? '' : text;
 }
 
-// A call can be as long as a model likes; nobody would write a rule for such a one.
+// A model can make a call of any length. No one would write a rule for a very long one.
 function measureAccess(access: Access): number {
   if (access.type === 'command')
     return access.words.reduce((sum, word) => sum + (word.type === 'literal' ? word.value : word.text).length + 1, 0);
@@ -136,7 +136,7 @@ function measureAccess(access: Access): number {
   return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
 }
 
-// What a server does no rule can know, so that naming the tool is all that can be asked for.
+// No rule can match what a server does, so the tool's name is the only possible condition.
 function readServerCondition(tool: string): RuleFile['when'] | null {
   return isAnsweredByServer(tool) ? { tool } : null;
 }
@@ -164,12 +164,12 @@ function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] 
   }
 }
 
-// Only what differs from the defaults is written out, so that the rule stays as short as one would write it.
+// Only values that differ from the defaults are written, so that the rule stays short.
 function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: string): RuleFile['when'] | null {
   const canonical = readCanonicalHost(host);
   if (canonical === null) return null;
   return {
-    // What one request needs is no reason to let commands out.
+    // A single request is no reason to open the host to commands.
     ...(method !== undefined && { tool }),
     net: {
       host: canonical,

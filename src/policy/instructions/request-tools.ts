@@ -3,12 +3,12 @@ import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import type { Rule } from '../rules/rule.ts';
 import { speaksOf } from './session-tools.ts';
 
-/** True for a rule that names only tools whose requests the harness itself makes, each in full: it knows their methods. */
+/** True for a rule that names only tools whose requests the harness itself makes, each by its full name. For these, the method is known. */
 export function speaksOnlyOfRequests({ toolNames, tools }: Rule): boolean {
   return toolNames?.every((name) => tools.listNames('request', 'fetch').includes(name)) ?? false;
 }
 
-/** False for such a tool where no host is open to it: then it is not worth offering. Of every other tool nothing is said here. */
+/** False for such a tool if no host is open to it: then it is not offered. True for every other tool. */
 export function mayRequest({ rules, network, catalogue }: CompiledPolicy, tool: string): boolean {
   if (!catalogue.tools.listNames('request', 'fetch').includes(tool) || network.allow.length > 0) return true;
   return rules.some(

@@ -4,15 +4,18 @@ import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import { isSpecificName } from '../rules/rule.ts';
 
 /**
- * False for a tool of an MCP server that no rule could allow: then it is not worth offering, and what its server says of it does not reach
- * the model. Of every other tool nothing is said here.
+ * False for a tool of an MCP server that no rule could allow: then it is not offered, and the description from its server does not reach the model.
+ * True for every other tool.
  */
 export function mayAskServers({ rules, opaqueDecision }: CompiledPolicy, tool: string): boolean {
   if (!isAnsweredByServer(tool) || !isDenial(opaqueDecision)) return true;
   return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
 }
 
-/** The tools of servers that rules allow, as the rules name them. What only one of several policies allows is not told: it may not be allowed after all. */
+/**
+ * The tools of servers that rules allow, by the names in the rules. A name that only some of the policies allow is omitted: a call needs an allow of
+ * each of them.
+ */
 export function listServerGrants(policies: readonly CompiledPolicy[]): readonly string[] {
   const [own = [], ...others] = policies.map(listOwnGrants);
   return own.filter((name) => others.every((names) => names.includes(name))).toSorted();

@@ -4,10 +4,7 @@ import { matchNames } from '../../core/text/match-names.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { ToolKind } from '../../core/tool-catalogue.ts';
 
-/**
- * False for a session tool where no rule could let a program run in a session: then it is not worth offering. Of every other tool nothing is
- * said here.
- */
+/** False for a session tool if no rule could allow a program to run in a session: then it is not offered. True for every other tool. */
 export function mayHoldSessions({ rules, defaultDecision, catalogue }: CompiledPolicy, tool: string): boolean {
   if (!catalogue.tools.listNames('session', 'session-input').includes(tool) || isAllowed(defaultDecision)) return true;
   return rules.some(
@@ -21,20 +18,20 @@ export function mayHoldSessions({ rules, defaultDecision, catalogue }: CompiledP
 }
 
 /**
- * True for a rule that asks for reasons or for a person before a session is opened: who was asked about the program is not asked again about
- * its input, unless the rule says so.
+ * True for a rule that requires a justification or an approval before a session is opened. Once the program is approved, its input needs no second
+ * approval, unless the rule also names a tool for session input.
  */
 export function asksOnlyBefore(rule: Rule): boolean {
   return (rule.decision === 'explain' || rule.decision === 'escalate') && !speaksOfKind(rule, 'session-input');
 }
 
-/** What has to be said of a rule's commands beside their words: whether they run in sessions, where the rule names tools. */
+/** A note on the commands of a rule that names tools: whether they may also, or only, run in sessions. */
 export function renderSessionNote(rule: Rule): string {
   if (rule.toolNames === null || !mayOpenSessions(rule)) return '';
   return speaksOfKind(rule, 'command') ? ' (also in a session)' : ' (only in a session)';
 }
 
-/** True where a rule names the tool, or none. */
+/** True if a rule names the tool, or names no tool. */
 export function speaksOf(rule: Rule, tool: string): boolean {
   return rule.toolNames === null || matchNames(rule.toolNames)(tool);
 }

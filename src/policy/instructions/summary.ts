@@ -9,11 +9,11 @@ import { listServerGrants } from './server-tools.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 800;
-/** Globs of a rule that are listed; of a longer list, the first three. */
+/** Up to this many globs of a rule are listed. Of a longer list, only the first three are. */
 const maxListed = 6;
 const shortListed = 3;
 
-/** The rules in words, for the model. Bounded: a rule that is left out still applies, and a denial names it. */
+/** The rules as text for the model. The length is limited: a rule that is omitted still applies, and a denial names it. */
 export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly PatchRisk[]): string {
   const complete = listNarrowing(policy).flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
   const writable = renderList('Writable', strip(listGrants(policy, 'write'), 'write of '), ', ');
@@ -47,7 +47,7 @@ interface Denial {
   readonly instead: string;
 }
 
-// Rules that deny reading and writing of the same files for the same reason are one line.
+// Rules that deny reads and writes of the same files for the same reason become one line.
 function renderDenials(rules: readonly Rule[]): string[] {
   const denials = new Map<string | number, Denial>();
   for (const { decision, when, unless, reason, instead } of rules) {
@@ -67,7 +67,7 @@ function renderDenials(rules: readonly Rule[]): string[] {
   });
 }
 
-/** Check sums, other encodings, and what asks for facts of the machine: a model that needs one tries it, and every request pays for the list. */
+/** Checksum programs, other encodings, and queries about the machine. A model that needs one tries it, but every request pays for the list. */
 const rarelyUsed =
   /sum$|^base\d|^(?:bz|xz|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?:arch|cksum|column|fmt|fold|getconf|groups|id|join|logname|nproc|tty|uname|whoami)$/;
 
@@ -111,7 +111,7 @@ function renderList(title: string, items: readonly string[], separator: string):
   return items.length === 0 ? '' : cut(`${title}: ${items.join(separator)}.`);
 }
 
-// Every request contains the summary; a denial names its rule and what it refused.
+// The summary is part of every request, so it is short. A denial names its rule and the refused access.
 function shorten(message: string): string {
   const items = message.split(/, (?![^{]*\})/);
   return items.length <= maxListed

@@ -3,8 +3,8 @@ import { isCollection, isMap, isScalar, isSeq, parseDocument, stringify, type YA
 import type { RuleFile } from '../file/schema.ts';
 
 /**
- * The text of a policy file with rules appended under `rules`, everything else byte for byte as it was: comments, order and places stay.
- * Null where that cannot be done for certain; the result is read again and compared before it is given back.
+ * Returns the text of a policy file with rules appended under `rules`. Every other byte is unchanged: comments, order and places stay. Returns null
+ * if that is not certainly possible. The result is parsed again and compared before it is returned.
  */
 export function appendRules(source: string, rules: readonly RuleFile[]): string | null {
   const document = parseDocument(source, { keepSourceTokens: true, logLevel: 'silent' });
@@ -16,7 +16,7 @@ export function appendRules(source: string, rules: readonly RuleFile[]): string 
     const { value } = pair;
     if (isSeq(value) && value.items.length > 0)
       return value.flow === true ? insertInFlow(source, value, rules) : insertInBlock(source, value, rules);
-    // `rules:` and `rules: []`: what stands for the empty list is replaced, a comment behind it stays.
+    // `rules:` and `rules: []`: the empty list is replaced, and a comment after it stays.
     const key = isScalar(pair.key) ? pair.key.range : null;
     if (key === null || key === undefined) return null;
     const colon = source.indexOf(':', key[1]) + 1;
@@ -38,11 +38,11 @@ function insertInBlock(source: string, list: YAMLSeq, rules: readonly RuleFile[]
 function insertInFlow(source: string, list: YAMLSeq, rules: readonly RuleFile[]): string | null {
   const last = findEnd(list.items.at(-1));
   if (last === null) return null;
-  // JSON is YAML wherever a flow collection stands.
+  // JSON is valid YAML inside a flow collection.
   return `${source.slice(0, last)}, ${rules.map((rule) => JSON.stringify(rule)).join(', ')}${source.slice(last)}`;
 }
 
-// Where what is written of a node ends, without comments and blank lines behind it.
+// The end of a node's text, without comments and blank lines after it.
 function findEnd(node: unknown): number | null {
   if (isCollection(node) && node.flow !== true) {
     const last = node.items.at(-1);
@@ -56,7 +56,7 @@ function findEnd(node: unknown): number | null {
   return range?.[1] ?? null;
 }
 
-// After the line in which the offset lies.
+// Inserts after the line that contains the offset.
 function insertLines(source: string, offset: number, lines: readonly string[]): string {
   const lineBreak = source.includes('\r\n') ? '\r\n' : '\n';
   const startsLine = offset === 0 || source[offset - 1] === '\n';

@@ -20,7 +20,7 @@ interface CompileContext {
   readonly problems: Problem[];
 }
 
-/** Compiles the rules and tools of a policy, or of one of its profiles. What is wrong is added to the problems. */
+/** Compiles the rules and tools of a policy, or of one of its profiles. Errors are added to `problems`. */
 export function compileLayers(
   layers: readonly Layer[],
   { options, protectedPaths, problems }: CompileContext,
@@ -56,7 +56,7 @@ export function compileLayers(
   };
 }
 
-/** Sorts rules by the kind of access that they may speak of, keeping their order. */
+/** Groups rules by the kind of access that they may match, and keeps their order. */
 export function indexRules(rules: readonly Rule[]): CompiledPolicy['rulesFor'] {
   const general = rules.filter(({ binds }) => binds === null);
   const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
@@ -66,7 +66,7 @@ export function indexRules(rules: readonly Rule[]): CompiledPolicy['rulesFor'] {
   return (type) => index.get(type) ?? general;
 }
 
-// A layer that chooses no pack may define some all the same, and they have to be right.
+// A layer that chooses no pack may still define packs, and these must be valid.
 function checkUnusedPacks(layers: readonly Layer[], tools: ToolCatalogue, problems: Problem[]): void {
   for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, tools, problems);
 }

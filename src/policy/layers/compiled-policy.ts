@@ -9,11 +9,11 @@ import type { PolicyCatalogue } from '../file/load-options.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { RuleFile } from '../file/schema.ts';
 
-/** All that deciding needs. */
+/** All data that a decision needs. */
 export interface CompiledPolicy {
   readonly catalogue: PolicyCatalogue;
   readonly rules: readonly Rule[];
-  /** Of all rules those that may speak of a kind of access, in their order. */
+  /** The rules that may match a kind of access, in their order. */
   readonly rulesFor: (type: Access['type']) => readonly Rule[];
   readonly tools: { readonly offered: readonly string[] | null; readonly denied: readonly string[] };
   readonly approvals: ApprovalPreset;
@@ -22,23 +22,23 @@ export interface CompiledPolicy {
   readonly isOffered: (tool: string) => boolean;
   readonly protectedPaths: readonly string[];
   readonly facts: PolicyFacts | null;
-  /** Absolute, to know the workspace's own files where a command names them absolutely; null where it is not known. */
+  /** Absolute, to recognize the workspace's own files in absolute paths of commands. Null if it is not known. */
   readonly workspace: string | null;
-  /** Absolute paths that the policy takes for programs of these names. */
+  /** Absolute paths of programs, each mapped to the name under which the policy decides it. */
   readonly programs: ReadonlyMap<string, string>;
   /** Lowers one access of a call. */
   readonly lower: (access: Access) => readonly Access[];
-  /** The hosts that `registry:NAME` stands for. */
+  /** The hosts that `registry:NAME` means. */
   readonly registries: Registries;
-  /** What is open to every command. */
+  /** The network settings for every command. */
   readonly network: NetworkSettings;
-  /** Which of them hold follows from the facts; a call has to be allowed by each that does. */
+  /** The facts select which profiles apply. A call needs an allow of each `complete` profile that applies. */
   readonly profiles: readonly Profile[];
 }
 
 /**
- * A profile, ready to be asked. A `complete` one is a policy of its own: what it does not allow is denied. A `restricting` one only adds
- * denials and settings to the policy that it stands in.
+ * A compiled profile. A `complete` profile is a policy in itself: it denies everything that it does not allow. A `restricting` profile only adds
+ * denials and settings to the policy that contains it.
  */
 export interface Profile {
   readonly name: string;
@@ -46,6 +46,6 @@ export interface Profile {
   readonly type: 'complete' | 'restricting';
   readonly policy: CompiledPolicy;
   readonly layers: readonly Layer[];
-  /** True where the profile holds for a run with these facts. What is not known holds. */
+  /** True if the profile applies to a run with these facts. If a condition cannot be decided, the profile applies. */
   readonly isSelected: (facts: PolicyFacts) => boolean;
 }

@@ -9,7 +9,7 @@ import { policyFileSchema, type ExtendsSource, type PolicyFile, type ProfileFile
 import { listOf } from '../file/schema-parts.ts';
 import { createReadFile, parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
 
-/** One file of a policy, read and found valid by itself. */
+/** One file of a policy, after parsing and validation. */
 export interface Layer {
   readonly name: string;
   readonly sha256: string;
@@ -19,7 +19,7 @@ export interface Layer {
   readonly checked: BuiltinPolicy['checked'];
 }
 
-/** True for a layer that is a file of its own, not built in, fetched, or part of another file. */
+/** True for a layer that is a local file: not built in, not fetched, and not part of another file. */
 export function isLocalFile({ name }: Layer): boolean {
   return !/^(?:builtin:|https:\/\/)/.test(name) && !name.includes('#');
 }
@@ -27,14 +27,14 @@ export function isLocalFile({ name }: Layer): boolean {
 export interface LayerSource {
   /** A path, or `builtin:NAME`. */
   readonly source: string;
-  /** Reads one file. A file that is not there may be thrown as `ENOENT`. */
+  /** Reads one file. May reject with `ENOENT` if the file does not exist. */
   readonly readFile: (path: string) => Promise<string>;
   readonly builtinPolicies: BuiltinPolicies;
-  /** Fetches a policy over the network. Its digest is checked here; null where nothing may be fetched. */
+  /** Fetches a policy over the network. Its digest is checked here. Null if fetching is not permitted. */
   readonly fetchRemote?: FetchRemote | null;
 }
 
-/** A profile of some layer, with the layers that it extends before its own. */
+/** A profile of some layer. The layers that it extends come before its own. */
 export interface ProfileLayers {
   readonly name: string;
   readonly written: ProfileFile;
@@ -50,8 +50,8 @@ export interface LayersRead {
 type ProblemAtUse = (message: string, hint: string) => Problem;
 
 /**
- * Reads a policy and all that it extends, the extended ones first, each once, and so for each of its profiles, whether it will hold or not.
- * Every problem of every file is in the list.
+ * Reads a policy and all files that it extends, the extended ones first and each once. Does the same for each of its profiles, whether or not the
+ * profile will apply. The list contains every problem of every file.
  */
 export async function readLayers(options: LayerSource): Promise<LayersRead> {
   const read = new Map<string, Layer | null>();
@@ -154,7 +154,7 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
   return { layers: [...layers.values()], profiles: [...profiles.values()], problems };
 }
 
-// A profile's own words are a layer like any other; its problems stand in the file around it.
+// The settings in a profile are a layer like any other. Its problems have places in the file that contains it.
 function createProfileLayer(layer: Layer, name: string, written: ProfileFile): Layer {
   const { when: _when, ...settings } = written;
   const place = ['profiles', name];
@@ -171,7 +171,7 @@ function createProfileLayer(layer: Layer, name: string, written: ProfileFile): L
   };
 }
 
-/** Where a layer comes from: a path, `builtin:NAME`, or an address with the digest that its content must have. */
+/** The origin of a layer: a path, `builtin:NAME`, or an address with the digest that its content must have. */
 interface Source {
   readonly name: string;
   readonly pinned: { readonly url: string; readonly sha256: string } | null;
@@ -195,7 +195,7 @@ async function readText(
   try {
     return await readFile(name);
   } catch (thrown) {
-    // A reader's own refusal says more than we can, and keeps its code.
+    // The reader's own error is more specific than ours, and keeps its code.
     if (thrown instanceof HarnessError) throw thrown;
     const isMissing = hasCode(thrown, 'ENOENT');
     return isMissing
@@ -211,9 +211,9 @@ function listSources(extended: PolicyFile['extends']): readonly ExtendsSource[] 
   return extended === undefined ? [] : listOf<ExtendsSource>(extended);
 }
 
-// A text where it cannot be: what a built-in or a remote policy means by a path is not known.
+// Returns an error text if the source cannot be resolved: for a built-in or a remote policy, the base of a relative path is not known.
 function resolveExtends(from: string, written: ExtendsSource): Source | string {
-  // The digest is part of the name, so that one address with two digests is two policies, and one of them is refused.
+  // The digest is part of the name, so one address with two digests counts as two policies, and the digest check refuses one of them.
   if (typeof written === 'object')
     return { name: `${new URL(written.url).href}@${written.sha256}`, pinned: { ...written } };
   if (written.startsWith('builtin:')) return { name: written, pinned: null };

@@ -1,7 +1,7 @@
 import type { Layer } from './layers.ts';
 import { listOf } from '../file/schema-parts.ts';
 
-/** The absolute paths that the layers list, each with its program's name. A path that is listed under two names stands for neither. */
+/** The absolute paths that the layers list, each with its program's name. A path that is listed under two names is ignored. */
 export function mergePrograms(layers: readonly Pick<Layer, 'file'>[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const disputed = new Set<string>();
@@ -15,7 +15,7 @@ export function mergePrograms(layers: readonly Pick<Layer, 'file'>[]): ReadonlyM
   return names;
 }
 
-/** The listed programs as the policy file writes them. */
+/** The listed programs in the form of the policy file. */
 export function renderPrograms(programs: ReadonlyMap<string, string>): { readonly [name: string]: readonly string[] } {
   const names = [...new Set(programs.values())];
   return Object.fromEntries(

@@ -33,16 +33,16 @@ export interface Settings {
   readonly network: NetworkSettings;
   readonly mcpServers: readonly McpServer[];
   readonly commandLimits: CommandLimits;
-  /** A floor, so that of two the greater is the stricter. */
+  /** A minimum, so the greater of two values is the stricter. */
   readonly freeDiskMb: number;
   readonly unixSockets: 'deny' | 'allow';
   readonly ptrace: 'deny' | 'allow';
-  /** Null where any actor may start the run. */
+  /** Null if any actor may start the run. */
   readonly permissions: readonly string[] | null;
-  /** Null where the actor's association does not matter. */
+  /** Null if the actor's association does not matter. */
   readonly associations: readonly string[] | null;
   readonly refusesForks: boolean;
-  /** That of the last layer that has one. */
+  /** The template of the last layer that has one. */
   readonly taskTemplate: string | null;
 }
 
@@ -70,7 +70,7 @@ const defaultCommandLimits: CommandLimits = {
 
 const defaultFreeDiskMb = 256;
 
-/** Merges settings: of limits the smaller, of decisions and modes the stricter, of permissions those that every layer accepts. */
+/** Merges settings: the smallest of limits, the strictest of decisions and modes, and the permissions that every layer accepts. */
 export function mergeSettings(layers: readonly Layer[]): Settings {
   const files = layers.map(({ file }) => file);
   const modes = files.flatMap(({ harness }) => harness?.mode ?? []);
@@ -102,17 +102,17 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
   };
 }
 
-// On where some layer says so and none says otherwise.
+// On if at least one layer sets it to true and no layer sets it to false.
 function isAgreed(written: readonly (boolean | undefined)[]): boolean {
   return written.includes(true) && !written.includes(false);
 }
 
-// QuickJS keeps scripts behind one wall more, so the other takes the word of all that speak of it.
+// QuickJS adds one more isolation boundary, so `isolated-vm` is used only if every layer that sets the runtime names it.
 function pickRuntime(written: readonly ScriptRuntime['type'][]): ScriptRuntime['type'] {
   return written.length > 0 && written.every((runtime) => runtime === 'isolated-vm') ? 'isolated-vm' : 'quickjs';
 }
 
-// Denied where nobody speaks of it, and where anybody denies it.
+// `deny` if no layer sets it, or if any layer denies it.
 function pickSwitch(written: readonly ('deny' | 'allow')[]): 'deny' | 'allow' {
   return written.length > 0 && written.every((value) => value === 'allow') ? 'allow' : 'deny';
 }
@@ -126,7 +126,7 @@ function readCommandLimits({ sandbox }: PolicyFile): Partial<Record<keyof Comman
   return limits;
 }
 
-// Null accepts everybody.
+// Null accepts everyone.
 function pickCommon(lists: readonly (readonly string[] | null)[]): readonly string[] | null {
   return lists.reduce(
     (accepted, wanted) =>
@@ -135,7 +135,7 @@ function pickCommon(lists: readonly (readonly string[] | null)[]): readonly stri
   );
 }
 
-// Without a word on it the answer is no; where a layer has said more, the strictest of what was said.
+// The default is `deny`. If layers set it, the strictest value counts.
 function pickDecision(written: readonly Decision[]): Decision {
   return written.length === 0 ? 'deny' : written.reduce(pickStrictest);
 }
@@ -183,7 +183,7 @@ function pickSmallest<Key extends string>(
   return smallest;
 }
 
-/** The tools that the layers offer: those of every layer's pack, without those that any layer denies. Null stands for every tool. */
+/** The tools that the layers offer: the tools that are in every layer's pack, without the tools that any layer denies. Null means every tool. */
 export function mergeTools(
   layers: readonly Layer[],
   readPack: (layer: Layer) => readonly string[] | null,

@@ -6,14 +6,17 @@ import type { Layer } from './layers.ts';
 import { readServer } from '../file/mcp-settings.ts';
 import { listOf } from '../file/schema-parts.ts';
 
-/** The servers of all layers, without those that any of them denies. */
+/** The servers of all layers, without the servers that any layer denies. */
 export function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
   const denied = new Set(listDenied(layers));
   const named = new Map(layers.flatMap(({ file }) => Object.entries(file.mcp?.servers ?? {})));
   return [...named].flatMap(([name, written]) => (denied.has(name) ? [] : [readServer(name, written)]));
 }
 
-/** What is left of the servers under a profile: those that it names in the very same words. One that only restricts and names none takes none away. */
+/**
+ * The servers that remain under a profile: those that the profile defines identically. A restricting profile without servers removes only the denied
+ * ones.
+ */
 export function narrowServers(servers: readonly McpServer[], { layers, type }: Profile): readonly McpServer[] {
   const denied = new Set(listDenied(layers));
   const isSilent = type === 'restricting' && layers.every(({ file }) => file.mcp?.servers === undefined);
@@ -21,7 +24,7 @@ export function narrowServers(servers: readonly McpServer[], { layers, type }: P
   return servers.filter((one) => !denied.has(one.name) && (isSilent || named.has(renderKey(one))));
 }
 
-/** Two layers that mean different servers by one name: neither may take the place of the other. */
+/** Reports two layers that define different servers under one name: neither may replace the other. */
 export function checkServers(layers: readonly Layer[], problems: Problem[]): void {
   const known = new Map<string, { readonly key: string; readonly layer: string }>();
   for (const { file, name: layer, yaml } of layers)

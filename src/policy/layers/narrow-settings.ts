@@ -8,8 +8,8 @@ import type { Profile } from './compiled-policy.ts';
 import { pickStrictestMode } from './provider-modes.ts';
 
 /**
- * The settings of a policy under its profiles. A profile may only narrow: where the policy says nothing, its defaults count as said, so that
- * no profile raises a limit or opens what is closed.
+ * The settings of a policy under its profiles. A profile may only narrow. If the policy omits a setting, its default counts as written, so that no
+ * profile raises a limit or opens anything that is closed.
  */
 export function narrowSettings(layers: readonly Layer[], profiles: readonly Profile[]): Settings {
   const own = mergeSettings(layers);

@@ -1,12 +1,12 @@
 import { trustedAssociations, associationName } from '../file/association.ts';
 import { findNearestName } from '../../core/text/nearest-name.ts';
 
-/** Match fields that say for whom a profile holds: what is known before the run starts. */
+/** Match fields that can select a profile: the facts that are known before the run starts. */
 export const profileConditionKeys: readonly string[] = ['actor', 'author', 'event', 'ref', 'label', 'fork'];
 
 type Conditions = { readonly [key: string]: unknown };
 
-/** Profiles that need no `when`: their names say for whom they hold. */
+/** Profiles that need no `when`: their names determine when they apply. */
 export const namedProfiles: ReadonlyMap<string, Conditions> = new Map<string, Conditions>([
   ['fork', { fork: true }],
   [
@@ -16,7 +16,7 @@ export const namedProfiles: ReadonlyMap<string, Conditions> = new Map<string, Co
   ['untrusted-actor', { actor: { permission: ['none', 'read', 'triage'] } }],
 ]);
 
-/** What is wrong with a profile's name; null where it can be. */
+/** Describes the error in a profile's name. Returns null if the name is valid. */
 export function findProfileProblem(name: string, hasConditions: boolean): string | null {
   if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(name)) return 'a profile is named by lower-case letters, digits and "-"';
   if (namedProfiles.has(name))

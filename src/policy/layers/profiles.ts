@@ -5,7 +5,7 @@ import { namedProfiles } from './profile-names.ts';
 import { compileConditions, matchAll } from '../rules/rule.ts';
 import type { RuleFile } from '../file/schema.ts';
 
-/** Makes a profile of its layers and the policy that they were compiled to. */
+/** Creates a profile from its layers and the policy that was compiled from them. */
 export function createProfile({ name, written, layers }: ProfileLayers, policy: CompiledPolicy): Profile {
   const when: RuleFile['when'] = written.when ?? namedProfiles.get(name) ?? {};
   const conditions = compileConditions(when, policy.catalogue.tools);
@@ -26,7 +26,7 @@ const blankQuestion = {
   path: null,
 } as const;
 
-/** The policies that narrow a policy for its run, each with the run's facts. Without facts there is no run, and none holds. */
+/** The policies that narrow a policy for its run, each with the run's facts. Empty without facts: then there is no run, and no profile applies. */
 export function listNarrowing(policy: CompiledPolicy): readonly { profile: Profile; policy: CompiledPolicy }[] {
   const { facts } = policy;
   if (facts === null || policy.profiles.length === 0) return [];
@@ -35,7 +35,7 @@ export function listNarrowing(policy: CompiledPolicy): readonly { profile: Profi
   );
 }
 
-// Who extends a policy, or allows something, has said what a run may do; otherwise only what it may not.
+// A profile that extends a policy, sets defaults or allows anything defines what a run may do. Any other profile only restricts.
 function isComplete(layers: readonly Layer[], policy: CompiledPolicy): boolean {
   return (
     layers.length > 1 ||

@@ -9,7 +9,7 @@ interface HarnessModes {
   readonly providers?: { readonly [name: string]: { readonly mode: ScriptMode } } | undefined;
 }
 
-/** Refuses names under `harness.providers` that stand for no provider: their modes would never apply. */
+/** Reports names under `harness.providers` that match no provider: their modes would never apply. */
 export function checkProviders(
   layers: readonly Layer[],
   providers: readonly ProviderNames[],
@@ -29,7 +29,9 @@ export function checkProviders(
         );
 }
 
-/** The mode for one wire API: of each layer its own word for the API, for the provider, or for all; of the layers the strictest. */
+/**
+ * The mode for one wire API. Each layer contributes its mode for the API, else for the provider, else for all. The strictest of the layers counts.
+ */
 export function pickModeFor(layers: readonly HarnessModes[], { name, provider }: ProviderNames): ScriptMode {
   const modes = layers.flatMap(({ mode, providers }) => {
     const own = new Map(Object.entries(providers ?? {}));
@@ -38,7 +40,7 @@ export function pickModeFor(layers: readonly HarnessModes[], { name, provider }:
   return pickStrictestMode(modes);
 }
 
-/** The strictest of several modes; `enabled` where none is given. */
+/** The strictest of several modes; `enabled` if the list is empty. */
 export function pickStrictestMode(modes: readonly ScriptMode[]): ScriptMode {
   return modes.reduce(pickStricterMode, 'enabled');
 }

@@ -1,6 +1,6 @@
 /**
- * Renders plain data as blocks of YAML, as the library does, and much faster. `describe` gives the comment above an item of a list of maps.
- * Every reader of YAML 1.2 gets the same data: what is not certainly a plain word is written as JSON. `undefined` in a map is left out.
+ * Renders plain data as block YAML like the library, but much faster. `describe` returns the comment above an item of a list of maps. Every reader of
+ * YAML 1.2 reads the same data: a text that is not certainly a plain word is written as JSON. `undefined` in a map is omitted.
  */
 export function renderYaml(data: unknown, describe: (item: object) => string | null = () => null): string {
   return isBlock(data) ? renderBlock(data, '', describe) : `${renderScalar(data)}\n`;
@@ -12,7 +12,7 @@ function isBlock(data: unknown): data is object {
   return Array.isArray(data) ? data.length > 0 : Object.values(data).some((value) => value !== undefined);
 }
 
-// Without the indent of the first line, which may follow a dash.
+// The first line has no indent, since it may follow a dash.
 function renderBlock(data: object, indent: string, describe: (item: object) => string | null): string {
   let text = '';
   if (Array.isArray(data)) {
@@ -40,7 +40,7 @@ function renderScalar(value: unknown): string {
   return typeof value === 'object' && value !== null ? '{}' : JSON.stringify(value);
 }
 
-// Words that some reader of YAML takes for no text.
+// Words that some YAML reader does not read as text.
 const reserved = /^(?:null|true|false|yes|no|on|off|y|n)$/i;
 
 function renderText(text: string): string {

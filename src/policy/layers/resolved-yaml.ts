@@ -9,13 +9,13 @@ import type { Profile } from './compiled-policy.ts';
 import { listApiModes } from './provider-modes.ts';
 import { renderYaml } from './render-yaml.ts';
 
-/** Renders the policy with all layers merged, as a policy file that says the same by itself. */
+/** Renders the policy with all layers merged, as one policy file with the same meaning. */
 export function renderResolvedYaml(options: {
   readonly name: string;
   readonly layers: readonly Layer[];
   readonly settings: Settings;
   readonly compiled: CompiledPolicy;
-  /** The profiles that hold. */
+  /** The profiles that apply. */
   readonly selected: readonly Profile[];
 }): string {
   const { settings, compiled, selected } = options;
@@ -79,7 +79,7 @@ export function renderResolvedYaml(options: {
   const layerOf = new Map<object, string>(
     [rules, ...selected.map(({ policy }) => policy.rules)].flat().map((rule) => [rule.written, rule.layer]),
   );
-  // Layer digests belong to what the record proves, so they are part of the text that is hashed.
+  // The record proves the digests of the layers, so they are part of the text that is hashed.
   const digests = options.layers.map(({ name, sha256 }) => `# ${removeControls(name)} ${sha256}\n`).join('');
   return `${digests}\n${renderYaml(resolved, (item) => {
     const layer = layerOf.get(item);
@@ -101,7 +101,8 @@ function renderTools({ tools }: CompiledPolicy): object {
   };
 }
 
-// Their settings are in the policy's own already. Under its own condition, since two layers may have profiles of one name.
+// The settings of these profiles are already part of the policy's settings. Each gets a numbered name and its own `when`, since two layers may have
+// profiles of one name.
 function renderProfiles(selected: readonly Profile[]): Record<string, object> {
   return Object.fromEntries(
     selected.map(({ name, when, type, policy }, index) => [

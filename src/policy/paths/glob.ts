@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { compileGlob, expandBraces, readLiteralPrefix, type PathMatcher } from '../../core/text/glob.ts';
 import { foldPath, maxPathCharacters } from '../../core/text/path-text.ts';
 
-/** Whether a path is compared for granting (exact) or for refusing (all spellings that a file system may take for it). */
+/** Why a path is compared: to grant (exact comparison) or to restrict (all spellings that a file system may treat as the same path). */
 export type Intent = 'grant' | 'restrict';
 
 export interface Glob {
   readonly text: string;
-  /** `folded` is `foldPath(path)`, for callers that ask many globs about one path. */
+  /** `folded` is `foldPath(path)`, for callers that match many globs against one path. */
   matches(path: string, intent: Intent, folded?: string): boolean;
-  /** `matches` for granting, where `src/**` is not about `src` itself. */
+  /** `matches` for granting, except that `src/**` does not match `src` itself. */
   grantsFile(path: string): boolean;
 }
 
@@ -22,10 +22,10 @@ export const globText = z
     if (message !== null) context.addIssue({ code: 'custom', message, input: glob });
   });
 
-/** Compiles a glob that `globText` has accepted. Names that begin with a dot are names like any other. */
+/** Compiles a glob that `globText` has accepted. Names that begin with a dot are matched like any other name. */
 export function compilePathGlob(text: string): Glob {
   const foldedText = foldPath(text);
-  // `null` until it is first asked for.
+  // `null` until the first use.
   let exact: PathMatcher | null = null;
   let folded: PathMatcher | null = null;
   const matchExact: PathMatcher = (path) => (exact ??= compileText(text))(path);
@@ -33,7 +33,7 @@ export function compilePathGlob(text: string): Glob {
     foldedText === text ? matchExact(path) : (folded ??= compileText(foldedText))(path);
   let file: PathMatcher | null = null;
   const isAbsolute = text.startsWith('/');
-  // The workspace's own root is no name that a glob could match.
+  // The root of the workspace has no name, so only `**` and `.` match it.
   const matchesRoot = text === '**' || text === '.';
   const isFloating = text.startsWith('**/') || text === '**';
   return {
@@ -47,10 +47,10 @@ export function compilePathGlob(text: string): Glob {
       if (path === '.') return matchesRoot;
       if (intent === 'grant') return path.startsWith('/') === isAbsolute && matchExact(path);
       const folding = given ?? foldPath(path);
-      // Most paths and globs are spelled in one way only, and one question is enough for them.
+      // Most paths and globs have only one spelling, and one comparison suffices for them.
       if (path.startsWith('/') === isAbsolute)
         return matchFolded(folding) || ((folding !== path || foldedText !== text) && matchExact(path));
-      // A denial of `**/*.pem` is about a name; it holds outside the workspace as well.
+      // A denial of `**/*.pem` is about a file name, so it also applies outside the workspace.
       return isFloating && (text === '**' || matchFolded(folding.slice(1)));
     },
   };
@@ -61,13 +61,13 @@ function compileText(text: string): PathMatcher {
   return (path) => path !== '' && (path === text || matches(path));
 }
 
-/** True where the files that a glob matches are exactly one file or everything below one folder. */
+/** True if a glob matches exactly one file, or exactly everything below one folder. */
 export function isMountable(glob: string): boolean {
   const prefix = readLiteralPrefix(glob);
   return glob === prefix || glob === '**' || glob === `${prefix}/**`;
 }
 
-/** True where all that a glob matches certainly lies within another; false does not mean that it does not. */
+/** True if every path that `glob` matches is certainly also matched by `whole`. False does not prove the opposite. */
 export function isBelow(glob: string, whole: string): boolean {
   if (glob === whole) return true;
   const folder = readLiteralPrefix(whole);

@@ -6,11 +6,11 @@ import { oneOrMore } from '../file/schema-parts.ts';
 
 export const globList = oneOrMore(globText);
 
-/** A path as globs compare it. */
+/** The forms of a path that globs compare. */
 export interface PathForms {
   readonly exact: string;
   readonly folded: string;
-  /** False for what is no plain path: it matches every denial and no allow, whatever the globs say. */
+  /** False for a text that is not a plain path: it matches every denial and no allow, with any globs. */
   readonly isPlain: boolean;
   readonly isFile: boolean;
 }

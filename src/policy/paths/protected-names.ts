@@ -1,17 +1,17 @@
 import { foldPath } from '../../core/text/path-text.ts';
 
-/** Names that steer git or GitHub, as the most forgiving file system would take them. */
+/** Names that control git or GitHub, compared as the most tolerant file system compares them. */
 export interface SteeringNames {
   readonly git: boolean;
   readonly gitmodules: boolean;
   readonly gitattributes: boolean;
-  /** The first folder only. */
+  /** Only for the first folder. */
   readonly github: boolean;
 }
 
 /**
- * Which of these names a path has in it, compared as git itself does for HFS and NTFS and beyond that: case, Unicode forms, ignorable
- * characters, trailing dots and blanks, streams, short names, and `\` between folders.
+ * Which of these names occur in a path. They are compared as git does for HFS and NTFS, and more widely: case, Unicode forms, ignorable characters,
+ * trailing dots and blanks, streams, short names, and `\` between folders.
  */
 export function findSteeringNames(path: string): SteeringNames {
   const parts = foldParts(path);
@@ -24,7 +24,7 @@ export function findSteeringNames(path: string): SteeringNames {
   };
 }
 
-/** The parts of a path as they are compared. */
+/** The parts of a path in the form that is compared. */
 export function foldParts(path: string): string[] {
   return foldPath(path)
     .split(/[/\\]/)
@@ -39,7 +39,7 @@ function stripDisguise(part: string): string {
   return part.slice(0, end);
 }
 
-// NTFS makes `GITMOD~1` of `.gitmodules`, and after some collisions two letters, a checksum and a number.
+// NTFS shortens `.gitmodules` to `GITMOD~1`, and after some collisions to two letters, a checksum and a number.
 function isShortName(part: string, start: string, fallback: string): boolean {
   if (new RegExp(`^${start}~\\d+$`).test(part)) return true;
   const [, prefix = '', number = ''] = /^([^~]{0,6})~([1-9]\d*)$/.exec(part) ?? [];

@@ -2,12 +2,12 @@ import { listSteeringGlobs } from '../../core/find-steering-files.ts';
 import { expandBraces } from '../../core/text/glob.ts';
 import { findSteeringNames, foldParts } from './protected-names.ts';
 
-/** Where no rule can allow a write, besides the policy's own files. */
+/** Paths to which no rule can allow a write, besides the policy's own files. */
 export const protectedGlobs = listSteeringGlobs(({ fixed }) => fixed).flatMap(expandBraces);
 
 /**
- * Why a path is never written; null where the rules decide. Names are compared as the most forgiving file system would: case, Unicode forms,
- * ignorable characters, trailing dots and blanks, NTFS streams and short names.
+ * Why a path is never written. Returns null if the rules decide. Names are compared as the most tolerant file system compares them: case, Unicode
+ * forms, ignorable characters, trailing dots and blanks, NTFS streams and short names.
  */
 export function explainProtected(path: string, protectedPaths: readonly string[]): string | null {
   const named = findSteeringNames(path);

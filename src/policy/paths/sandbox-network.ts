@@ -6,7 +6,7 @@ import { readHostName, type NetworkSettings } from '../file/network-settings.ts'
 import type { Rule } from '../rules/rule.ts';
 import { listOf } from '../file/schema-parts.ts';
 
-/** The connections that rules deny to what they may hold for, whatever is open. */
+/** The connections that rules deny to the commands or servers for which they may apply, even if the host is open. */
 export function listConnectionDenials(
   policies: readonly CompiledPolicy[],
   mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
@@ -19,8 +19,9 @@ export function listConnectionDenials(
 }
 
 /**
- * The network of a run's commands: what `sandbox.network` opens to all of them, and what rules deny to any. What a `net` rule allows belongs
- * to the single call that names the host. Null where neither opens anything: then there is no way out at all.
+ * The network of a run's commands: the hosts that `sandbox.network` opens to all of them, and the hosts that rules deny to any of them. A host that a
+ * `net` rule allows is opened only for the single call that names it. Returns null if nothing can be opened: then the commands have no network at
+ * all.
  */
 export function createNetworkPolicy(
   policies: readonly CompiledPolicy[],
@@ -30,7 +31,7 @@ export function createNetworkPolicy(
   const rules = policies.flatMap((policy) =>
     policy.rules.filter(({ binds, audit }) => binds === 'connect' && !audit).map((rule) => ({ policy, rule })),
   );
-  // The first is the policy itself; those that narrow it open nothing.
+  // The first policy is the policy itself. The policies that narrow it open nothing.
   const opens =
     allow.length > 0 ||
     setup.length > 0 ||
@@ -43,7 +44,7 @@ export function createNetworkPolicy(
   return { allow, setup, forward, deny: listConnectionDenials(policies, mayHold) };
 }
 
-// The proxy sees no scheme: a denial of one is a denial of all that it could be.
+// The proxy does not see the scheme, so a denial of one scheme denies every scheme of that host and port.
 function readDenial(rule: Rule): NetworkDenial {
   const { host, port } = rule.written.when['net'] as NetCondition;
   const hosts = host === undefined ? null : listOf<string>(host);

@@ -12,12 +12,13 @@ import { createNetworkPolicy, listConnectionDenials } from './sandbox-network.ts
 import { listOf } from '../file/schema-parts.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 
-/** Compiles the rules about paths to what a command may see and change. Where a mount cannot say what a rule says, it says less. */
+/** Compiles the path rules to the files that a command may read and write. If a mount cannot express a rule exactly, it permits less. */
 export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings): SandboxPolicy {
   const narrowing = listNarrowing(policy);
   const retries = settings.approvals === 'on-failure' ? 'retries' : 'no-retries';
   const policies = [policy, ...narrowing.map((narrower) => narrower.policy)];
-  // A layer that policy and profile share says its exceptions once.
+  // The policy and a profile may share a layer. Its duplicate masks are removed, since the copy of a mask would cancel the exceptions of the
+  // original.
   const masks = [
     ...new Map(
       policies
@@ -70,12 +71,13 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
 }
 
 /**
- * Whether calls may be made again with what they were refused. Then commands may write, for the time being, whatever a retry could be
- * granted: only so can the harness see what they would have changed. Each change is decided for its own call and put back all the same.
+ * Whether a call may be repeated with the accesses that it was refused. If so, commands may for the moment write everything that a retry could be
+ * granted: only then can the harness see what they would have changed. Each change is still decided for its own call, and restored if it is not
+ * allowed.
  */
 type Retries = 'retries' | 'no-retries';
 
-// Without the walls that such rules count on, nothing would be allowed to run.
+// Such rules rely on the sandbox. Without its isolation, no command would be allowed to run.
 function needsContainment(policies: readonly CompiledPolicy[]): boolean {
   return policies.some(
     ({ rules, defaultDecision }) =>
@@ -125,7 +127,7 @@ function yieldsToRetry({ decision, unless }: Rule): boolean {
   return decision === 'explain' || (unless?.some(({ key }) => key === 'justified') ?? false);
 }
 
-// Of each pair the glob that lies within the other; where neither certainly does, nothing.
+// Of each pair, the glob that is contained in the other. If neither certainly is, the pair adds nothing.
 function intersectGlobs(left: readonly string[], right: readonly string[]): string[] {
   return unique(
     left.flatMap((one) => right.flatMap((other) => (isBelow(one, other) ? [one] : isBelow(other, one) ? [other] : []))),
@@ -137,10 +139,10 @@ interface PathClaim {
   readonly except: readonly string[];
 }
 
-// A denial counts for commands as soon as it may hold for one of them.
+// A denial counts for commands as soon as it may apply to one of them.
 function readRestriction(policy: CompiledPolicy, rule: Rule, kind: 'read' | 'write'): PathClaim[] {
   if (rule.binds !== kind || matchCommandCall(policy, rule, varying) === 'no') return [];
-  // What a change amounts to is known when the command has ended, and is decided then.
+  // The effect of a change is known only after the command has ended, and is decided then.
   if (rule.when.some(({ key }) => key === 'change')) return [];
   return [
     {
@@ -150,7 +152,7 @@ function readRestriction(policy: CompiledPolicy, rule: Rule, kind: 'read' | 'wri
   ];
 }
 
-// A mount holds for the whole run and for every command, so a grant that depends on the single call is none.
+// A mount holds for the whole run and for every command, so a grant that depends on the single call adds no mount.
 function readGrant(policy: CompiledPolicy, rule: Rule, retries: Retries): PathClaim[] {
   if (rule.binds !== 'write' || rule.perRun !== null) return [];
   if (matchCommandCall(policy, rule, new Set(retries === 'retries' ? ['justified'] : [])) !== 'must') return [];
@@ -160,7 +162,7 @@ function readGrant(policy: CompiledPolicy, rule: Rule, retries: Retries): PathCl
 
 const varying = new Set(['turn', 'origin', 'args', 'justified', 'count', 'tainted']);
 
-// Commands and sessions share their mounts: what only one of them may do is held to its own rules when it has changed something.
+// Commands and sessions share their mounts. A change that only one of them may make is checked afterwards against the rules for that call.
 function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>): Match {
   return policy.catalogue.tools
     .listNames('command', 'session')
@@ -168,7 +170,7 @@ function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlyS
     .reduce<Match>(pickStrongest, 'no');
 }
 
-// Which of its tools a server connects for nobody can tell, so what is denied to one is denied to the server.
+// It is not known for which of its tools a server connects, so a denial for one tool applies to the whole server.
 function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
   if (rule.toolNames?.some((name) => name.startsWith('mcp.') || name.includes('*')) === false) return false;
   return (
@@ -198,9 +200,9 @@ function readGlobs(conditions: { readonly [key: string]: unknown }, kind: 'read'
   return written === undefined ? [] : listOf<string>(written);
 }
 
-/** True where two globs certainly match no path in common; an exception of one rule must not open what another closes. */
+/** True if two globs certainly have no matching path in common. An exception of one rule must not open what another rule closes. */
 export function areDisjoint(left: string, right: string): boolean {
-  // Masks are for files of the workspace, which an absolute glob never names.
+  // Masks are for files of the workspace, which an absolute glob never matches.
   if (left.startsWith('/') !== right.startsWith('/')) return true;
   const [leftName, rightName] = [left, right].map((glob) => glob.split('/').at(-1) ?? '');
   if (leftName === undefined || rightName === undefined || leftName === '**' || rightName === '**') return false;

@@ -5,9 +5,9 @@ type Conditions = RuleFile['when'];
 
 /** One of several values that a condition accepts. */
 export interface Alternative {
-  /** In words: `write src/**`, `command any test`. */
+  /** As text: `write src/**`, `command any test`. */
   readonly label: string;
-  /** The conditions with this alternative alone. */
+  /** The conditions with only this alternative. */
   readonly only: Conditions;
   /** The conditions without it. */
   readonly without: Conditions;

@@ -1,6 +1,6 @@
 /**
- * Splits a command of an example into its arguments: blanks separate, single and double quotes and a backslash keep. Nothing is expanded,
- * and what a shell would treat specially is refused, since `exec` uses no shell. Null where the text is no plain command.
+ * Splits the command text of an example into arguments. Blanks separate them; single and double quotes and a backslash protect characters. Nothing is
+ * expanded. Characters that are special to a shell are refused, since `exec` uses no shell. Returns null if the text is not a plain command.
  */
 export function splitCommand(text: string): string[] | null {
   const words: string[] = [];

@@ -10,20 +10,20 @@ import { positiveWhole, strictObject } from '../file/schema-parts.ts';
 
 const wholeNumber = z.number().int('must be a whole number').nonnegative('must not be negative');
 
-/** The keys by which a test or a batch of calls says in which run and at which point of it a call is made. */
+/** The keys with which a test or a batch of calls describes the run, and the point of the run, at which a call is made. */
 export const contextShape = {
   event: z.string().optional(),
   ref: z.string().optional(),
   label: z.string().optional(),
   fork: z.boolean().optional(),
   actor: strictObject({ permission: permissionName.optional(), association: associationName.optional() }).optional(),
-  /** Of whoever wrote what the run works on. */
+  /** The author of the text or code that the run works on. */
   author: strictObject({ association: associationName }).optional(),
   turn: positiveWhole.optional(),
   justified: z.boolean().optional(),
   tainted: z.boolean().optional(),
   isolation: z.enum(isolationLevels).optional(),
-  /** Calls that a rule has allowed already: of every rule, or by rule. */
+  /** The number of calls that a rule has already allowed: one number for every rule, or one per rule. */
   count: z.union([wholeNumber, z.record(z.string(), wholeNumber)]).optional(),
 };
 
@@ -31,14 +31,14 @@ export const callContextSchema = strictObject(contextShape);
 
 export type CallContext = z.output<typeof callContextSchema>;
 
-/** The policy as it decides in a run with these facts. */
+/** The policy with the decisions of a run with these facts. */
 export function withFacts(policy: ResolvedPolicy, facts: PolicyFacts | null): ResolvedPolicy {
   const profiles = policy.compiled.profiles.map((profile) => ({ ...profile, policy: { ...profile.policy, facts } }));
   const compiled = { ...policy.compiled, facts, profiles };
   return { ...policy, compiled, decide: createDecide(compiled) };
 }
 
-/** The facts that a context names, on top of those given; null where neither says anything. */
+/** The facts of a context, merged over the given facts. Returns null if both are missing. */
 export function readContextFacts(context: CallContext, given: PolicyFacts | null): PolicyFacts | null {
   const { event, ref, label, fork, actor, author } = context;
   if ([event, ref, label, fork, actor, author].every((value) => value === undefined)) return given;
@@ -53,7 +53,7 @@ export function readContextFacts(context: CallContext, given: PolicyFacts | null
   };
 }
 
-/** What of a call depends on the point of the run at which it is made. */
+/** The properties of a call that depend on the point of the run at which it is made. */
 export function readCallState(
   { turn, justified, tainted, count, isolation }: CallContext,
   policy: ResolvedPolicy,

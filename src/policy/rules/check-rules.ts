@@ -10,7 +10,7 @@ import { compileRule, readToolNames, type Rule } from './rule.ts';
 import type { Layer } from '../layers/layers.ts';
 import type { PolicyCatalogue } from '../file/load-options.ts';
 
-/** Compiles the rules of all layers and adds what is wrong with them to `problems`. All rules are kept: the strictest decides. */
+/** Compiles the rules of all layers and adds their errors to `problems`. All rules are kept: the strictest decides. */
 export function compileRules(
   layers: readonly Layer[],
   { registries, catalogue }: { readonly registries: Registries; readonly catalogue: PolicyCatalogue },
@@ -97,7 +97,7 @@ function checkContained(rule: Rule): Problem[] {
   ];
 }
 
-// A method in a rule about commands would promise what nobody can hold them to.
+// The method of a command's connection cannot be enforced, so a rule about commands must not name one.
 function checkMethods(rule: Rule): Problem[] {
   if (speaksOnlyOfRequests(rule)) return [];
   return (['when', 'unless'] as const)

@@ -21,12 +21,12 @@ const maxReasonCharacters = 600;
 const maxRefusedCharacters = 120;
 
 /**
- * Builds the function that decides calls. Every access needs an allow and must meet no denial; the strictest vote over all accesses wins, so
- * the order of rules and layers makes no difference. Under `approvals: never`, `escalate` decides as `deny`. A call that is justified is not
- * asked to `explain` itself again, which grants nothing: it still needs a rule that allows it.
+ * Creates the function that decides calls. Every access needs an allow and must match no denial. The strictest vote over all accesses wins, so the
+ * order of rules and layers makes no difference. Under `approvals: never`, `escalate` decides as `deny`. For a justified call, `explain` rules do not
+ * apply. The justification grants nothing: the call still needs a rule that allows it.
  */
 export function createDecide(policy: CompiledPolicy): Decide {
-  // Only denials name them.
+  // Only denials list grants, so they are computed on demand.
   const grants = new Map<Access['type'], ReturnType<typeof listGrants>>();
   const listKnownGrants = (kind: Access['type']): ReturnType<typeof listGrants> => {
     const known = grants.get(kind) ?? listGrants(policy, kind);
@@ -62,12 +62,12 @@ function listEscalatedPaths(judged: readonly Judged[]): string[] {
   );
 }
 
-/** What a rule's decision comes to where its policy says that nobody is asked. */
+/** A rule's decision under the policy's approval preset: with `never`, `escalate` becomes `deny`. */
 export function resolve(decision: Decision, { approvals }: Pick<CompiledPolicy, 'approvals'>): Decision {
   return decision === 'escalate' && approvals === 'never' ? 'deny' : decision;
 }
 
-/** The vote that decides the call, and the access that it is about. */
+/** The vote that decides the call, and the access that it concerns. */
 export function pickWinner(judged: readonly Judged[]): { readonly vote: Vote; readonly item: Judged } {
   const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({ vote, item })));
   const [winner] = all.toSorted(
@@ -80,14 +80,14 @@ export function pickWinner(judged: readonly Judged[]): { readonly vote: Vote; re
   return winner;
 }
 
-// An allow of the first access stands for the call; among denials, what the harness fixes says most, then the rule that names a reason.
+// An allow of the first access represents the call. Among denials, the harness's fixed ones come first, then rules, then defaults.
 function compareDecisions(left: Vote, right: Vote): number {
   if (left.decision !== right.decision)
     return compareVotes({ ...left, source: 'rule', rule: '' }, { ...right, source: 'rule', rule: '' });
   return isAllowed(left.decision) ? 0 : compareVotes({ ...left, rule: '' }, { ...right, rule: '' });
 }
 
-// The call's words are the model's; they must not steer a terminal or a log.
+// The words of the call come from the model. They must not control a terminal or a log.
 function renderRefused(access: Access): string {
   const text = renderAccess(access).replace(/^opaque /, '');
   return escapeControls(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
@@ -109,7 +109,7 @@ function renderReason(vote: Vote, { access, profile }: Judged): string {
   return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
 }
 
-// One entry a host: the same connection may have been judged by several profiles.
+// One entry per host and port: several profiles may have judged the same connection.
 function listConnections(judged: readonly Judged[], registries: Registries): NetworkGrant[] {
   const grants = judged.flatMap(({ access, votes, withheld }) =>
     access.type === 'connect' && !withheld
@@ -119,7 +119,7 @@ function listConnections(judged: readonly Judged[], registries: Registries): Net
   return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
 }
 
-// What a command rule allows by itself keeps what rules about connections open for it.
+// True if the call needs its `contained` rule. A command that another command rule allows keeps the hosts that connection rules open for it.
 function isOnlyContained(judged: readonly Judged[]): boolean {
   return judged.some(
     ({ access, votes }) =>
@@ -152,7 +152,7 @@ function listMatched(judged: readonly Judged[]): MatchedRule[] {
   const seen = new Set<string>();
   return judged.flatMap(({ votes, index }) =>
     votes.flatMap((vote): MatchedRule[] => {
-      // A rule on trial is told apart by its name, since it counts for nothing.
+      // A rule in audit mode has a different name, since it has no effect.
       const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
       const key = `${index} ${rule} ${vote.decision}`;
       if (seen.has(key)) return [];

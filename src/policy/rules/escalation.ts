@@ -10,7 +10,7 @@ const unitMs = new Map([
   ['d', 86_400_000],
 ]);
 
-/** What a rule says of its approval; a day and whoever may maintain, where it says nothing. */
+/** The approval settings of a rule. The defaults are 24 hours, and the permissions `maintain` and `admin`. */
 export function readEscalation({ rules }: Pick<CompiledPolicy, 'rules'>, id: string): Escalation {
   const written = rules.find((rule) => rule.id === id)?.written.escalate;
   const [, amount = '24', unit = 'h'] = /^(\d+)([mhd])$/.exec(written?.ttl ?? '') ?? [];
@@ -21,7 +21,7 @@ export function readEscalation({ rules }: Pick<CompiledPolicy, 'rules'>, id: str
   };
 }
 
-/** False where something that the call runs is code of the workspace, which may be another one the next time. */
+/** False if the call runs code of the workspace or has unknown effects. The code may be different the next time. */
 export function mayRemember(policy: CompiledPolicy, accesses: readonly Access[]): boolean {
   return accesses
     .flatMap((access) => policy.lower(access))

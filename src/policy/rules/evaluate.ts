@@ -10,24 +10,24 @@ import type { Profile } from '../layers/compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 import { asksOnlyBefore } from '../instructions/session-tools.ts';
 
-/** One access of the lowered call, with all that counts for it. */
+/** One access of the lowered call, with all votes on it. */
 export interface Judged {
   readonly access: Access;
-  /** Index of the call's access that it comes from. */
+  /** Index of the declared access from which it was lowered. */
   readonly index: number;
-  /** False where the lowering found it, true where the tool said it. */
+  /** True if the tool declared the access, false if lowering added it. */
   readonly declared: boolean;
   readonly votes: readonly Vote[];
   readonly decision: Decision;
-  /** The profile that was asked; null for the policy itself. */
+  /** The profile that judged it; null for the policy itself. */
   readonly profile: Profile | null;
   /** True for a connection that stays closed while the call runs without it. */
   readonly withheld: boolean;
 }
 
-/** Lowers a call and lets everything that counts vote on each access. The order of the rules makes no difference. */
+/** Lowers a call and collects all votes on each access. The order of the rules makes no difference. */
 export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly Judged[] {
-  // A call that says that it touches nothing still has to be allowed.
+  // A call without accesses still needs an allow.
   const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
   const lowered = accesses.flatMap((declared, index) =>
     policy.lower(declared).map((access) => ({
@@ -45,7 +45,7 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
   });
 }
 
-/** True if a rule allows whatever the call runs because the sandbox contains it. */
+/** True if a rule allows every command of the call because the sandbox contains it. */
 function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
   const access: Access = { type: 'command', words: [], cwd: '.' };
   return policy.rules.some(
@@ -62,7 +62,7 @@ function judge(
   access: Access,
   { contained, ...place }: Pick<Judged, 'index' | 'declared' | 'profile'> & { readonly contained: boolean },
 ): Judged {
-  // Under a contained rule, only literal paths are decided before the command; the change gate decides the rest.
+  // Under a contained rule, only literal paths are decided before the command runs. The change gate decides the rest.
   const unknownPath = contained && !place.declared && isUnknownPath(access);
   const privateGit = !place.declared && isPrivateGit(call, access);
   const votes: Vote[] = unknownPath || privateGit ? [] : [...explainFixed(policy, call, access)];
@@ -75,7 +75,7 @@ function judge(
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
-    // What a command changes is known when it has ended, and such rules are asked then.
+    // The changes of a command are known only after it has ended. Such rules are evaluated then.
     if (!place.declared && call.changes === null && rule.judgesChanges) continue;
     if (access.type === 'session' && asksOnlyBefore(rule)) continue;
     votes.push(...voteOf(rule, question, policy));
@@ -89,7 +89,7 @@ function judge(
       (privateGit ? allowImplicit('private-git', 'a write of git to the git directory of the run') : null) ??
       explainImplicitAllow(policy, access) ??
       voteOfDefault(policy, call, access, place.profile);
-    // What a rule denies would not have been allowed without it either, so a stricter default still holds.
+    // A denied access has no allow either, so a default that is stricter than the denial still counts.
     if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))
       votes.push(unsaid);
   }
@@ -97,7 +97,7 @@ function judge(
     contained &&
     access.type === 'connect' &&
     votes.some(({ audit, decision }) => !audit && !isAllowed(decision)) &&
-    // A person who is asked, or a rule that ends the run, still comes first.
+    // An approval by a person, or a rule that ends the run, takes precedence.
     votes.every(({ audit, decision }) => audit || isAllowed(decision) || decision === 'deny');
   if (withheld) votes.splice(0, votes.length, allowContained('the command runs without this host'));
   const counted = votes.filter(({ audit }) => !audit);
@@ -117,7 +117,7 @@ function isUnknownPath(access: Access): boolean {
   );
 }
 
-// The file that profiles of git name for all of git's own. Without isolation it would be the repository's.
+// The path that profiles of git use for all of git's own files. Without isolation, it would be the file of the real repository.
 function isPrivateGit({ isolation = 'full' }: CallToDecide, access: Access): boolean {
   return access.type === 'write' && /(?:^|\/)\.git\/HEAD$/.test(access.path) && isolation !== 'off';
 }
@@ -138,11 +138,11 @@ function rankOf(decision: Decision): number {
   return decisions.indexOf(decision);
 }
 
-// A rule that names no path must not open all paths there are: outside the workspace, only a path rule allows. What was lowered to opaque has
-// its own default, so that `tool: exec` does not mean any shell text.
+// A rule without a path must not open every path: outside the workspace, only a path rule allows. An opaque access has its own default, so that
+// `tool: exec` does not allow any shell text.
 function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: boolean): boolean {
   switch (access.type) {
-    // Only a rule about connections opens one: `tool: exec` does not mean the network.
+    // Only a rule about connections opens one: `tool: exec` does not open the network.
     case 'connect':
       return rule.binds === 'connect';
     case 'opaque':
@@ -186,7 +186,7 @@ function asks({ args }: CallToDecide): boolean {
   return typeof written === 'string' && written.trim() !== '';
 }
 
-// What was found in this very call comes after the rule's own words.
+// The rule's own reason comes first, then the findings for this call.
 function renderReason(rule: Rule, question: Omit<Question, 'intent'>): string {
   const details = rule.when
     .map((condition) => condition.explain({ ...question, intent: 'restrict' }))
@@ -197,9 +197,9 @@ function renderReason(rule: Rule, question: Omit<Question, 'intent'>): string {
 function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Access, profile: Profile | null): Vote {
   const isOpaque = access.type === 'opaque';
   const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;
-  // Reasons were given already, and they grant nothing.
+  // The call already has a justification, which grants nothing.
   const answered: Decision = written === 'explain' && call.justified ? 'deny' : written;
-  // Nothing here can hold a connection to a host, so no default opens one.
+  // A default names no host to which the connection could be limited, so no default opens one.
   const decision = access.type === 'connect' && isAllowed(answered) ? 'deny' : answered;
   const reason = isOpaque ? access.reason : '';
   return {
@@ -215,7 +215,7 @@ function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Acces
 
 const sources = ['fixed', 'rule', 'opaque', 'implicit', 'default'] as const;
 
-/** The strictest first; among equals what the harness fixes, then rules by their ids. */
+/** The strictest first. Among equals, the harness's fixed votes come first, then rules by their ids. */
 export function compareVotes(left: Vote, right: Vote): number {
   return (
     Number(left.audit) - Number(right.audit) ||

@@ -8,7 +8,7 @@ import { askBoth } from './matcher.ts';
 import { readPathForms } from '../paths/match-path.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 
-/** One rule asked about one access: what came of it and which condition decided that. */
+/** One rule evaluated for one access: the result, and the condition that decided it. */
 export interface ConsideredRule {
   readonly rule: string;
   readonly layer: string;
@@ -21,23 +21,23 @@ export interface ConsideredRule {
 
 export interface Explanation {
   readonly decision: Decision;
-  /** The isolation that was assumed: below `full`, rules with `contained` match nothing. */
+  /** The assumed isolation. Below `full`, rules with `contained` match nothing. */
   readonly isolation: IsolationLevel;
   readonly rule: string;
   readonly reason: string;
   readonly instead: string;
   readonly suggestion: string;
-  /** What the call was lowered to, in words, with what each was decided. */
+  /** The accesses to which the call was lowered, as text, each with its decision. */
   readonly accesses: readonly {
     readonly access: string;
     readonly decision: Decision;
-    /** The profile that decided it so; null for the policy itself. */
+    /** The profile that decided it; null for the policy itself. */
     readonly profile: string | null;
   }[];
   readonly considered: readonly ConsideredRule[];
 }
 
-/** Decides a call and says why, with every rule that was asked. Never runs anything. */
+/** Decides a call and explains the decision, with every rule that was evaluated. Never runs anything. */
 export function explainCall(policy: ResolvedPolicy, call: CallToDecide): Explanation {
   const { decision, rule, reason, instead, suggestion } = policy.decide(call);
   const judged = evaluate(policy.compiled, call);
@@ -71,7 +71,7 @@ export function explainCall(policy: ResolvedPolicy, call: CallToDecide): Explana
   };
 }
 
-/** The explanation as text for a terminal. Rules that had nothing to say are counted, not listed. */
+/** The explanation as text for a terminal. Rules that did not match are counted, not listed. */
 export function renderExplanation(explanation: Explanation): string {
   const lines = [
     `${explanation.decision} by ${explanation.rule}: ${explanation.reason}`,

@@ -9,7 +9,7 @@ import { isOpen } from '../file/network-settings.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { explainProtected } from '../paths/protected-paths.ts';
 
-/** What holds whatever the rules say: withdrawn tools, rejected commands, protected files, paths that are none. */
+/** Decisions that no rule can change: withdrawn tools, rejected commands, protected files, invalid paths. */
 export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote[] {
   const votes: Vote[] = [];
   if (!policy.isOffered(call.tool)) votes.push(deny('tools', `the policy does not offer the tool ${call.tool}`));
@@ -30,11 +30,11 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
 }
 
 /**
- * What needs no rule, as long as none denies it: known read-only commands, wrappers, variables that only change how output looks, hosts that
- * are open to every command.
+ * Accesses that need no rule unless a rule denies them: known read-only commands, wrappers, variables that only change the output, and hosts that are
+ * open to every command.
  */
 export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vote | null {
-  // `/tmp` is the scratch folder of the run, for commands and file tools: no tool reaches the machine's.
+  // `/tmp` is the scratch folder of the run, for commands and file tools. No tool reaches the machine's `/tmp`.
   if ((access.type === 'read' || access.type === 'write') && isScratch(access))
     return allow('scratch', 'the temporary folder of the run');
   if (access.type === 'command') {

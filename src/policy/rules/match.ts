@@ -1,2 +1,2 @@
-/** Whether a condition holds: for certain, possibly, or certainly not. An allow needs `must`; a denial fires on `may`. */
+/** The result of a condition: it certainly matches, it may match, or it certainly does not. An allow needs `must`; a denial applies from `may`. */
 export type Match = 'must' | 'may' | 'no';

@@ -7,22 +7,22 @@ import type { Intent } from '../paths/glob.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 import type { PathForms } from '../paths/match-path.ts';
 
-/** The kinds of access that a match field can be about. */
+/** The kinds of access that a match field can concern. */
 export type BoundAccess = 'command' | 'read' | 'write' | 'env' | 'connect';
 
-/** What a condition is asked. */
+/** The input of a condition. */
 export interface Question {
   readonly call: CallToDecide;
   readonly access: Access;
-  /** Null where what started the run is not known, as in `policy check`. */
+  /** Null if the facts about the run's start are not known, as in `policy check`. */
   readonly facts: PolicyFacts | null;
-  /** Whether a match would open or close something; unsafe spellings count only for closing. */
+  /** Whether a match would open or close something. Unsafe spellings match only for closing. */
   readonly intent: Intent;
-  /** What is known of the access's path, worked out once for all rules; null where it has none. */
+  /** The forms of the access's path, computed once for all rules. Null if it has no path. */
   readonly path: PathForms | null;
 }
 
-/** The two ways to ask of one access. Made once for all rules. */
+/** The questions of both intents about one access. Created once for all rules. */
 export interface Questions {
   readonly grant: Question;
   readonly restrict: Question;
@@ -34,12 +34,12 @@ export function askBoth(question: Omit<Question, 'intent'>): Questions {
 
 export interface Condition {
   readonly key: string;
-  /** The access that the condition speaks of; null where it speaks of the call or the run. */
+  /** The kind of access that the condition concerns. Null if it concerns the call or the run. */
   readonly binds: BoundAccess | null;
-  /** The condition in words: `tool is exec`. */
+  /** The condition as text: `tool is exec`. */
   readonly message: string;
   readonly match: (question: Question, ruleId: string) => Match;
-  /** What of an access that matches made it so, in words; empty where the condition says it all. */
+  /** The details for which an access matches, as text. Empty if the condition itself says enough. */
   readonly explain: (question: Question) => string;
 }
 
@@ -48,7 +48,7 @@ export interface Matcher {
   readonly key: string;
   readonly binds: BoundAccess | null;
   readonly schema: z.ZodType;
-  /** Prepares a value that `schema` has accepted. */
+  /** Compiles a value that `schema` has accepted. */
   compile(value: unknown, tools: ToolCatalogue): Condition;
 }
 
@@ -57,7 +57,7 @@ interface MatcherDefinition<Value> {
   readonly binds: BoundAccess | null;
   readonly schema: z.ZodType<Value>;
   readonly describe: (value: Value) => string;
-  /** Prepares the value when it is first asked; the function that it returns is asked for every access. */
+  /** Compiles the value at its first use. The returned function is called for every access. */
   readonly compile: (value: Value, tools: ToolCatalogue) => (question: Question, ruleId: string) => Match;
   readonly explain?: (value: Value) => (question: Question) => string;
 }
@@ -69,9 +69,9 @@ export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matc
     binds,
     schema,
     compile(written, tools) {
-      // The schema of the file has accepted it.
+      // The schema of the file has already validated it.
       const value = written as Value;
-      // A policy may hold thousands of conditions, and a run asks few of them.
+      // A policy may have thousands of conditions, and a run evaluates few of them.
       let match: Condition['match'] | null = null;
       let explain: Condition['explain'] | null = null;
       return {
@@ -87,13 +87,13 @@ export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matc
   };
 }
 
-/** Conditions that all have to hold are as certain as the least certain of them. */
+/** The result of conditions that must all match: the least certain of them. */
 export function pickWeakest(left: Match, right: Match): Match {
   if (left === 'no' || right === 'no') return 'no';
   return left === 'may' || right === 'may' ? 'may' : 'must';
 }
 
-/** Alternatives are as certain as the most certain of them. */
+/** The result of alternatives: the most certain of them. */
 export function pickStrongest(left: Match, right: Match): Match {
   if (left === 'must' || right === 'must') return 'must';
   return left === 'may' || right === 'may' ? 'may' : 'no';

@@ -4,10 +4,10 @@ import { readErrorMessage } from '../../core/types/error.ts';
 import type { Intent } from '../paths/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';
 
-/** Longer than any argument that a pattern is written for; a longer one fits no allow and every denial. */
+/** Longer than any argument for which a pattern is written. A longer text matches no allow and every denial. */
 const maxCharacters = 20_000;
 
-/** A regular expression of the policy file. It stands for the whole text, and the engine takes time linear in it. */
+/** A regular expression of the policy file. It must match the whole text, and the engine takes time linear in its length. */
 export const patternText = z
   .string()
   .min(1, 'the pattern is empty')
@@ -28,12 +28,12 @@ export const patternText = z
 const plainPattern =
   /^\^?(?:(?:[\w :/@%=&,~#!;'"<>.-]|\\[.\-/+*?()[\]{}|^$dws]|\[\^?(?:a-z|A-Z|0-9|[\w.])+-?\])[+*?]?)*\$?$/;
 
-/** True for a pattern of forms that the engine certainly takes: a compilation of each pattern would take most of the time of a load. */
+/** True for a pattern of forms that the engine certainly accepts. Compiling each pattern would take most of the time of a load. */
 export function isPlainPattern(written: string): boolean {
   return plainPattern.test(written);
 }
 
-/** Compiles a pattern that `patternText` has accepted. For a denial, case, line breaks and other spellings make no difference. */
+/** Compiles a pattern that `patternText` has accepted. For a denial, it also matches if case, line breaks or spelling differ. */
 export function compilePattern(written: string): (value: string, intent: Intent) => boolean {
   let exact: RE2JS | null = null;
   let loose: RE2JS | null = null;
@@ -47,7 +47,7 @@ export function compilePattern(written: string): (value: string, intent: Intent)
   };
 }
 
-/** True for a pattern that leaves the text's beginning or end open. */
+/** True for a pattern that does not fix the beginning or the end of the text. */
 export function isUnanchored(written: string): boolean {
   const open = String.raw`(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\w\\W\]|\[\\d\\D\])[*+]\??`;
   return new RegExp(String.raw`^\^?\(*(?:\?:|\?[a-z]+:|\?[a-z]+\))*${open}|${open}\)*\$?$`).test(written);

@@ -9,7 +9,7 @@ import { listOf } from '../file/schema-parts.ts';
 import type { RuleFile } from '../file/schema.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 
-/** A rule that is ready to be asked. */
+/** A compiled rule. */
 export interface Rule {
   readonly id: string;
   readonly layer: string;
@@ -21,17 +21,20 @@ export interface Rule {
   readonly perRun: number | null;
   readonly when: readonly Condition[];
   readonly unless: readonly Condition[] | null;
-  /** The kind of access that the rule speaks of; null where it speaks of the call as a whole. */
+  /** The kind of access that the rule concerns. Null if it concerns the call as a whole. */
   readonly binds: BoundAccess | null;
-  /** The tools that `when` names, as it does; null where it names none. */
+  /** The tool names or globs in `when`, as written. Null if it lists none. */
   readonly toolNames: readonly string[] | null;
-  /** Those of them that are named in full. */
+  /** The tools in `when` that are named in full. */
   readonly namedTools: readonly string[];
   /** True for a rule that allows commands because the sandbox contains them. */
   readonly contains: boolean;
   /** True for a rule about the contents of changes. */
   readonly judgesChanges: boolean;
-  /** True for a tool that `when` names in full, or as one of its server's: such a rule may allow what the tool itself declares as opaque. */
+  /**
+   * True for a tool that `when` names in full, or by a glob over its server's tools. Such a rule may allow an access that the tool itself declares as
+   * opaque.
+   */
   readonly namesTool: (tool: string) => boolean;
   /** The tools that rules can name. */
   readonly tools: ToolCatalogue;
@@ -69,13 +72,13 @@ export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'to
   };
 }
 
-/** The tools that conditions name; null where they name none. */
+/** The tools that conditions list. Returns null if they list none. */
 export function readToolNames(conditions: RuleFile['when']): readonly string[] | null {
   const { tool } = conditions as { readonly tool?: string | readonly string[] };
   return tool === undefined ? null : listOf<string>(tool);
 }
 
-/** True for a name in full, or the tools of one server. `mcp.*` would name those of servers that nobody had in mind. */
+/** True for a full name, or for the tools of one server. `mcp.*` would also match the tools of servers that the author did not intend. */
 export function isSpecificName(name: string): boolean {
   return !name.includes('*') || /^mcp\.[^.*]+\./.test(name);
 }
@@ -89,19 +92,19 @@ export function compileConditions(written: RuleFile['when'], tools: ToolCatalogu
   });
 }
 
-/** Whether the rule speaks of an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */
+/** How certainly the rule matches an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */
 export function matchRule(rule: Rule, questions: Questions): Match {
   if (rule.binds !== null && rule.binds !== questions.grant.access.type) return 'no';
   const grants = isAllowed(rule.decision);
   const matched = matchAll(rule.when, grants ? questions.grant : questions.restrict, rule.id);
   if (matched === 'no' || rule.unless === null) return matched;
-  // An exception opens what a denial closes and closes what an allow opens, so it is read the other way round.
+  // An exception opens what a denial closes, and closes what an allow opens. So it is matched with the opposite intent.
   const excepted = matchAll(rule.unless, grants ? questions.restrict : questions.grant, rule.id);
   if (grants) return excepted === 'no' ? matched : 'no';
   return excepted === 'must' ? 'no' : matched;
 }
 
-/** True where a match of this certainty makes the rule count. */
+/** True if a match of this certainty makes the rule count. */
 export function isEffective(rule: Rule, match: Match): boolean {
   return match === 'must' || (match === 'may' && !isAllowed(rule.decision));
 }
@@ -115,7 +118,7 @@ export function matchAll(conditions: readonly Condition[], question: Question, r
   return all;
 }
 
-/** True for a rule that denies every call of a tool, whatever the call or the run is. What is escalated a person may allow, where one is asked. */
+/** True for a rule that denies every call of a tool, in every run. A person may allow an escalated call, unless the preset is `never`. */
 export function isAlwaysDenied(rule: Rule, tool: string, approvals: ApprovalPreset): boolean {
   const denying = ['deny', 'deny-and-abort', ...(approvals === 'never' ? ['escalate'] : [])];
   if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return false;

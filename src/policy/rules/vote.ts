@@ -1,14 +1,14 @@
 import type { Decision } from '../../core/types/decision.ts';
 import type { Rule } from './rule.ts';
 
-/** Something that counts for one access: a rule of the policy, or what holds without one. */
+/** A decision that counts for one access: from a rule of the policy, or from the harness without a rule. */
 export interface Vote {
   readonly source: 'fixed' | 'rule' | 'opaque' | 'implicit' | 'default';
   readonly rule: string;
   readonly layer: string;
   readonly decision: Decision;
   readonly reason: string;
-  /** The policy's rule, where it is one. */
+  /** The rule of the policy. Null for any other source. */
   readonly of: Rule | null;
   /** Recorded, without effect. */
   readonly audit: boolean;

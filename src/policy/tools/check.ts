@@ -7,7 +7,7 @@ import { runPolicyTests } from './policy-tests.ts';
 
 export type { Finding } from './lint/finding.ts';
 
-/** Checks a policy: every load problem, or, where it loads, what its rules do not mean to say and which of its tests fail. */
+/** Checks a policy. Returns every load problem. If it loads, returns the findings of the lints and the failed tests. */
 export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly Finding[]> {
   let policy: ResolvedPolicy;
   try {
@@ -24,14 +24,14 @@ export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly 
 }
 
 /**
- * Throws `policy` for a valid file that `policy check` reports as not valid: a rule that a check refuses, or a test of the policy that fails.
- * Every command that uses a policy calls it, so that all agree.
+ * Throws `policy` for a valid file that `policy check` reports as not valid: a lint finds an error, or a test of the policy fails. Every command that
+ * uses a policy calls this, so that all give the same result.
  */
 export async function refuseErrors(
   policy: ResolvedPolicy,
   { source, readFile }: Pick<LoadPolicyOptions, 'source' | 'readFile'>,
 ): Promise<void> {
-  // What only advises is not worth its time at each start.
+  // Lints that only advise are skipped to save time at each start.
   const refusing = lints.filter(({ type }) => type === 'refuses');
   const findings = [...runLints(policy, refusing), ...(await findFailedTests(policy, readFile))];
   const errors = findings.filter(({ severity }) => severity === 'error');
@@ -51,7 +51,7 @@ async function findFailedTests(
 }
 
 function runLints(policy: ResolvedPolicy, entries: typeof lints): readonly Finding[] {
-  // The layers that a profile extends are checked by themselves; its own rules only here.
+  // The layers that a profile extends are checked separately; its own rules are checked only here.
   const profiles = policy.profiles.flatMap(({ policy: profile }) => {
     const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
     return entries.flatMap(({ lint }) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
@@ -59,7 +59,7 @@ function runLints(policy: ResolvedPolicy, entries: typeof lints): readonly Findi
   return [...entries.flatMap(({ lint }) => lint(policy)), ...profiles];
 }
 
-/** One finding on one line: place, severity, message, and how to mend it. */
+/** One finding on one line: place, severity, message, and how to fix it. */
 export function renderFinding({ severity, code, problem }: Finding): string {
   return renderProblem({ ...problem, message: `${severity}: ${problem.message} [${code}]` });
 }

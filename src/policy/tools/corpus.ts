@@ -9,7 +9,7 @@ import type { Access } from '../../core/types/access.ts';
 import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
 import type { Rule } from '../rules/rule.ts';
 
-/** What an agent in CI is likely to run, and what it must not. Read as plain commands, and each again as shell text. */
+/** Commands that an agent in CI is likely to run, and commands that it must not run. Each is used as a plain command and as shell text. */
 const commands = `
 npm test
 npm t
@@ -156,13 +156,13 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 
 const variables = ['CI', 'FOO', 'PATH', 'NODE_OPTIONS', 'LD_PRELOAD', 'GIT_SSH_COMMAND', 'GITHUB_TOKEN'];
 
-/** A call of the corpus with where it comes from. */
+/** A call of the corpus with its origin. */
 export interface CorpusCall {
   readonly source: string;
   readonly call: CallToDecide;
 }
 
-/** The calls over which policies are compared: a fixed list of ordinary and hostile ones. */
+/** The calls for which policies are compared: a fixed list of ordinary and hostile calls. */
 export function listCorpus(tools: ToolCatalogue): readonly CorpusCall[] {
   const command = tools.pickName('command');
   return [
@@ -181,7 +181,7 @@ export function listCorpus(tools: ToolCatalogue): readonly CorpusCall[] {
   ].map((call) => ({ source: 'corpus', call }));
 }
 
-/** The examples of a policy's rules, each as a call of every tool that the rule may be about. */
+/** The examples of a policy's rules, each as a call of every tool that the rule may concern. */
 export function listExampleCalls(policy: ResolvedPolicy): readonly CorpusCall[] {
   return policy.compiled.rules.flatMap((rule) => {
     const { match = [], not = [] } = rule.written.examples ?? {};
@@ -196,7 +196,7 @@ export function listExampleCalls(policy: ResolvedPolicy): readonly CorpusCall[] 
   });
 }
 
-// Rules about tools of servers have no examples: each names the calls that it is about.
+// Rules about tools of servers have no examples: the rule itself names the calls.
 function listServerCalls(rule: Rule): readonly CorpusCall[] {
   return (rule.toolNames ?? [])
     .map((name) => name.replaceAll('*', 'any'))

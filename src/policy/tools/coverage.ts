@@ -17,7 +17,7 @@ export interface Coverage {
   readonly rules: readonly RuleCoverage[];
   readonly covered: number;
   readonly total: number;
-  /** 100 where there is nothing to cover. */
+  /** 100 if there is nothing to cover. */
   readonly percent: number;
 }
 
@@ -25,11 +25,11 @@ interface Branch {
   readonly name: string;
   /** The rule narrowed to the branch. */
   readonly rule: Rule;
-  /** A branch is taken where the rule matches; an exception where it keeps the rule from matching. */
+  /** A branch is taken if the rule matches. An exception is taken if it keeps the rule from matching. */
   readonly takenBy: 'match' | 'exception';
 }
 
-/** Which rules of the policy's own files, and which of their alternatives and exceptions, some test or example has met. */
+/** Measures which rules of the policy's own files, and which of their alternatives and exceptions, at least one test or example reaches. */
 export function measureCoverage(policy: ResolvedPolicy, results: readonly TestResult[]): Coverage {
   const rules = listOwnRules(policy).map((rule): RuleCoverage => ({
     rule: rule.id,
@@ -49,7 +49,7 @@ export function measureCoverage(policy: ResolvedPolicy, results: readonly TestRe
   };
 }
 
-/** The rules that the author of this policy answers for: those of files, or of the built-in policy that was asked for itself. */
+/** The rules for which the author of this policy is responsible: the rules of files, or of the built-in policy that was loaded directly. */
 export function listOwnRules(policy: ResolvedPolicy): readonly Rule[] {
   const own = policy.files.at(-1)?.name;
   return policy.compiled.rules.filter(({ layer }) => layer === own || !layer.startsWith('builtin:'));

@@ -19,11 +19,11 @@ export interface PolicyDiff {
   readonly compared: number;
   /** Loosened calls first. */
   readonly changes: readonly Change[];
-  /** Limits and settings that became weaker, in words. */
+  /** Limits and settings that became weaker, as text. */
   readonly loosenedSettings: readonly string[];
 }
 
-/** Decides every call under both policies and lists what changed. */
+/** Decides every call under both policies and lists the differences. */
 export function diffPolicies(before: ResolvedPolicy, after: ResolvedPolicy, calls: readonly CorpusCall[]): PolicyDiff {
   const seen = new Set<string>();
   const unique = calls.filter(({ call }) => {
@@ -52,7 +52,7 @@ export function diffPolicies(before: ResolvedPolicy, after: ResolvedPolicy, call
   };
 }
 
-// What no call shows: how much a run may do, where it may run, what commands see.
+// Settings that no call shows: limits of the run, isolation, and the environment of commands.
 function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): readonly string[] {
   const loosened: string[] = [];
   const old: Readonly<Record<string, number | null | undefined>> = before.limits;

@@ -10,7 +10,7 @@ import { defaultPorts } from '../rules/matchers/net.ts';
 import { explainRejected } from '../commands/programs/rejected.ts';
 import { isEffective, matchRule, type Rule } from '../rules/rule.ts';
 
-/** Checks a rule's own examples: each `match` must be what the rule decides, each `not` must be none of its business. */
+/** Checks a rule's own examples: the rule must match each `match`, and must not match any `not`. */
 export function checkExamples(rule: Rule): Problem[] {
   const { examples } = rule.written;
   if (examples === undefined) return [];
@@ -38,7 +38,7 @@ export function checkExamples(rule: Rule): Problem[] {
   ];
 }
 
-/** The access that an example stands for; null where its text is no plain command or connection. */
+/** The access of an example. Returns null if its text is not a plain command or connection. */
 export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | null {
   if (rule.binds === 'command') {
     const words = splitCommand(text);
@@ -53,7 +53,7 @@ export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | n
     : { type: 'read', path: text, valid: true };
 }
 
-/** `https://host:port`, or just `host` for the usual connection to it; in front of it a method, for a request of the harness's own. */
+/** `https://host:port`, or only `host` for https on its default port. A method before it means a request of the harness itself. */
 export function readConnection(written: string): ConnectAccess | null {
   const [, method, text = written] = /^([A-Z]+) (.*)$/s.exec(written) ?? [];
   const connection = readAddress(text);
@@ -74,7 +74,7 @@ function explainMiss(rule: Rule, text: string): string | null {
   if (access === null) return notPlain(rule, text);
   if (!matchesExample(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
   if (!isAllowed(rule.decision) || access.type !== 'command') return null;
-  // An allow that can never come to pass would promise what the harness refuses.
+  // An example of an allow that the harness always refuses would promise something false.
   const lowered = lowerCommand(access, null);
   for (const command of lowered) {
     if (command.type !== 'command') continue;
@@ -86,12 +86,12 @@ function explainMiss(rule: Rule, text: string): string | null {
   return opaque?.type === 'opaque' ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
 }
 
-/** Whether a rule matches an example's access. Only what the rule says of the access counts: an example has no tool, no actor and no turn. */
+/** Whether a rule matches an example's access. Only conditions on the access count: an example has no tool, no actor and no turn. */
 export function matchesExample(rule: Rule, access: Access): boolean {
   const call = createCallToDecide({ tool: '', accesses: [access], args: null });
   const bound = rule.when.filter(({ binds }) => binds !== null);
   const except = rule.unless?.filter(({ binds }) => binds !== null) ?? [];
-  // An exception that depends on the call as well may not hold, so it does not take an example away.
+  // An exception that also depends on the call may not apply, so it does not exclude an example.
   const unless = except.length > 0 && except.length === rule.unless?.length ? except : null;
   const match = matchRule(
     { ...rule, when: bound, unless },

@@ -7,11 +7,11 @@ export type Mutant =
   | { readonly type: 'path'; readonly kind: string; readonly path: string }
   | { readonly type: 'env'; readonly kind: string; readonly words: readonly string[]; readonly name: string };
 
-/** The program that mutants smuggle in, and the file that they write. Nothing else in the world has these names. */
+/** The program that mutants smuggle in, and the file that they write. No real program or file has these names. */
 export const canaryProgram = 'fuzz-canary';
 export const canaryFile = 'fuzz-canary.txt';
 
-/** Options by which a program runs, loads or writes something that its user names. */
+/** Options with which a program runs, loads or writes something that its user names. */
 const dangerousOptions: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   Object.entries({
     npm: [
@@ -37,7 +37,7 @@ const dangerousOptions: ReadonlyMap<string, readonly (readonly string[])[]> = ne
     ],
     python: [['-c', '1'], ['-i'], ['-X', 'importtime']],
     python3: [['-c', '1'], ['-i']],
-    // None of pytest: its code and its configuration are the workspace's anyway.
+    // None for pytest: its code and its configuration belong to the workspace in any case.
     go: [
       ['-exec', './x'],
       ['-toolexec', './x'],
@@ -84,10 +84,10 @@ const lateOptions: ReadonlyMap<string, readonly (readonly string[])[]> = new Map
   ['git', [['--ext-diff'], ['--output=x']]],
 ]);
 
-/** Programs that read options of theirs after their operands, up to `--`; others hand those on to what they run. */
+/** Programs that read their own options after their operands, up to `--`. Others pass these on to the program that they run. */
 const readsOptionsLate = new Set('npm pnpm yarn find rg grep sort sed tar make mvn gradle curl'.split(' '));
 
-/** Bypass attempts on a command that a rule allows. `words` is the example, a program and its arguments. */
+/** Bypass attempts for a command that a rule allows. `words` is the example, a program and its arguments. */
 export function mutateCommand(words: readonly string[]): readonly Mutant[] {
   const [program = '', ...rest] = words;
   const line = words.map(quoteWord).join(' ');
@@ -185,7 +185,7 @@ export function mutateCommand(words: readonly string[]): readonly Mutant[] {
   ];
 }
 
-/** Other spellings of a command that the policy refuses: all of them run the same words. */
+/** Other spellings of a command that the policy refuses. All of them run the same words. */
 export function respellCommand(words: readonly string[]): readonly Mutant[] {
   const [program = '', ...rest] = words;
   const line = words.map(quoteWord).join(' ');
@@ -199,16 +199,16 @@ export function respellCommand(words: readonly string[]): readonly Mutant[] {
   ].map((script): Mutant => ({ type: 'shell', kind: 'respelled', script }));
 }
 
-/** Programs that read options right after their subcommand. */
+/** Programs that read options directly after their subcommand. */
 const hasSubcommands = new Set(['go', 'cargo']);
 
 const controlFiles = {
   read: ['.git/config', '.GIT/config'],
-  // As the most forgiving file system would read them.
+  // In the spellings that the most tolerant file system accepts.
   write: ['.git/config', '.GIT/config', '.git./config', '.git /config', '.g\u200cit/config', 'git~1/config'],
 };
 
-/** Bypass attempts on a path that a rule allows: other spellings, and ways out of the workspace. */
+/** Bypass attempts for a path that a rule allows: other spellings, and ways out of the workspace. */
 export function mutatePath(path: string, binds: 'read' | 'write'): readonly Mutant[] {
   const mutant = (kind: string, changed: string): Mutant => ({ type: 'path', kind, path: changed });
   const climb = '../'.repeat(path.split('/').length + 1);

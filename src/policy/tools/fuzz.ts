@@ -7,27 +7,30 @@ import type { ResolvedPolicy } from '../file/load.ts';
 import type { Rule } from '../rules/rule.ts';
 import { createCommand, createShellCommand } from './test-row.ts';
 
-/** What a real shell did with a script: the programs that it started and where (absolute outside of its folder), and the files that it made. */
+/**
+ * The observed effects of a script in a real shell: the programs that it started and their folders (absolute if outside the script's folder), and the
+ * files that it made.
+ */
 export interface ShellObservation {
   readonly programs: readonly {
     readonly words: readonly string[];
     readonly cwd: string;
-    /** True where it was started with another PATH, or with something to load first. */
+    /** True if it was started with another PATH, or with a variable that makes it load something first. */
     readonly steered: boolean;
   }[];
   readonly written: readonly string[];
 }
 
-/** Runs a script where it can do no harm, every program replaced by one that only reports itself. Null where that failed. */
+/** Runs a script where it can do no harm. Every program is replaced by one that only reports itself. Returns null if that failed. */
 export type ObserveShell = (script: string, programs: readonly string[]) => Promise<ShellObservation | null>;
 
-/** A mutant that is allowed although it does what the rules do not allow. */
+/** A mutant that is allowed although the rules do not allow its effects. */
 export interface FuzzFinding {
   readonly rule: string;
   readonly kind: string;
   readonly example: string;
   readonly mutant: string;
-  /** The rule that let it through. */
+  /** The rule that allowed it. */
   readonly allowedBy: string;
   readonly why: string;
 }
@@ -35,15 +38,15 @@ export interface FuzzFinding {
 export interface FuzzReport {
   readonly mutants: number;
   readonly allowed: number;
-  /** Scripts that a real shell was asked about. */
+  /** Number of scripts that a real shell ran for comparison. */
   readonly observed: number;
-  /** An allowed script that no shell could be asked about is one of them. */
+  /** Includes each allowed script for which no shell could run. */
   readonly findings: readonly FuzzFinding[];
 }
 
 /**
- * Tries the known bypasses on the examples of every rule that allows, and other spellings of what rules refuse. What is allowed is compared
- * with what a shell does.
+ * Tries the known bypasses on the examples of every rule that allows, and other spellings of commands that rules refuse. The effects of allowed
+ * mutants are compared with the effects in a shell.
  */
 export async function fuzzPolicy(policy: ResolvedPolicy, observe: ObserveShell): Promise<FuzzReport> {
   const findings: FuzzFinding[] = [];
@@ -73,8 +76,8 @@ interface Try {
   readonly mutants: readonly Mutant[];
 }
 
-// What a rule allows with something hidden in it, and what is refused in other words: the examples of a rule that denies, and the negative
-// ones of a rule that allows, if nothing else allows them.
+// Allowed examples with something hidden in them, and refused commands in other spellings. Refused commands are the examples of a rule that denies,
+// and the negative examples of a rule that allows, unless another rule allows them.
 function listTries(policy: ResolvedPolicy, rule: Rule): readonly Try[] {
   const { match = [], not = [] } = rule.written.examples ?? {};
   const [allowed, refused] = isAllowed(rule.decision) ? [match, not] : [[], match];
@@ -102,7 +105,7 @@ function createCallOf(rule: Rule, accesses: readonly Access[]): CallToDecide {
   return createCall(rule.namedTools[0] ?? pickUsualTool(rule), accesses);
 }
 
-/** The tool that stands for the accesses of a rule which names none. */
+/** The tool for the accesses of a rule that names no tool. */
 export function pickUsualTool({ binds, tools }: Rule): string {
   return tools.pickName(binds === 'read' || binds === 'write' ? binds : 'command');
 }
@@ -116,7 +119,7 @@ function listAccesses(rule: Rule, mutant: Mutant): readonly Access[] {
     case 'env':
       return [createCommand(mutant.words), { type: 'env', name: mutant.name }];
     case 'path':
-      // Said to be valid, so that the policy itself has to see what is wrong with it.
+      // Declared valid, so that the policy itself has to detect the error.
       return [{ type: rule.binds === 'write' ? 'write' : 'read', path: mutant.path, valid: true }];
   }
 }
@@ -125,7 +128,7 @@ function createCall(tool: string, accesses: readonly Access[]): CallToDecide {
   return createCallToDecide({ tool, accesses });
 }
 
-// Null where the mutant does nothing that the rules do not allow by itself.
+// Returns null if the rules allow each effect of the mutant separately.
 async function explainEffect(
   policy: ResolvedPolicy,
   { rule, mutant }: { readonly rule: Rule; readonly mutant: Mutant },
@@ -143,7 +146,7 @@ async function explainEffect(
   }
 }
 
-// An absolute path that a rule for absolute paths names is what it seems to be.
+// An absolute path is valid if the rule names absolute paths.
 function isWithin(rule: Rule, mutant: Extract<Mutant, { type: 'path' }>): boolean {
   return mutant.kind === 'absolute' && JSON.stringify(rule.written.when).includes('"/');
 }
@@ -170,7 +173,7 @@ function explainShell(policy: ResolvedPolicy, script: string, observation: Shell
   return null;
 }
 
-// Every word that could be a program gets a stub; a name that the script builds in another way is not found and does not run.
+// Every word that could be a program gets a stub. A name that the script builds in another way is not found and does not run.
 function listPrograms(script: string): readonly string[] {
   const words = script.match(/[A-Za-z0-9_.+-]+/g) ?? [];
   return [...new Set([...words.filter((word) => word !== canaryFile && !/^\.*$/.test(word)), canaryProgram])];

@@ -1,14 +1,14 @@
 import type { Coverage } from './coverage.ts';
 import type { TestResult } from './policy-tests.ts';
 
-/** One table's rows as they came out. */
+/** The results of one table's rows. */
 export interface SuiteResult {
-  /** The table as it is shown. */
+  /** The displayed name of the table. */
   readonly file: string;
   readonly results: readonly TestResult[];
 }
 
-/** Test results as JUnit XML, a suite for each table, with the coverage as properties of the whole. */
+/** Test results as JUnit XML, with one suite for each table and the coverage as properties. */
 export function renderJunit(policy: string, suites: readonly SuiteResult[], coverage: Coverage): string {
   const all = suites.flatMap(({ results }) => results);
   return [
@@ -50,7 +50,7 @@ function renderCase(file: string, { status, name, problem }: TestResult): string
   return `${head}>${inner}</testcase>`;
 }
 
-// XML 1.0 cannot hold most control characters and no lone surrogates, however they are written.
+// XML 1.0 cannot contain most control characters and no lone surrogates, not even as references.
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

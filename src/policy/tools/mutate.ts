@@ -10,17 +10,17 @@ import { compileRule, type Rule } from '../rules/rule.ts';
 import { listOf } from '../file/schema-parts.ts';
 import type { RuleFile } from '../file/schema.ts';
 
-/** One small change of one rule, and whether a test or an example notices it. */
+/** One small change of one rule, and whether a test or an example detects it. */
 export interface Mutation {
   readonly rule: string;
   readonly layer: string;
   readonly line: number | null;
   readonly change: string;
-  /** What noticed it; null where nothing did. */
+  /** The test or example that detects it. Null if none does. */
   readonly noticedBy: string | null;
 }
 
-/** Changes one rule at a time and runs the tests again. A change that they do not notice could be made by anybody, unseen. */
+/** Changes one rule at a time and runs the tests again. If the tests do not detect a change, it could be made unnoticed. */
 export function mutatePolicy(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly Mutation[] {
   const before = readStatuses(policy, tables);
   return listOwnRules(policy).flatMap((rule) =>
@@ -63,7 +63,7 @@ function readStatuses(policy: ResolvedPolicy, tables: readonly TestTable[]): rea
 
 interface Mutant {
   readonly change: string;
-  /** Null where the rule is gone. */
+  /** Null if the rule is removed. */
   readonly written: RuleFile | null;
 }
 
@@ -106,7 +106,7 @@ function listWidened(when: RuleFile['when']): readonly { readonly label: string;
   });
 }
 
-// One step up: all of the folder that the glob lies in, or all of the folder above.
+// One step wider: the whole folder that contains the glob, or the whole folder above.
 function widenGlob(glob: string): string {
   const parts = glob.split('/');
   const folder = parts.slice(0, parts.at(-1) === '**' ? -2 : -1);

@@ -12,7 +12,7 @@ import { parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
 
 const tableSchema = strictObject({ cases: z.array(testRow).min(1, 'the table is empty') });
 
-/** A table that was read: its rows, or what is wrong with it. */
+/** A parsed table: its rows, or its errors. */
 export interface TestTable {
   readonly file: string;
   readonly rows: readonly TestRow[];
@@ -20,17 +20,17 @@ export interface TestTable {
   readonly yaml: YamlFile | null;
 }
 
-/** What became of one row. `error` is a row that could not be run, which counts as failed. */
+/** The result of one row. `error` means that the row could not be run, which counts as failed. */
 export interface TestResult {
   readonly status: 'pass' | 'fail' | 'skip' | 'error';
   readonly name: string;
   /** Null for a row that passed. */
   readonly problem: Problem | null;
-  /** What was decided, for the coverage; null for a row that was not run. */
+  /** The decided call, for the coverage. Null for a row that was not run. */
   readonly decided: { readonly call: CallToDecide; readonly policy: ResolvedPolicy } | null;
 }
 
-/** Reads the test tables that the policy's own files name. What a built-in policy names is not on disk. */
+/** Reads the test tables that the policy's own files name. The tables of a built-in policy are not on disk. */
 export async function readPolicyTables(
   policy: ResolvedPolicy,
   readFile: (path: string) => Promise<string>,
@@ -65,7 +65,7 @@ export function runTable(policy: ResolvedPolicy, table: TestTable): readonly Tes
   return table.rows.map((row, index) => runRow(policy, table, row, index));
 }
 
-/** Runs the test tables that a policy names. Returns a problem for each row that is not decided as it says. */
+/** Runs the test tables that a policy names. Returns a problem for each row whose decision differs from the expected one. */
 export async function runPolicyTests(
   policy: ResolvedPolicy,
   readFile: (path: string) => Promise<string>,
@@ -73,7 +73,7 @@ export async function runPolicyTests(
   return (await readPolicyTables(policy, readFile)).flatMap((table) => listTableProblems(policy, table));
 }
 
-/** What is wrong with a table, and each row that is not decided as it states. */
+/** The errors of a table, and a problem for each row whose decision differs from the expected one. */
 export function listTableProblems(policy: ResolvedPolicy, table: TestTable): Problem[] {
   const failed = runTable(policy, table).filter(({ status }) => status === 'fail' || status === 'error');
   return [...table.problems, ...failed.flatMap(({ problem }) => (problem === null ? [] : [problem]))];

@@ -3,7 +3,7 @@ import { isAllowed, type CallOrigin, type CallToDecide, type Decision } from '..
 import type { JsonValue } from '../../core/text/json.ts';
 import type { ResolvedPolicy } from '../file/load.ts';
 
-/** A call of an earlier run as its record has it. */
+/** A call of an earlier run, as recorded. */
 export interface RecordedCall {
   readonly callId: string;
   readonly callHash: string;
@@ -12,9 +12,9 @@ export interface RecordedCall {
   readonly args: JsonValue;
   readonly accesses: readonly Access[];
   readonly turn: number;
-  /** True where the model had seen text from outside by then. */
+  /** True if the model had already received text from outside. */
   readonly tainted: boolean;
-  /** True where the model had given its reasons. */
+  /** True if the model had given a justification. */
   readonly justified: boolean;
   readonly decision: Decision;
   readonly rule: string;
@@ -24,11 +24,11 @@ export interface ReplayedCall {
   readonly callId: string;
   readonly tool: string;
   readonly turn: number;
-  /** The call in a line. */
+  /** The call on one line. */
   readonly call: string;
   readonly before: { readonly decision: Decision; readonly rule: string };
   readonly after: { readonly decision: Decision; readonly rule: string; readonly reason: string };
-  /** `diverged` is the first call that is decided otherwise; what follows it might never have been called. */
+  /** `diverged` is the first call with a different decision. The calls after it might never have been made. */
   readonly state: 'same' | 'diverged' | 'hypothetical';
 }
 
@@ -54,7 +54,7 @@ export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall
   return replayed;
 }
 
-/** Decides calls one after the other as a run would: rules count what they allow, and what was to be explained is justified when it returns. */
+/** Decides calls one after the other, as a run does: rules count the calls that they allow, and a repeated call after `explain` is justified. */
 export function createRunDecider(policy: ResolvedPolicy): (call: RecordedCall) => ReturnType<ResolvedPolicy['decide']> {
   const rulesUsed = new Map<string, number>();
   const explained = new Set<string>();
@@ -76,7 +76,7 @@ export function createRunDecider(policy: ResolvedPolicy): (call: RecordedCall) =
   };
 }
 
-/** A recorded call as a policy is asked about it. */
+/** A recorded call in the form that a policy decides. */
 export function createCall(
   { tool, origin, args, accesses, turn, tainted }: RecordedCall,
   justified: boolean,
@@ -85,13 +85,13 @@ export function createCall(
   return { tool, origin, args, accesses, turn, justified, rulesUsed, changes: null, tainted };
 }
 
-/** A call in a line, without what could steer a terminal. */
+/** A call on one line, without characters that could control a terminal. */
 export function renderCall({ tool, accesses }: Pick<RecordedCall, 'tool' | 'accesses'>): string {
   const text = `${tool}: ${accesses.map(renderAccess).join(', ') || 'none'}`.replaceAll(/\p{Cc}/gu, ' ');
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }
 
-/** A replay as text: where the policies part, and what each later call would come to. */
+/** A replay as text: the first difference, and the decision for each later call. */
 export function renderReplay(calls: readonly ReplayedCall[]): string {
   const lines = calls.map(({ state, turn, call, before, after }) => {
     const mark = state === 'diverged' ? '>' : state === 'hypothetical' ? '?' : ' ';

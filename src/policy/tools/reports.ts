@@ -3,7 +3,7 @@ import type { Coverage } from './coverage.ts';
 import type { Mutation } from './mutate.ts';
 import type { TestResult } from './policy-tests.ts';
 
-/** Test results as text: what did not pass, then the numbers, then what no test has met. */
+/** Test results as text: the rows that did not pass, then the counts, then the branches that no test reached. */
 export function renderTestReport(results: readonly TestResult[], coverage: Coverage): string {
   const lines = results.flatMap(({ status, problem }) =>
     problem === null ? [] : [renderProblem({ ...problem, message: `${status}: ${problem.message}` })],
@@ -18,7 +18,7 @@ export function renderTestReport(results: readonly TestResult[], coverage: Cover
   return `${lines.join('\n')}\n`;
 }
 
-/** Mutations as text: those that nothing noticed, and the numbers. */
+/** Mutations as text: those that no test detected, and the counts. */
 export function renderMutations(mutations: readonly Mutation[]): string {
   const survivors = mutations.filter(({ noticedBy }) => noticedBy === null);
   return [
@@ -30,7 +30,7 @@ export function renderMutations(mutations: readonly Mutation[]): string {
   ].join('\n');
 }
 
-/** The share of changes that were noticed, in percent with one decimal; 100 where there is nothing to change. */
+/** The share of detected changes, in percent with one decimal. 100 if there is nothing to change. */
 export function readMutationScore(mutations: readonly Mutation[]): number {
   if (mutations.length === 0) return 100;
   const noticed = mutations.filter(({ noticedBy }) => noticedBy !== null).length;

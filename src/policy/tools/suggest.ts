@@ -13,18 +13,18 @@ import { createCall, createRunDecider, renderCall, type RecordedCall } from './r
 import type { RuleFile } from '../file/schema.ts';
 
 export interface Suggestion {
-  /** The rules as YAML, to append under `rules:`; empty where there is none. */
+  /** The rules as YAML, to append under `rules:`. Empty if there is no rule. */
   readonly yaml: string;
   readonly rules: readonly RuleFile[];
   /** Calls that the rules would allow. */
   readonly allowed: readonly string[];
-  /** Calls for which nothing is suggested, with the reason. */
+  /** Calls for which no rule is suggested, with the reason. */
   readonly refused: readonly { readonly call: string; readonly why: string }[];
 }
 
 /**
- * The smallest rules that would allow what a run was denied, never wider than those very calls. What no careful person would allow is
- * refused with the reason. The amended policy is loaded, checked and asked again before anything is suggested.
+ * The smallest rules that would allow the denied calls of a run, and nothing more. A dangerous call is refused with the reason. Before anything is
+ * suggested, the amended policy is loaded and checked, and decides the call again.
  */
 export async function suggestRules(options: LoadPolicyOptions, calls: readonly RecordedCall[]): Promise<Suggestion> {
   const policy = await loadPolicy(options);
@@ -128,7 +128,7 @@ function explainNoRule(rule: string): string {
   return `there is no small rule for it (decided by ${rule})`;
 }
 
-// Proven, not guessed: the policy with the rules must load, gain no error, and allow the call.
+// This is a proof: the policy with the rules must load, gain no error, and allow the call.
 async function findProblem(
   options: LoadPolicyOptions,
   rules: readonly RuleFile[],
@@ -143,7 +143,7 @@ async function findProblem(
   return isAllowed(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
 }
 
-// The policy and the rules as one more layer: rules of all layers count alike, so this is what appending them comes to.
+// The rules become one more layer on top of the policy. Rules of all layers count alike, so this equals appending them.
 function amendOptions(options: LoadPolicyOptions, rules: readonly RuleFile[]): LoadPolicyOptions {
   const { source } = options;
   const isBuiltin = source.startsWith('builtin:');
@@ -172,7 +172,7 @@ function renderRules(rules: readonly RuleFile[]): string {
   return stringify(rules, { lineWidth: 0, collectionStyle: 'any', flowCollectionPadding: true });
 }
 
-/** Suggestions as text: YAML, with what was refused as comments, so that the whole can be pasted. */
+/** Suggestions as text: YAML, with the refused calls as comments, so that the whole text can be pasted. */
 export function renderSuggestions({ yaml, allowed, refused }: Suggestion): string {
   return [
     ...(allowed.length === 0

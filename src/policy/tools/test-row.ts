@@ -11,7 +11,7 @@ import { readConnection } from './examples.ts';
 import type { ResolvedPolicy } from '../file/load.ts';
 import { listOf, oneOrMore, strictObject, text } from '../file/schema-parts.ts';
 
-/** One row of a test table: a call, the state of the run, and what has to come of it. */
+/** One row of a test table: a call, the state of the run, and the expected decision. */
 export const testRow = strictObject({
   name: text.optional(),
   /** Why the row is not run. */
@@ -21,11 +21,11 @@ export const testRow = strictObject({
   shell: text.optional(),
   read: z.string().optional(),
   write: z.string().optional(),
-  /** `https://host`, with a method in front for a request of the harness's own. */
+  /** `https://host`, with a method before it for a request of the harness itself. */
   net: text.optional(),
   env: oneOrMore(text).optional(),
   args: z.record(z.string(), z.json()).optional(),
-  /** The content of the written file; null is no file. */
+  /** The content of the written file. Null means that the file does not exist. */
   before: z.string().nullable().optional(),
   after: z.string().nullable().optional(),
   origin: z.enum(['structured', 'script']).optional(),
@@ -41,7 +41,7 @@ export const testRow = strictObject({
 
 export type TestRow = z.output<typeof testRow>;
 
-/** The call that a row stands for; null where its command is no plain command. */
+/** The call of a row. Returns null if its command is not a plain command. */
 export function createRowCall(row: TestRow, policy: ResolvedPolicy): CallToDecide | null {
   const accesses = readAccesses(row);
   if (accesses === null) return null;
@@ -66,7 +66,7 @@ function readUsualTool(
   return tools.pickName(write === undefined ? 'read' : 'write');
 }
 
-/** The row in a line, for lists of results. */
+/** The row on one line, for lists of results. */
 export function renderRow(row: TestRow): string {
   const { command, shell, read, write, net, tool } = row;
   const subject =
@@ -83,17 +83,17 @@ export function renderRow(row: TestRow): string {
   return `${row.name === undefined ? '' : `${row.name}: `}${subject} → ${row.decision}`.replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** A program call as accesses know it. */
+/** A program call in the form of an access. */
 export function createCommand(words: readonly string[]): CommandAccess {
   return { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
 }
 
-/** Shell text as a model would have it run. */
+/** A call that runs shell text, in the form that models use. */
 export function createShellCommand(script: string): Access {
   return createCommand(['bash', '-lc', script]);
 }
 
-// With neither content a row says nothing of the change, so that every rule about it that may match does.
+// Without both contents, a row does not describe the change, so every rule that may match the change does.
 function readChanges({ write, before, after }: TestRow): FileChange[] | null {
   if (write === undefined || (before === undefined && after === undefined)) return null;
   return [{ path: write, before: readState(before), after: readState(after) }];

@@ -78,7 +78,7 @@ export const archivePrograms: readonly ProgramProfile[] = [
     defineProgram(names, 'other', (words, { name }) => {
       const { operands, effects, has } = sortWords(compress, words);
       const unpacks = /^(?:gun|bun|un)/.test(name) || has('-d', '--decompress', '--uncompress');
-      // Of options that say what is done, the last one counts.
+      // The last of the options that select the action counts.
       const changes = has('-d', '--decompress', '--uncompress', '-z', '--compress');
       const onlyLists = has('-l', '--list', '-t', '--test') && !changes;
       if (has('-c', '--stdout', '--to-stdout') || onlyLists || operands.length === 0)
@@ -101,10 +101,10 @@ function renameFile(operand: Word, suffix: string, unpacks: boolean): Word {
 }
 
 function readTar(words: readonly Word[]): Effects {
-  // In the old form, the first word is a bundle of options, whatever its first letter is.
+  // In the old form, the first word is a bundle of options even without a dash, so a computed first word may be one.
   if (words[0]?.type === 'dynamic') return createOpaque('the options of tar are known only when it runs');
   const first = textOf(words[0]);
-  // `tar xzf a`: the first word is options even without a dash, and each that needs a value takes one of the next words.
+  // `tar xzf a`: the first word holds options even without a dash, and each option that needs a value takes one of the next words.
   const isOld = first !== null && !first.startsWith('-');
   if (isOld && /[fbCXTIFgKN].*[fbCXTIFgKN]/.test(first))
     return createOpaque('several options of tar in one word take values');
@@ -118,7 +118,7 @@ function readTar(words: readonly Word[]): Effects {
   const archive = archives.filter((name) => name !== '-').map(word);
   const creates = has('-c', '--create', '-r', '--append', '-u', '--update', '-A');
   if (creates) {
-    // Operands before `-C` are taken from where tar stands, those after it from the folder.
+    // Operands before `-C` are relative to tar's working folder, operands after it to that folder. Both are listed.
     const reads = folder === '.' ? operands : operands.flatMap((operand) => [operand, placeBelow(folder, operand)]);
     return mergeEffects(effects, createEffects({ reads, writes: archive }));
   }
@@ -128,7 +128,7 @@ function readTar(words: readonly Word[]): Effects {
   return mergeEffects(effects, createEffects({ reads: archive, writes: isQuiet ? [] : [word(folder)] }));
 }
 
-// In the old form values come after the whole word, so the option that takes one is read as if it stood last.
+// In the old form, values follow the whole bundle, so the option that takes a value is read as if it were the last letter.
 function moveLast(text: string): string {
   const at = text.search(/[fbCXTIFgKN]/);
   return at < 0 ? text : `${text.slice(0, at)}${text.slice(at + 1)}${text[at] ?? ''}`;

@@ -13,7 +13,7 @@ const table = createTable(
   { unlisted: 'opaque', order: 'stop' },
 );
 
-/** `awk`: a program is code; only a small part of the language, which can neither run nor write, is let through. */
+/** `awk`: its program is code. Only a small part of the language that can neither run nor write is accepted. */
 export const awk: ProgramProfile = {
   ...defineProgram('awk gawk mawk nawk', 'interpreter', (words) => {
     const { operands, effects } = sortWords(table, words);
@@ -31,6 +31,6 @@ function isHarmless(program: string): boolean {
   const compared = program.replaceAll('||', '');
   if (compared.includes('|')) return false;
   if (!compared.includes('>')) return true;
-  // After a pattern, `>` opens a file; before it, it compares.
+  // Inside an action, `>` opens a file. In the pattern before it, `>` compares.
   return /^[^{}"/|]*\{[^{}>|]*\}\s*$/.test(compared) || /^[^{}"/|]*$/.test(compared);
 }

@@ -20,7 +20,7 @@ function asks(registry: Parameters<typeof connectRegistry>[0]): Effects {
   return createEffects({ connects: [connectRegistry(registry)] });
 }
 
-/** Tools that build and test what files of the workspace say. */
+/** Tools that run the builds and tests that files of the workspace define. */
 export const buildTools: readonly ProgramProfile[] = [
   defineProgram('make gmake', 'runner', (words) => {
     const expands = words.some((written) => /[=$`]/.test(textOf(written) ?? '') || readsInput(textOf(written) ?? 'x'));

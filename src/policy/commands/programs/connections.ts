@@ -8,7 +8,7 @@ const ports = new Map([
   ['git', 9418],
 ]);
 
-/** True where a package manager was told to ask nobody. What it would do all the same meets a sandbox without the host. */
+/** True if a package manager was called with `--offline`. If it connects all the same, the sandbox blocks the host. */
 export function isOffline(words: readonly Word[]): boolean {
   return words.some((written) => textOf(written) === '--offline');
 }
@@ -19,8 +19,8 @@ export function connectRegistry(name: 'npm' | 'pypi' | 'crates' | 'go' | 'rubyge
 }
 
 /**
- * Where a program connects that is given an address. Addresses that programs are known to read differently (user names, backslashes,
- * patterns in the host) are opaque; a `file:` address is a file that is read.
+ * The connection that a program makes for an address. Addresses that programs are known to read differently (user names, backslashes, patterns in the
+ * host) are opaque. A `file:` address is a file that is read.
  */
 export function readAddress(text: string): Effects {
   const file = /^file:\/\/(?:localhost)?(\/[^?#%]*)$/i.exec(text);

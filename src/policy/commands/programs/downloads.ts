@@ -46,7 +46,7 @@ const wget = createTable(
   closed,
 );
 
-/** Programs that fetch what an address names. */
+/** Programs that download the content of an address. */
 export const downloads: readonly ProgramProfile[] = [
   defineProgram('curl', 'other', (words) => {
     const { operands, effects, has, valuesOf } = sortWords(curl, words);
@@ -55,7 +55,7 @@ export const downloads: readonly ProgramProfile[] = [
     const isPattern = valuesOf('-o', '--output').some((name) => name.includes('#'));
     const names = has('-O', '--remote-name') ? urls.map((url) => nameDownload(url ?? '')) : [];
     return mergeEffects(
-      // `-` is the output, not a file.
+      // `-` is the standard output, not a file.
       { ...effects, writes: effects.writes.filter((file) => textOf(file) !== '-') },
       ...urls.map((url) =>
         url === null ? createOpaque('where curl connects is known only when it runs') : connect(url),
@@ -82,7 +82,7 @@ export const downloads: readonly ProgramProfile[] = [
         url === null ? createOpaque('where wget connects is known only when it runs') : connect(url),
       ),
       ...written,
-      // A redirection may lead elsewhere, which the network's own rules hold.
+      // A redirection may lead to another host, which the network rules restrict.
       createEffects({ certain: ['connect'], known: 'part' }),
     );
   }),
@@ -90,7 +90,7 @@ export const downloads: readonly ProgramProfile[] = [
 
 function connect(url: string): Effects {
   if (isAddress(url)) return readAddress(url);
-  // Without a scheme the host's name decides which protocol is spoken.
+  // Without a scheme, curl derives the protocol from the host's name.
   return /^(?:ftp|dict|ldap|imap|smtp|pop3)\./i.test(url)
     ? createOpaque(`${url} has no scheme`)
     : readAddress(`http://${url}`);
@@ -104,7 +104,7 @@ function nameDownload(url: string, folder = '.'): Effects {
     : createOpaque('the name of the file that is written is not certain');
 }
 
-// `@name` in a value stands for the contents of a file, and a format may write to one.
+// `@name` in a value means the contents of that file. A format of `--write-out` may write to a file.
 function readData(valuesOf: (...names: readonly string[]) => readonly string[]): Effects[] {
   const bodies = valuesOf('-d', '--data', '--data-ascii', '--data-binary', '--json', '-H', '--header').flatMap(
     (value) => (value.startsWith('@') ? [value.slice(1)] : []),

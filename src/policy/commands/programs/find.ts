@@ -27,9 +27,9 @@ const writingTests = new Map([
 ]);
 const runningTests = new Set(splitNames('-exec -execdir -ok -okdir'));
 
-/** `find`: reads the folders, and does what its actions say to whatever it finds there. */
+/** `find`: reads the folders, and applies its actions to the files that it finds. */
 export const find = defineProgram('find', 'reader', (words) => {
-  // `-H`, `-L` and `-P` come first and only say which links are followed.
+  // `-H`, `-L` and `-P` come first and only select which links are followed.
   const first = words.findIndex((written) => !/^-[HLP]$/.test(textOf(written) ?? ''));
   const own = first < 0 ? [] : words.slice(first);
   const start = own.findIndex((written) => {
@@ -86,7 +86,7 @@ function readAction(
   });
   if (end < 0) return { effects: createOpaque(`find ${action} has no end`), end: words.length };
   const command = words.slice(from, end).map((written) => replaceFound(written, roots));
-  // In the found file's folder, neither relative paths nor a program of the workspace are what they seem.
+  // In the folder of a found file, a relative path or a program name may mean another file.
   const effects = action.endsWith('dir')
     ? mergeEffects(
         createOpaque(`find ${action} runs in folders that are not known`),
@@ -96,7 +96,7 @@ function readAction(
   return { effects, end };
 }
 
-// A found name begins with the folder that was searched, so it is no option unless that folder is one.
+// A found name begins with the searched folder, so it is not an option unless that folder's name looks like one.
 function replaceFound(written: Word, roots: readonly Word[]): Word {
   const text = textOf(written);
   if (text === null || !text.includes('{}')) return written;

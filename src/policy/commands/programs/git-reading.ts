@@ -168,7 +168,7 @@ const tables: ReadonlyMap<string, OptionTable> = new Map([
   ['count-objects', createTable({ flags: '-v -H --verbose --human-readable' }, closed)],
 ]);
 
-/** Subcommands of which only forms without a name of a thing to make or change read. */
+/** Subcommands that only read if no operand names a thing to create or change. */
 const listings: ReadonlyMap<string, OptionTable> = new Map([
   [
     'branch',
@@ -190,7 +190,7 @@ const listings: ReadonlyMap<string, OptionTable> = new Map([
   ['remote', createTable({ flags: '-v --verbose' }, closed)],
 ]);
 
-/** What a subcommand of git reads, where its form only reads; null for all others. */
+/** The reads of a git subcommand in a form that only reads. Returns null for all other forms. */
 export function gitReading(name: string, words: readonly Word[]): Effects | null {
   if (words.some((written) => /%[-+ ]?G|%\(signature/.test(textOf(written) ?? '')))
     return createOpaque(`git ${name} would run the program that checks signatures`);
@@ -207,12 +207,12 @@ export function gitReading(name: string, words: readonly Word[]): Effects | null
   if (table === undefined) return null;
   if (name === 'diff' && words.some((written) => textOf(written) === '--no-index')) return readNoIndex(words);
   const { operands, effects, has, valuesOf } = sortWords(table, words);
-  // `-L 1,5:FILE` shows lines of a file.
+  // `-L 1,5:FILE` prints lines of a file.
   const ranges = valuesOf('-L').flatMap((range) =>
     range.includes(':') ? [word(range.slice(range.lastIndexOf(':') + 1))] : [],
   );
   const named = [...ranges, ...operands.flatMap(readOperand)];
-  // Besides what is named, a tree as a whole is compared or searched.
+  // All other subcommands also compare or search the whole tree, besides the named files.
   const isLocal = splitNames(
     'rev-parse merge-base describe for-each-ref show-ref count-objects check-ignore rev-list',
   ).includes(name);
@@ -221,7 +221,7 @@ export function gitReading(name: string, words: readonly Word[]): Effects | null
   return mergeEffects(effects, outside, createEffects({ reads: [...tree, ...named] }));
 }
 
-// A word may name a file, a version, or a file of a version; a version that no file is named after is harmless to decide as one.
+// An operand may name a file, a version, or a file of a version. Reading a version's name as a file path is harmless if no such file exists.
 function readOperand(operand: Word): Word[] {
   const text = textOf(operand);
   if (text === null) return [operand];

@@ -14,7 +14,7 @@ import {
 import { gitReading } from './git-reading.ts';
 import { createTable, sortWords } from '../option-table.ts';
 
-// What may stand between `git` and its subcommand; all the rest can bring in settings, and settings name programs.
+// The options that are accepted between `git` and its subcommand. All others can load settings, and settings name programs.
 const globalOptions = new Set([
   '--no-pager',
   '-P',
@@ -46,7 +46,7 @@ const runningSubcommands = new Set(
 
 const connecting = new Set(splitNames('clone fetch pull push ls-remote fetch-pack send-pack request-pull'));
 
-/** Subcommands that change files of the work tree besides git's own. */
+/** Subcommands that change files of the work tree besides git's own files. */
 const changing = new Set(
   splitNames(
     'apply am checkout restore reset switch merge rebase cherry-pick revert stash clean mv rm pull read-tree checkout-index sparse-checkout',
@@ -58,7 +58,7 @@ const ownFiles = new Set(
     hash-object mktag mktree branch remote fetch replace rerere fast-import fast-export index-pack pack-objects unpack-objects stage`),
 );
 
-/** `git`: reads only where the repository is the workspace's own, whose settings nobody can write. */
+/** `git`: reads only in the workspace's own repository, whose settings cannot be written. */
 export const git = defineProgram('git', 'reader', (words, { cwd }) => {
   const at = words.findIndex((written) => textOf(written)?.startsWith('-') !== true);
   const own = at < 0 ? words : words.slice(0, at);
@@ -73,7 +73,7 @@ export const git = defineProgram('git', 'reader', (words, { cwd }) => {
     return sub === undefined
       ? createEffects({ known: 'part' })
       : createOpaque('the subcommand of git is known only when it runs');
-  // A folder below may be another repository, whose filters would run. `rev-parse --show-toplevel` runs no filter.
+  // A folder below the root may be another repository, whose filters would run. `rev-parse --show-toplevel` runs no filter.
   const asksRoot = name === 'rev-parse' && rest.length === 1 && textOf(rest[0]) === '--show-toplevel';
   const elsewhere =
     cwd === '.' || asksRoot
@@ -87,7 +87,7 @@ function readSubcommand(name: string, words: readonly Word[]): Effects {
   if (reading !== null) return reading;
   if (runningSubcommands.has(name)) return createOpaque(`git ${name} runs what settings or its arguments say`);
   const { operands, effects } = sortWords(name === 'clone' ? clone : refusedOptions, words);
-  // Options that are not refused are not understood one by one, so a rule has to answer for the rest.
+  // Options that are not refused are not understood one by one, so a rule must permit the rest.
   const known = createEffects({ known: 'part' });
   const address = connecting.has(name) ? readRemote(name, operands) : createEffects();
   const writes: Word[] = [];
@@ -97,7 +97,7 @@ function readSubcommand(name: string, words: readonly Word[]): Effects {
   return mergeEffects(effects, known, address, createEffects({ writes }));
 }
 
-// A name stands for what the settings say; `ext::` and its like run a program.
+// A remote's name means the address in the settings. An address like `ext::` runs a program.
 function readRemote(name: string, operands: readonly Word[]): Effects {
   const connects = createEffects({ certain: ['connect'] });
   const [remote] = operands;

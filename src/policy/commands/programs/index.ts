@@ -19,7 +19,7 @@ import { shells } from './shells.ts';
 import { wrappers } from './wrappers.ts';
 import { writers } from './writers.ts';
 
-/** Every program of which the effects are known. A new profile is one more line. */
+/** Every program whose effects are known. A new profile adds one line here. */
 export const programProfiles: readonly ProgramProfile[] = [
   ...readers,
   ...searchPrograms,

@@ -14,9 +14,9 @@ import { readsInput } from './shells.ts';
 
 interface Interpreter {
   readonly names: string;
-  /** Options that may stand before the script. */
+  /** Options that may precede the script. */
   readonly flags: RegExp;
-  /** Options that take the next word. */
+  /** Options that take the next word as their value. */
   readonly values: RegExp;
   /** Options that need no script. */
   readonly alone: RegExp;
@@ -24,10 +24,10 @@ interface Interpreter {
 
 const nothing = /^$/;
 
-/** Modules of Python that run what they are told, by words or by input. */
+/** Python modules that run code from their arguments or from their input. */
 const codeModules = /^(?:code|timeit|pdb|trace|asyncio|sqlite3|idlelib|IPython|ptpython|bpython|ipdb|pudb)$/;
 
-/** Interpreters whose first word that is no option is a script file; only the listed options may stand before it. */
+/** Interpreters whose first word that is not an option is a script file. Only the listed options may precede it. */
 const listed: readonly Interpreter[] = [
   {
     names: 'node nodejs',
@@ -60,14 +60,14 @@ function readInterpreter({ names, flags, values, alone }: Interpreter, words: re
   const runsWorkspace = createEffects({ executes: 'workspace', known: 'part' });
   let standsAlone: Effects | null = null;
   for (let at = 0; at < words.length; at += 1) {
-    // A word that is computed stands for input, which no interpreter may be fed with.
+    // A computed word is read as `-`, the input: an interpreter must not run code from its input.
     const text = textOf(words[at]) ?? '-';
     if (names.startsWith('python') && text.startsWith('-m')) return readModule(words, at, text, runsWorkspace);
     if (alone.test(text) && text !== '--test' && words.length === 1) return createEffects();
     if (alone.test(text)) standsAlone = text === '--test' ? runsWorkspace : createEffects({ known: 'part' });
     else if (values.test(text)) at += 1;
     else if (!flags.test(text)) {
-      // `node inspect` is a debugger, which runs what is typed.
+      // `node inspect` is a debugger, which runs typed code.
       if (text.startsWith('-') || readsInput(text) || (names.startsWith('node') && text === 'inspect'))
         return createOpaque(`${name} ${text} runs or loads code that is not in a file of its own`);
       return /^[a-z]+:/i.test(text) ? createOpaque(`${name} would run ${text}`) : runsWorkspace;
@@ -76,7 +76,7 @@ function readInterpreter({ names, flags, values, alone }: Interpreter, words: re
   return standsAlone ?? createOpaque(`${name} without a script runs what it reads from its input`);
 }
 
-// `python -m pytest`: what follows the module's name is the module's business.
+// `python -m pytest`: the words after the module's name belong to the module.
 function readModule(words: readonly Word[], at: number, text: string, runsWorkspace: Effects): Effects {
   const attached = text.slice(2);
   const module = attached === '' ? words[at + 1] : word(attached);

@@ -12,7 +12,7 @@ const table = createTable(
   { unlisted: 'opaque' },
 );
 
-/** Options that name a variable and then a value or a file. */
+/** Options that take two words: a variable's name, and a value or a file. */
 const pairs = new Map([
   ['--arg', 'value'],
   ['--argjson', 'value'],
@@ -21,7 +21,7 @@ const pairs = new Map([
   ['--argfile', 'file'],
 ]);
 
-/** `jq`: its filters cannot write or run; files come in as operands and by options. */
+/** `jq`: its filters cannot write or run. It reads files from operands and options. */
 export const jq = defineProgram('jq', 'reader', (words) => {
   const own: Word[] = [];
   const reads: Word[] = [];
@@ -51,6 +51,6 @@ export const jq = defineProgram('jq', 'reader', (words) => {
   if (!isFile && text !== null && /\b(?:include|import)\b/.test(text))
     return mergeEffects(effects, createOpaque('a filter of jq loads a module'));
   const files = isFile || filter?.type === 'dynamic' ? operands : operands.slice(1);
-  // A filter in a file may load modules, so a rule has to answer for it.
+  // A filter in a file may load modules, so a rule must permit the rest.
   return mergeEffects(effects, createEffects({ reads: [...reads, ...files], known: isFile ? 'part' : 'whole' }));
 });

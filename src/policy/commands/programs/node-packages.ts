@@ -21,9 +21,9 @@ interface PackageManager {
   readonly options: string;
   /** Subcommands that run code which the arguments name. */
   readonly code: readonly string[];
-  /** Subcommands that ask the registry. */
+  /** Subcommands that connect to the registry. */
   readonly fetching: ReadonlySet<string>;
-  /** What the program does without a subcommand. */
+  /** The effect of the program without a subcommand. */
   readonly bare: 'installs' | 'prints';
 }
 
@@ -78,7 +78,7 @@ const managers: readonly PackageManager[] = [
 const runs = createEffects({ executes: 'workspace', known: 'part' });
 const asks = createEffects({ connects: [connectRegistry('npm')] });
 
-/** JavaScript's package managers, and the tools that they start. */
+/** JavaScript package managers, and the tools that they start. */
 export const nodePackages: readonly ProgramProfile[] = [
   ...managers.map((manager) =>
     defineProgram(manager.names, 'runner', (words, { name }) => readManager(manager, words, name)),
@@ -91,7 +91,7 @@ export const nodePackages: readonly ProgramProfile[] = [
   ),
 ];
 
-// Options of `npm ls` that only change what is listed.
+// Options of `npm ls` that only change the listing.
 const listing = createTable({
   flags: '-a -l -p -g --all --long --parseable --json --global --link --package-lock-only --prod --production --dev',
   values: '--depth --omit --include',
@@ -100,7 +100,7 @@ const listing = createTable({
 function readManager(manager: PackageManager, words: readonly Word[], name: string): Effects {
   const option = findLooseOption(words, manager.options, manager.style);
   const subs = listSubcommands(words);
-  // npm takes the beginning of a subcommand for the whole.
+  // npm accepts an abbreviated subcommand.
   const code = subs.find((sub) =>
     manager.code.some(
       (listed) => listed === sub || (manager.names === 'npm' && sub.length > 2 && listed.startsWith(sub)),

@@ -1,6 +1,6 @@
 import { createOpaque, defineProgram, type ProgramProfile } from '../define-program.ts';
 
-/** Programs that start what their arguments name or are made to run whatever they are told, and whose options are not read one by one. */
+/** Programs that start a program from their arguments, or that can be made to run any command, and whose options are not read one by one. */
 export const opaquePrograms: readonly ProgramProfile[] = [
   defineProgram(
     `chrt taskset unbuffer parallel watch script strace ltrace gdb lldb perf valgrind coproc busybox toybox coreutils flock chroot unshare nsenter

@@ -9,11 +9,11 @@ import {
 } from '../define-program.ts';
 import { createTable, letters, sortWords } from '../option-table.ts';
 
-// Options and operands of these only change what is printed, so words that are computed do no harm either.
+// Options and operands of these programs only change the output, so computed words are harmless too.
 const anyWords =
   'echo true false : basename dirname pwd whoami id groups uname arch nproc sleep seq logname tty getconf printenv';
 
-// Unary operators of `test` that look at a file, and those that only look at text.
+// Unary operators of `test` that check a file, and operators that only check text.
 const fileTests = /^-[abcdefghkprsuwxGLNOS]$/;
 const textTests = /^(?:-[nztoa]|!|=|==|!=|<|>|-(?:eq|ne|lt|le|gt|ge)|\(|\)|\]|-nt|-ot|-ef)$/;
 
@@ -26,12 +26,12 @@ const date = createTable({
 
 const translate = createTable({ flags: `${letters('cCdst')} --complement --delete --squeeze-repeats --truncate-set1` });
 
-/** Programs that touch no file, or only look whether it is there. */
+/** Programs that touch no file, or only check whether it exists. */
 export const purePrograms: readonly ProgramProfile[] = [
   defineProgram(anyWords, 'reader', () => createEffects()),
   defineProgram('printf', 'reader', (words) => {
     const format = textOf(words[0]);
-    // A shell's own printf stores into a variable, whose subscript it evaluates.
+    // The printf of a shell can store into a variable, and the shell evaluates the subscript of that variable.
     return format === null || (format.startsWith('-') && format !== '--')
       ? createOpaque('printf with an option or a format that is known only when it runs')
       : createEffects();

@@ -30,7 +30,7 @@ const part = createEffects({ known: 'part' });
 
 const common = '-v -q --verbose --quiet --disable-pip-version-check --no-color --no-input';
 
-// Subcommands that only print what is installed, with the options that do not ask the index.
+// Subcommands that only print installed packages, with the options that do not connect to the index.
 const queries: ReadonlyMap<string, OptionTable> = new Map([
   [
     'list',
@@ -42,7 +42,7 @@ const queries: ReadonlyMap<string, OptionTable> = new Map([
   ['show', createTable({ flags: `${common} -f --files` })],
 ]);
 
-/** What `pip` does with these arguments. */
+/** The effects of `pip` with these arguments. */
 export function readPip(words: readonly Word[]): Effects {
   const option = findLooseOption(words, '--python --proxy --cert --client-cert --keyring-provider', 'plain');
   const [sub] = listSubcommands(words).slice(-1);
@@ -54,7 +54,7 @@ export function readPip(words: readonly Word[]): Effects {
   return mergeEffects(option, runs, createEffects({ connects: [connectRegistry('pypi')] }), ...readAddresses(words));
 }
 
-/** Python's package managers and test runners. */
+/** Python package managers and test runners. */
 export const pythonPackages: readonly ProgramProfile[] = [
   defineProgram('pip pip3', 'runner', ([first, ...rest]) => {
     const name = textOf(first) ?? '';
@@ -91,7 +91,7 @@ export const pythonPackages: readonly ProgramProfile[] = [
 
 const codeRunners = new Set(`${shellNames} env node nodejs perl ruby php`.split(' '));
 
-/** A runner that is told to start an interpreter would run inline code, so only tools are let through. */
+/** A runner that starts an interpreter would run inline code, so only tools are accepted. */
 export function refuseCode(words: readonly Word[]): Effects {
   const [program] = words.filter((written) => textOf(written)?.startsWith('-') !== true);
   const name = textOf(program);
@@ -112,7 +112,7 @@ function explainUnknown(written: Word): Effects {
   return createOpaque(`${textOf(written) ?? 'a word'} is known only when it runs`);
 }
 
-/** The addresses that stand among the words, alone or as the value of an option. */
+/** The addresses among the words, as a word or as the value of an option. */
 export function readAddresses(words: readonly Word[]): Effects[] {
   return words.flatMap((written) => {
     const text = (textOf(written) ?? '')

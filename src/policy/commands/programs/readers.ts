@@ -9,7 +9,7 @@ import {
 } from '../define-program.ts';
 import { createTable, letters, sortWords, type OptionTable } from '../option-table.ts';
 
-/** Programs whose operands are files that they read. With `folder` they read the one they stand in where none is named. */
+/** Programs whose operands are files that they read. With `folder`, they read their working folder if there is no operand. */
 function defineReader(names: string, table: OptionTable, without: 'input' | 'folder' = 'input'): ProgramProfile {
   return { ...defineCarefulReader(names, table, without), onlyReads: true };
 }
@@ -26,7 +26,7 @@ function defineCarefulReader(names: string, table: OptionTable, without: 'input'
 const sum = createTable({
   flags: `${letters('btzw')} --binary --text --zero --tag --quiet --status --strict --warn --ignore-missing`,
   values: '-a --algorithm -l --length',
-  // The list that is checked names the files that are read.
+  // The checksum list names the files that are read.
   opaque: '-c --check',
 });
 
@@ -50,7 +50,7 @@ const processes = createTable({
   optional: '--forest',
 });
 
-/** Text filters and programs that look at files. None of them writes a file in any form that is known here. */
+/** Text filters and programs that inspect files. None of them writes a file in any form that is known here. */
 export const readers: readonly ProgramProfile[] = [
   defineReader(
     'ls dir vdir',
@@ -161,7 +161,7 @@ export const readers: readonly ProgramProfile[] = [
   defineReader('expand unexpand', createTable({ flags: '-a -i --all --initial --first-only', values: '-t --tabs' })),
   defineReader(
     'column',
-    // `-n` takes a name in one program of that name, and nothing in another.
+    // `-n` takes a value in one implementation of column, and none in another.
     createTable({ flags: '-t -x -e --table', values: '-s -o -c --separator --output-separator', opaque: '-n' }),
   ),
   defineReader('rev', createTable({})),
@@ -211,7 +211,7 @@ export const readers: readonly ProgramProfile[] = [
   defineCarefulReader('zcat bzcat xzcat zstdcat', createTable({ flags: letters('fqv') })),
   defineProgram('ps', 'reader', (words) => {
     const { operands, effects } = sortWords(processes, words);
-    // In the old form, letters without a dash may ask for the variables of other processes.
+    // In the old form, letters without a dash may print the variables of other processes.
     return operands.length === 0 ? effects : mergeEffects(effects, createEffects({ known: 'part' }));
   }),
 ];

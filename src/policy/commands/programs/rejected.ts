@@ -1,12 +1,12 @@
 import { readBaseName, readProgramFamily } from '../program-name.ts';
 
-/** Words of a command that are looked at one by one. A longer one is refused whole, never let through half read. */
+/** Maximum number of words of a command, which are checked one by one. A longer command is refused as a whole, never read in part. */
 export const maxWords = 4_000;
 
-/** Words after a program that starts others which are taken for the beginning of a command. */
+/** Number of words after a program that starts others at which the inner command may begin. */
 const maxSearched = 32;
 
-/** Programs that start one another in one command. */
+/** Maximum number of programs that start one another in one command. */
 export const maxChain = 16;
 
 const privileged = new Set('sudo su doas pkexec sudoedit run0 newgrp'.split(' '));
@@ -17,19 +17,19 @@ const machine = new Set(
   ),
 );
 
-/** Programs whose words are searched for one that changes who runs it, since not all their options are known. */
+/** Programs whose words are searched for a program that changes the user, since not all their options are known. */
 const startsOthers = new Set(
   'env command builtin exec eval nohup nice timeout time setsid stdbuf xargs busybox ionice chrt taskset watch script strace flock parallel'.split(
     ' ',
   ),
 );
 
-/** Those of them that have no profile, so that what they run is not decided by itself. */
+/** The programs of that list whose profile is opaque, so that their inner command is not decided separately. */
 const readsOwnOptions = new Set('busybox chrt taskset watch script strace flock parallel'.split(' '));
 
 /**
- * Why a command never runs, whatever the rules say; null for all others. Commands that wrappers run are asked about by themselves, and words
- * after a wrapper count as programs as well.
+ * Why a command never runs, regardless of the rules. Returns null for all other commands. The inner commands of wrappers are checked separately, and
+ * each word after a wrapper counts as a program as well.
  */
 export function explainRejected(program: string, words: readonly string[]): string | null {
   if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
@@ -45,7 +45,7 @@ export function explainRejected(program: string, words: readonly string[]): stri
       (index === 0 || (name === 'find' ? /^-(?:exec|ok)/.test(words[index - 2] ?? '') : startsOthers.has(name))),
   );
   if (inner !== undefined) return `${readBaseName(inner)} changes who the command runs as, which is never allowed`;
-  // Of those programs the options are not known, so the command that they run may begin at any of their first words.
+  // The options of those programs are not known, so their inner command may begin at any of their first words.
   const starts = readsOwnOptions.has(name) ? words.slice(0, maxSearched) : [];
   return (
     [program, ...starts]
@@ -64,7 +64,7 @@ function explainDestruction(program: string, words: readonly string[]): string |
   return target === undefined ? null : explainRejectedWrite(target.slice(3));
 }
 
-/** Why a file is never written, whatever the rules say: it is a disk, or the memory of the machine. */
+/** Why a file is never written, regardless of the rules: it is a disk or the memory of the machine. */
 export function explainRejectedWrite(path: string): string | null {
   return /^\/dev\/(?:[hsv]d[a-z]|xvd|nvme|mmcblk|loop|dm-|md\d|sr\d|disk\/|mapper\/|k?mem$|port$)|^\/proc\/(?:sysrq-trigger|sys\/)/.test(
     path,

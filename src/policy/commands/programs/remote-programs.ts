@@ -29,14 +29,14 @@ const github = new Set(
   'pr issue run release repo workflow search browse auth label status project api ruleset cache'.split(' '),
 );
 
-/** Programs whose work is done on another machine, or by a daemon. */
+/** Programs that act on another machine, or through a daemon. */
 export const remotePrograms: readonly ProgramProfile[] = [
   defineProgram('ssh scp sftp', 'wrapper', (_words, { name }) =>
     createOpaque(`${name} runs what its arguments say on another machine`),
   ),
   defineProgram('rsync', 'other', (words) => {
     const { operands, effects } = sortWords(rsync, words);
-    // A name of a file may hold a colon as well.
+    // A file name may contain a colon as well.
     if (
       operands.some((operand) =>
         operand.type === 'dynamic' ? operand.names !== undefined : operand.value.includes(':'),
@@ -68,7 +68,7 @@ function readGitHub(words: readonly Word[]): Effects {
   if (texts.includes(null)) return createOpaque('a word of gh is known only when it runs');
   const [sub, action] = texts;
   if (sub === '--version' || sub === 'version') return createEffects();
-  // Aliases and extensions are programs; another host is another machine.
+  // Aliases and extensions are programs. Another host is another machine.
   if (sub === undefined || sub === null || !github.has(sub))
     return createOpaque(`gh ${sub ?? ''} may be an alias or an extension`);
   const repositories = readValues(texts, /^(?:-R|--repo)(?:=?(.+))?$/);

@@ -34,7 +34,7 @@ export const ripgrep = createTable(
   { unlisted: 'opaque' },
 );
 
-/** Programs that look for a pattern in files. `isTree` says when they go through the folder that they stand in. */
+/** Programs that search files for a pattern. `isTree` returns whether they search their working folder recursively. */
 function defineSearch(
   names: string,
   table: OptionTable,
@@ -46,9 +46,9 @@ function defineSearch(
     const hasPattern = has('-e', '--regexp', '-f', '--file', '--files');
     const [pattern] = operands;
     if (!hasPattern && pattern === undefined) return mergeEffects(effects, createEffects({ known: 'part' }));
-    // A pattern of file names in its place is the pattern and files at once.
+    // A glob in the pattern's position expands to the pattern and the files.
     const files = hasPattern || pattern?.type === 'dynamic' ? operands : operands.slice(1);
-    // If it matches one name only, there are no files.
+    // If the glob matches only one name, there are no files.
     const mayBeAlone = files.length === 0 || (!hasPattern && pattern?.type === 'dynamic');
     const reads = mayBeAlone && isTree(has) ? [...files, word('.')] : files;
     return mergeEffects(effects, createEffects({ reads }));

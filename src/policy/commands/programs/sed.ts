@@ -14,13 +14,13 @@ const table = createTable(
     flags: `${letters('nErsuz')} --quiet --silent --regexp-extended --separate --unbuffered --null-data --posix --sandbox --debug`,
     values: '-e --expression -l --line-length',
     optional: '-i --in-place',
-    // A script in a file is not seen here.
+    // The script is in a file that is not read here.
     opaque: '-f --file --follow-symlinks',
   },
   { unlisted: 'opaque' },
 );
 
-/** `sed`: what its script does is read command by command; a script that is not understood is opaque. */
+/** `sed`: its script is read command by command. A script that is not understood is opaque. */
 export const sed = defineProgram('sed', 'reader', (words) => {
   const { operands, effects, valuesOf, has, options } = sortWords(table, words);
   const written = valuesOf('-e', '--expression');
@@ -41,7 +41,7 @@ export const sed = defineProgram('sed', 'reader', (words) => {
   return mergeEffects(effects, readScript(script), createEffects({ reads: files, writes }));
 });
 
-/** What the commands of a script read and write besides the files. */
+/** The reads and writes of a script's commands, besides the input files. */
 function readScript(script: string): Effects {
   const all: Effects[] = [];
   let rest = script;
@@ -61,7 +61,7 @@ function explainScript(at: string): Effects {
   return createOpaque(`the script of sed is not understood at ${JSON.stringify(at.slice(0, 20))}`);
 }
 
-// Where a bracket expression holds the delimiter it is not read, since it is not certain where the pattern ends.
+// An address whose bracket expression contains the delimiter is not accepted, since the end of the pattern is not certain.
 const address = /^(?:\d+(?:~\d+)?|\$|\/(?:[^/\\[\]\n]|\\[^\n]|\[(?!\^?\])(?:\[:[a-z]+:\]|[^\][/\\\n])+\])*\/[IM]*)/;
 
 function skipAddresses(text: string): string | null {
@@ -104,7 +104,7 @@ function endCommand(text: string, effects: Effects = createEffects()): ReadComma
   return match === null ? null : { effects, rest: text.slice(match[0].length) };
 }
 
-// The name of a file goes on to the end of the line, whatever stands in it.
+// The file name extends to the end of the line, with every character in it.
 function readFileCommand(command: string, text: string): ReadCommand | null {
   const [line = '', ...more] = text.split('\n');
   const name = line.trimStart();
@@ -131,7 +131,7 @@ function splitParts(text: string): { readonly rest: string } | null {
   const [first, second] = ends;
   if (first === undefined || second === undefined) return null;
   const pattern = text.slice(1, first);
-  // Within brackets a delimiter may be a letter like any other, so where the pattern ends is not certain.
+  // Inside brackets a delimiter may be an ordinary character, so the end of the pattern is not certain.
   const plain = pattern.replaceAll(/\\./g, '').replaceAll(/\[:[a-z]+:\]/g, 'x');
   if (/\[\^?\]/.test(plain)) return null;
   const isOpen = plain.replaceAll(/\[[^\][]+\]/g, '').includes('[');

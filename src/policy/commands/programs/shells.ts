@@ -8,14 +8,14 @@ import {
   type ProgramProfile,
 } from '../define-program.ts';
 
-/** Names of shells that are read alike. */
+/** Names of shells whose arguments are read the same way. */
 export const shellNames = 'sh bash dash zsh ksh mksh ash rbash yash posh';
 
-// Options that only change how strictly a text is run; `l` reads the files of a home folder that the sandbox makes.
+// Options that only change how strictly a text is run. `l` also reads startup files of a home folder that the sandbox creates.
 const plainOptions = /^[-+][euxvfnml]+$/;
 const namedOptions = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
 
-/** Shells: a text is lowered command by command, a script is code of the workspace, and everything else is opaque. */
+/** Shells: a text is lowered command by command, a script is code of the workspace, and every other form is opaque. */
 export const shells: readonly ProgramProfile[] = [
   defineProgram(shellNames, 'interpreter', (words, { name }) => readShell(words, name)),
   // `eval` joins its words with blanks and runs the result.
@@ -34,7 +34,7 @@ function readShell(words: readonly Word[], name: string): Effects {
     const text = textOf(words[at]);
     if (text === null) return refused;
     if (/^--(?:norc|noprofile|posix|login)$/.test(text)) continue;
-    // `-c` may end a bundle, with or without an `o` that takes the word after it: `-eo pipefail -c`, `-euxo pipefail`, `-lc`.
+    // `-c` may be the last letter of a bundle. An `o` before it takes the next word: `-eo pipefail -c`, `-euxo pipefail`, `-lc`.
     const bundle = /^-([euxvfnml]*)(o?)(c?)$/.exec(text);
     if (bundle !== null && text !== '-' && (bundle[2] !== '' || bundle[3] !== '')) {
       if (bundle[2] === 'o' && !namedOptions.test(textOf(words[(at += 1)]) ?? '')) return refused;
@@ -48,7 +48,7 @@ function readShell(words: readonly Word[], name: string): Effects {
   return refused;
 }
 
-// After the text come the parameters; what they do to it is for the text to say, where a parameter is a word that is computed.
+// The parameters follow the text and may be ignored: in the text, a parameter is a computed word.
 function readText(words: readonly Word[], at: number, refused: Effects): Effects {
   const text = textOf(words[at]);
   return text === null || text.startsWith('-') || text.startsWith('+')
@@ -56,7 +56,7 @@ function readText(words: readonly Word[], at: number, refused: Effects): Effects
     : createEffects({ shellTexts: [text] });
 }
 
-/** True for names that stand for what is fed to the program. */
+/** True for names that mean the program's standard input or a device. */
 export function readsInput(text: string): boolean {
   return text === '-' || text === '' || /^\/(?:dev|proc)\//.test(text);
 }

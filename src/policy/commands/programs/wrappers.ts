@@ -13,7 +13,7 @@ import { readVariableKind } from './variables.ts';
 
 const strict = { unlisted: 'opaque', order: 'stop' } as const;
 
-/** A program that runs the command which its operands give, after `skipped` operands of its own. */
+/** A program that runs the command in its operands, after `skipped` operands that it uses itself. */
 function defineWrapper(names: string, table: OptionTable, skipped = 0): ProgramProfile {
   return defineProgram(names, 'wrapper', (words) => {
     const { operands, effects } = sortWords(table, words);
@@ -33,7 +33,7 @@ const env = createTable(
   {
     flags: '-0 --null -v --debug',
     values: '-u --unset',
-    // Without the variables that the sandbox gives, programs are found elsewhere and git believes other settings.
+    // Without the variables that the sandbox sets, programs are found in other folders and git reads other settings.
     opaque:
       '-i --ignore-environment -S --split-string -C --chdir --block-signal --default-signal --ignore-signal --list-signal-handling -a --argv0',
   },
@@ -51,10 +51,10 @@ const xargs = createTable(
   strict,
 );
 
-// Names that arrive whole begin with the folder that was searched. Others may hold blanks, which xargs takes for the end of a word.
+// Names that arrive whole begin with the searched folder. Others may contain blanks, where xargs splits them into words.
 function readInput(piped: PipedNames | undefined, { has, valuesOf }: SortedWords): Word {
   const text = 'what xargs reads';
-  // Another separator than the end of a line could cut a name into other names.
+  // A separator other than the line end could split a name into other names.
   const cuts = valuesOf('-d', '--delimiter').some((value) => !/^(?:\\n|\n|\\0)$/.test(value));
   if (piped === undefined || cuts || has('-a', '--arg-file')) return { type: 'dynamic', text, folder: null };
   return piped.separator === 'nul' && has('-0', '--null')
@@ -62,7 +62,7 @@ function readInput(piped: PipedNames | undefined, { has, valuesOf }: SortedWords
     : { type: 'dynamic', text, folder: null, names: piped.folder };
 }
 
-/** Programs that run the command that they are given. It is decided by itself, as if it stood alone. */
+/** Programs that run the command in their arguments. That command is decided separately, as if it were called directly. */
 export const wrappers: readonly ProgramProfile[] = [
   defineProgram('env', 'wrapper', (words) => {
     const { operands, effects, valuesOf, has, options } = sortWords(env, words);
@@ -79,7 +79,7 @@ export const wrappers: readonly ProgramProfile[] = [
       }),
     ];
     const command = at < 0 ? [] : operands.slice(at);
-    // Alone it only prints the variables, of which none is a secret in the sandbox.
+    // Without a command, env only prints the variables. In the sandbox, none of them is a secret.
     const known = options.length > 0 && has('-u', '--unset') && command.length === 0 ? 'part' : 'whole';
     return mergeEffects(
       effects,
@@ -103,7 +103,7 @@ export const wrappers: readonly ProgramProfile[] = [
       if (text === marker) return input;
       return text?.includes(marker) === true ? unknown : operand;
     });
-    // A number of words or lines may turn off the replacement.
+    // An option for the number of words or lines may disable the replacement.
     const isEither = has('-n', '-L', '-l', '--max-args', '--max-lines');
     return mergeEffects(effects, runs(replaced), isEither ? runs(appended) : createEffects());
   }),

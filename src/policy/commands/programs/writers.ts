@@ -14,7 +14,7 @@ import { createTable, letters, sortWords, type OptionTable, type SortedWords } f
 
 const closed = { unlisted: 'opaque' } as const;
 
-/** Programs that write files which their arguments name. `-` and names of streams are left out where paths are lowered. */
+/** Programs that write files which their arguments name. The lowering of paths omits `-` and the names of standard streams. */
 function defineWriter(names: string, table: OptionTable, read: (sorted: SortedWords) => Effects): ProgramProfile {
   return defineProgram(names, 'other', (words) => {
     const sorted = sortWords(table, words);
@@ -22,7 +22,7 @@ function defineWriter(names: string, table: OptionTable, read: (sorted: SortedWo
   });
 }
 
-/** Writers that remove nothing and make no links: a later write in the scratch folder cannot lead out of it by what they leave there. */
+/** Writers that remove nothing and make no links. They leave nothing in the scratch folder through which a later write could leave it. */
 function definePlainWriter(...options: Parameters<typeof defineWriter>): ProgramProfile {
   return { ...defineWriter(...options), onlyAdds: true };
 }
@@ -32,7 +32,7 @@ function writesOperands({ operands }: SortedWords): Effects {
   return createEffects({ writes: operands });
 }
 
-/** Sources are read, and with `move` written as well; the destination is the last operand or the value of `-t`. */
+/** Sources are read, and with `move` also written. The destination is the last operand or the value of `-t`. */
 function copies(move: 'move' | 'copy') {
   return ({ operands, valuesOf, has }: SortedWords): Effects => {
     const targets = valuesOf('-t', '--target-directory');
@@ -44,13 +44,13 @@ function copies(move: 'move' | 'copy') {
         ? targets.flatMap((target) => placeIn(target, sources))
         : last === undefined || (sources.length === 0 && last.type === 'literal')
           ? []
-          : // A pattern alone may be several names, of which the last is written.
+          : // A glob alone may expand to several names, of which the last is written.
             listDestinations(last, sources, isPlain);
     return createEffects({ reads: sources, writes: move === 'move' ? [...sources, ...writes] : writes });
   };
 }
 
-// Nobody can see here whether the destination is a folder, so what would lie in it counts too unless its name looks like a file's.
+// It is not known here whether the destination is a folder. So the paths inside it count too, unless its name looks like a file name.
 function listDestinations(destination: Word, sources: readonly Word[], isPlain: boolean): Word[] {
   const text = textOf(destination);
   if (text === null || isPlain) return [destination];
@@ -68,7 +68,7 @@ function listDestinations(destination: Word, sources: readonly Word[], isPlain: 
 function placeIn(folder: string, sources: readonly Word[]): Word[] {
   return sources.map((source) => {
     const text = textOf(source);
-    // Which names a pattern gives is not known, so neither is what is written.
+    // The names that a glob expands to are not known, so the written paths are not known either.
     if (text === null || folder === '') return source.type === 'dynamic' ? source : word(folder);
     const name = posix.basename(text);
     return word(name === '' || name === '.' || name === '..' ? folder : posix.join(folder, name));
@@ -104,11 +104,11 @@ const moveTable = createTable(
   closed,
 );
 
-/** The first operand is a mode, an owner or a group, the rest is changed. */
+/** The first operand is a mode, an owner or a group. The other operands are changed. */
 function writesAfterFirst({ operands, has }: SortedWords): Effects {
   const first = operands[0];
   if (first !== undefined && first.type === 'dynamic') return createOpaque('the mode is known only when it runs');
-  // `chmod -x` takes the mode for an option.
+  // `chmod -x` has its mode in the position of an option.
   const isNamed = has('--reference', '-r', '-w', '-x', '-X', '-s', '-t');
   return createEffects({ writes: isNamed ? operands : operands.slice(1) });
 }
@@ -135,13 +135,13 @@ const uniq = createTable(
   closed,
 );
 
-/** A reader whose second operand is what it writes. */
+/** A reader that writes to its second operand. */
 function writesSecond({ operands }: SortedWords): Effects {
   if (operands.some(({ type }) => type === 'dynamic')) return createOpaque('a second file name would be written');
   return createEffects({ reads: operands.slice(0, 1), writes: operands.slice(1) });
 }
 
-/** Programs of the coreutils kind that write, and readers with an option or operand that writes. */
+/** Coreutils programs that write, and readers with an option or operand that writes. */
 export const writers: readonly ProgramProfile[] = [
   defineWriter('cp', copyTable, copies('copy')),
   defineWriter('mv', moveTable, copies('move')),
@@ -170,7 +170,7 @@ export const writers: readonly ProgramProfile[] = [
     (sorted) =>
       sorted.operands.length === 1 && !sorted.has('-t', '--target-directory')
         ? createEffects({ reads: sorted.operands, writes: placeIn('.', sorted.operands) })
-        : // Whoever writes to a hard link later writes to the file itself.
+        : // A later write to a hard link writes to the source file itself, so the sources count as written.
           copies(sorted.has('-s', '--symbolic') ? 'copy' : 'move')(sorted),
   ),
   defineWriter(
@@ -222,7 +222,7 @@ export const writers: readonly ProgramProfile[] = [
       'xxd',
       createTable(
         { flags: '-a -b -C -e -E -i -p -ps -r -u -v -d', values: '-c -g -l -o -s -n -cols -len -seek' },
-        // After its first file, xxd takes even an option for a name.
+        // After its first file, xxd reads even an option as a file name.
         { ...closed, order: 'stop' },
       ),
       writesSecond,
@@ -252,13 +252,13 @@ export const writers: readonly ProgramProfile[] = [
     },
   ),
   defineProgram('dd', 'other', readDd),
-  // A patch names the files itself, and may hold a script for ed.
+  // A patch names the files itself, and may contain a script for ed.
   defineProgram('patch', 'other', () =>
     createOpaque('patch changes the files that its input names; use the patch tool'),
   ),
 ];
 
-// `split` makes names of the prefix, so the folder of the prefix is what is written to.
+// `split` derives the file names from the prefix, so the folder of the prefix is written to.
 function splitFiles(operands: readonly Word[]): Effects {
   const [input, prefix] = operands;
   if (operands.some(({ type }) => type === 'dynamic')) return createOpaque('the names that split writes are not known');

@@ -32,16 +32,16 @@ import { findNumber, lowerExpansions, needsBash, readAssigned, readListedNames, 
 
 // A here-document of 256 KB, and the command that reads it.
 const maxTextBytes = 280_000;
-// The parser searches the end of each here-document in the whole rest of the text.
+// For each here-document, the parser searches the whole rest of the text for its end. This is the limit of their number times the text's length.
 const maxSearchedBytes = 100_000_000;
-// Rounds of a loop that are read one by one.
+// Rounds of a loop that are lowered one by one.
 const maxRounds = 20;
 const maxDepth = 12;
 
 /**
- * Lowers a shell text to everything that it may touch: each command that any path through it can run, each file that a redirection opens,
- * each variable that programs see. What is not certain to be read as the shell reads it is opaque; nothing is left out in silence.
- * The promise is held against bash itself in test/policy/shell/fuzz.test.ts.
+ * Lowers a shell text to all accesses that it may make: each command that any path through it can run, each file that a redirection opens, and each
+ * variable that programs receive. A construct that the shell may read differently is opaque; nothing is omitted silently.
+ * test/policy/commands/shell/fuzz.test.ts checks this against bash itself.
  */
 export function lowerShell(
   text: string,
@@ -61,7 +61,7 @@ function runText(text: string, folders: Folders, lowering: ShellLowering): Endin
     lowering.refuse('the text is too long or too deep to be read');
     return unknown;
   }
-  // Blanks and line ends that shells do not agree on, and what a terminal would not show.
+  // Blanks and line ends that shells read differently, and characters that a terminal would not show.
   if (!/^[\n\t -~]*$/.test(text) && (/[^\P{C}\n\t]|[^\P{Z} ]/u.test(text) || !text.isWellFormed())) {
     lowering.refuse('the text holds characters that shells do not agree on');
     return unknown;
@@ -95,7 +95,7 @@ function runStatements(statements: readonly Statement[], folders: Folders, lower
       statement.command.type === 'AndOr'
         ? runAndOr(statement.command, start, own)
         : runPipeline(statement.command, start, own);
-    // In the background it runs in a shell of its own.
+    // A background command runs in its own shell, so it does not change the folder of this one.
     now = statement.background === true ? { succeeded: start, failed: start } : ended;
   }
   return now;
@@ -136,7 +136,7 @@ function runPipeline(node: PipelineNode, folders: Folders, lowering: ShellLoweri
   return { succeeded: folders, failed: folders };
 }
 
-// Only xargs makes words of what a pipe holds.
+// Only xargs turns the content of a pipe into words.
 function readInput(commands: readonly CommandNode[], lowering: ShellLowering): PipedNames | undefined {
   const last = commands.at(-1);
   if (last?.type !== 'Command' || last.name?.text !== 'xargs') return undefined;
@@ -210,7 +210,7 @@ function runCommandNode(node: CommandNode, folders: Folders, around: ShellLoweri
         if (item.terminator === ';&' || item.terminator === ';;&') needsBash(lowering, item.terminator);
         return runList(item.body, folders, lowering);
       });
-      // What falls through runs the next body as well, from wherever this one has led.
+      // A clause that falls through also runs the next body, in the folder where this one ended.
       const moves = endings.some(
         ({ succeeded, failed }) => joinFolders(folders, succeeded, failed)?.length !== folders?.length,
       );
@@ -250,7 +250,7 @@ function runFor(
     return joinFolders(body.succeeded, body.failed);
   };
   const { loops, variables } = lowering;
-  // bash sets variables with other names itself.
+  // bash itself sets some variables with other names.
   const isFollowed =
     loops !== null &&
     !loops.has(name) &&
@@ -266,7 +266,7 @@ function runFor(
   let start = folders;
   for (const value of values) {
     loops.set(name, value);
-    // A pattern makes any number of rounds. If no command depends on the value, one round is like the next.
+    // A glob results in any number of rounds. If no command depends on the value, all rounds are alike.
     const isOne = value.type === 'literal' && (value === values[0] || variables.get(name) === 'followed');
     start = isOne ? joinFolders(start, round(start)) : runLoop(start, lowering, round).succeeded;
     if (value !== values[0] && variables.get(name) !== 'followed') break;
@@ -275,7 +275,7 @@ function runFor(
   return { succeeded: start, failed: start };
 }
 
-// Another round starts where the one before has led.
+// Each round starts in the folder where the previous one ended.
 function runLoop(folders: Folders, lowering: ShellLowering, round: (start: Folders) => Folders): Ending {
   let start = folders;
   for (let times = 0; times < 3; times += 1) {
@@ -289,7 +289,7 @@ function runLoop(folders: Folders, lowering: ShellLowering, round: (start: Folde
   return { succeeded: null, failed: null };
 }
 
-// The body is lowered once, where it is defined; each call of the name runs it again, so it must not depend on the folder.
+// The body is lowered once, at its definition. Each call of the name runs it again, so it must not depend on the folder.
 function defineFunction(
   node: Extract<CommandNode, { type: 'Function' }>,
   folders: Folders,
@@ -317,7 +317,7 @@ function defineFunction(
   return { succeeded: folders, failed: folders };
 }
 
-// A program that nothing is known of has no effects of its own; one that is known has some, or reads something.
+// Lowering a known program usually adds accesses after the command itself. A known program without any is found by `isProgram`.
 function isKnownProgram(name: string, lowering: ShellLowering): boolean {
   const [, ...effects] = lowering.lowerCommand({
     type: 'command',
@@ -357,7 +357,7 @@ function runCommand(node: Command, folders: Folders, lowering: ShellLowering, in
   for (const part of node.args)
     if (part.type === 'Word') args.push({ word: part, read: readWords(part, lowering, nested) });
   const ended = runWords(args, assignments, folders, lowering, input);
-  // A redirection that fails keeps the command from running.
+  // If a redirection fails, the command does not run.
   return redirections.length === 0 ? ended : { ...ended, failed: joinFolders(ended.failed, folders) };
 }
 
@@ -400,7 +400,8 @@ function runWords(
   return same;
 }
 
-// Before the builtin `read`, IFS holds for that command only, and decides how the line is cut into variables. No value of these is relied on.
+// Before the builtin `read`, IFS holds only for that command, and decides how the line is split into variables. The values of these variables are
+// never used.
 function isSeparatorOfRead(assignment: Assignment, [program]: readonly Word[]): boolean {
   return assignment.name === 'IFS' && program?.type === 'literal' && program.value === 'read';
 }
@@ -419,7 +420,7 @@ function listAssignments(parts: readonly Part[]): readonly Assignment[] {
   return parts.length === 0 ? noParts : parts.filter((part): part is Assignment => part.type === 'Assignment');
 }
 
-// Two words with nothing between them are one word to bash, whatever the parser makes of them.
+// Two words with nothing between them are one word to bash, even if the parser reads two.
 function refuseTouching({ prefix, name, suffix }: Command, lowering: ShellLowering): void {
   let end = -1;
   const check = ({ type, pos, end: until }: Part): void => {
@@ -433,13 +434,13 @@ function refuseTouching({ prefix, name, suffix }: Command, lowering: ShellLoweri
 }
 
 function addCommand(words: readonly Word[], cwd: string, lowering: ShellLowering, input?: PipedNames): void {
-  // After a cd through a link, `..` leads elsewhere than the name says.
+  // After a cd through a link, `..` leads to another folder than the path suggests.
   if (cwd !== '.' && words.some((word) => word.type === 'literal' && word.value.split(/[/=:]/).includes('..')))
     lowering.refuse('a path that leads up again after a cd is not followed');
   lowering.accesses.push(...lowering.lowerCommand({ type: 'command', words, cwd, ...(input && { input }) }));
 }
 
-// Returns the value, if it is known.
+// Returns the value if it is known, otherwise null.
 function lowerAssignment(
   { value, index, name, append }: Assignment,
   folders: Folders,

@@ -4,18 +4,18 @@ import { textOf } from '../define-program.ts';
 import { sortWords, type OptionTable } from '../option-table.ts';
 import { grep, ripgrep } from '../programs/search.ts';
 
-/** A program that prints names of files and nothing else, if each of its options matches, and one of them is `needed`. */
+/** A program that prints only file names, if each of its options matches `options` and, with `needed`, one of those is given. */
 interface Lister {
   readonly options: RegExp;
   readonly needed?: readonly string[];
-  /** Tells options from the values of options. Without it, no option takes a value that looks like an option. */
+  /** Separates options from their values. Without it, no option takes a value that looks like an option. */
   readonly table?: OptionTable;
-  /** True if the names begin with the operands. Otherwise they are relative to the folder that the program runs in. */
+  /** True if the names begin with the operands. Otherwise they are relative to the program's working folder. */
   readonly keepsOperands: boolean;
 }
 
 const listers: Readonly<Record<string, Lister>> = {
-  // Every other action of find prints something else, or runs a program.
+  // Every other action of find prints more than names, or runs a program.
   find: {
     options:
       /^-(?:[HLP]|i?(?:name|path|wholename|regex)|type|not|o|a|or|and|prune|print0?|(?:max|min)depth|size|[acm](?:time|min)|newer|empty|xdev|mount|quit)$/,
@@ -40,7 +40,7 @@ const listers: Readonly<Record<string, Lister>> = {
 const gitLists =
   /^(?:ls-files(?: -[cmo]+| --(?:others|modified|exclude-standard))*|diff --name-only(?: --(?:cached|staged|diff-filter=\w+))*|grep(?: -[iEFwI]*l[iEFwI]*))(?: [^- ]\S*| --)*$/;
 
-// Each leaves out whole lines, or sorts them: one that cuts lines could make another name of a name.
+// Each filter omits whole lines, or sorts them. A filter that cuts lines could turn one name into another.
 const filters: readonly RegExp[] = [
   /^(?:head|tail)(?: -n ?\+?\d+| -\d+)?$/,
   /^sort(?: -[urnfV]+)*$/,
@@ -49,8 +49,8 @@ const filters: readonly RegExp[] = [
 ];
 
 /**
- * The names of files that programs hand on through a pipe, if all of the names are in one folder: a program lists them, and others leave out
- * lines. Null for any other text, which may name any file of the machine.
+ * The file names that programs pass through a pipe, if all of the names are in one folder: one program lists them, and filters omit lines. Returns
+ * null for any other text, which may name any file of the machine.
  */
 export function readPipedNames(programs: readonly (readonly Word[])[]): PipedNames | null {
   const [first = [], ...others] = programs;
@@ -58,10 +58,10 @@ export function readPipedNames(programs: readonly (readonly Word[])[]): PipedNam
   if (names === null || others.length === 0) return names;
   const areFilters = others.every((words) => {
     const texts = words.map(textOf);
-    // A blank within a word would look like one between two.
+    // A blank within a word would look like a separator of two words.
     return !texts.includes(null) && filters.some((filter) => filter.test(texts.map(hideBlanks).join(' ')));
   });
-  // A name may be several lines, so what is left may begin in the middle of one.
+  // A name may span several lines, so the remaining text may begin in the middle of a name.
   return areFilters ? { ...names, separator: 'line' } : null;
 }
 

@@ -1,20 +1,20 @@
 import type { ShellLowering } from './shell-lowering.ts';
 
-/** Finds the value of a variable that is certain to be a number without a sign; null for any other. */
+/** Finds the value of a variable that is certainly an unsigned number. Returns null for any other variable. */
 type FindNumber = (name: string) => string | null;
 
-/** Refuses arithmetic with anything but numbers: bash runs code that is in the value of a name. */
+/** Refuses arithmetic with names: bash runs code in the value of a name. Names whose value is certainly a number are accepted. */
 export function checkArithmetic(text: string, lowering: ShellLowering, findNumber: FindNumber): void {
   const inner = readInner(text);
   const numbers = replaceNames(inner, findNumber);
   const isPlain = numbers !== null && /^[\d\s+\-*/%()<>=!&|^~?:,;]*$/.test(numbers);
-  // An assignment would change the variable, whose value is taken to be known.
+  // An assignment would change a variable whose value is taken to be known.
   const assigns = numbers !== inner && /(?:^|[^=!<>])=(?!=)|<<=|>>=|\+\+|--/.test(inner);
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   if (!isPlain || assigns) lowering.refuse(`${shown} evaluates names, whose values bash may run`);
 }
 
-/** The value of an arithmetic expansion of sums and products; null if it has any other form. */
+/** The value of an arithmetic expansion of sums and products. Returns null if it has any other form. */
 export function evaluateArithmetic(text: string, findNumber: FindNumber): string | null {
   const inner = replaceNames(readInner(text), findNumber) ?? '';
   if (inner.length > 200 || !/^[\d\s+\-*/%()]+$/.test(inner)) return null;
@@ -26,7 +26,7 @@ export function evaluateArithmetic(text: string, findNumber: FindNumber): string
       const value = readSum();
       return tokens[(at += 1) - 1] === ')' ? value : NaN;
     }
-    // A leading zero means another base.
+    // A leading zero selects another base.
     return /^(?:0|[1-9]\d{0,8})$/.test(token) ? Number(token) : NaN;
   };
   const readProduct = (): number => {

@@ -14,7 +14,7 @@ import {
 import { isPlainTest } from './shell-tests.ts';
 import { needsBash } from './shell-words.ts';
 
-/** A builtin as it was called: its words, as the shell reads them and as they were written. */
+/** A call of a builtin: its words as the shell reads them, and as written. */
 export interface BuiltinCall {
   readonly name: string;
   readonly args: readonly { readonly word: ShellWord; readonly read: readonly Word[] }[];
@@ -26,22 +26,22 @@ export interface BuiltinCall {
   readonly folders: Folders;
 }
 
-/** What running another text or command needs of the walk. */
+/** The functions with which a builtin lowers another text or command. */
 export interface BuiltinRunner {
-  /** Lowers a text as if it stood here. */
+  /** Lowers a text as if it were in the place of the builtin. */
   readonly runText: (text: string, folders: Folders) => Ending;
   /** Lowers a text that the shell runs at another moment, when loop variables have other values. */
   readonly runLater: (text: string, folders: Folders) => Ending;
-  /** Lowers a command without looking at functions. */
+  /** Lowers a command without searching functions. */
   readonly runWords: (args: BuiltinCall['args'], folders: Folders) => Ending;
 }
 
-// Nothing outside the shell changes by these, whatever their words are.
+// These builtins change nothing outside the shell, with any words.
 const harmless = new Set(
   'echo true false : pwd exit return break continue shift times umask ulimit jobs fg bg disown type wait'.split(' '),
 );
 
-// What these do to the shell, or what they run, is not followed.
+// The effects of these builtins on the shell, or the commands that they run, are not followed.
 const refused = new Set(
   `. source dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
   logout mapfile readarray shopt suspend getopts declare typeset`.split(/\s+/),
@@ -67,12 +67,12 @@ const followed = new Set([
   '[',
 ]);
 
-/** True for a word that the shell itself carries out. */
+/** True for a word that the shell executes itself. */
 export function isBuiltin(name: string): boolean {
   return harmless.has(name) || refused.has(name) || followed.has(name);
 }
 
-/** Lowers a builtin. What it leaves behind is where the shell may be. */
+/** Lowers a builtin. Returns the folders in which the shell may be afterwards. */
 export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner: BuiltinRunner): Ending {
   const { name, args, folders } = call;
   const same: Ending = { succeeded: folders, failed: folders };
@@ -88,7 +88,7 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
   if (harmless.has(name)) {
     if ((name === 'wait' || name === 'jobs') && texts.some((text) => text === null || text.startsWith('-')))
       return refuse(`${name} with options is not followed`);
-    // With more words, or with one that is no number, bash goes on. Outside of a loop or function, the others do nothing at all.
+    // With more words, or with a word that is not a number, bash continues. `return`, `break` and `continue` do nothing outside a loop or function.
     const ends = name === 'exit' && (texts.length === 0 || (texts.length === 1 && /^\d+$/.test(texts[0] ?? '')));
     return ends ? { succeeded: [], failed: [] } : same;
   }
@@ -100,7 +100,7 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
     case 'popd':
       needsBash(lowering, name);
       noteSeen(lowering, 'cd');
-      // A function or a trap runs later, when the stack may hold other folders.
+      // A function or a trap runs later, when the stack may contain other folders.
       if (lowering.loops === null) return refuse(`${name} in a part that runs later is not followed`);
       return name === 'pushd' ? pushFolder(texts, folders, lowering) : popFolder(texts, folders, lowering);
     case 'export':
@@ -160,7 +160,7 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
       if (args.length === 0) return same;
       if (texts[0] === null || texts[0]?.startsWith('-') === true) return refuse('exec with options is not followed');
       runner.runWords(args, folders);
-      // Where the program cannot be started, the shell goes on.
+      // If the program cannot be started, the shell continues.
       return same;
     default:
       return refuse(`${name} is not followed`);
@@ -185,7 +185,7 @@ function changeFolder(texts: readonly (string | null)[], folders: Folders, lower
   return { succeeded: known, failed: folders };
 }
 
-// A shell keeps the path by which it came, and `cd ..` takes off the last name of it, whether or not that is a link.
+// A shell keeps the path by which it entered a folder. `cd ..` removes the last name of that path, whether or not the name is a link.
 function moveFolder(folder: string, target: string, workspace: string | null): string | null {
   if (target.startsWith('/')) return readInside(target, workspace);
   const moved = posix.normalize(posix.join(folder, target)).replace(/(.)\/$/, '$1');
@@ -201,7 +201,7 @@ function isRootOfRepository(args: BuiltinCall['args']): boolean {
   );
 }
 
-// A folder below may be another repository, whose settings name any folder as its work tree.
+// A folder below the root may be another repository, whose settings can name any folder as its work tree.
 function moveToRoot(folders: Folders, lowering: ShellLowering): Ending {
   const isKnown = lowering.isRepository && folders?.every((folder) => folder === '.') === true;
   if (!isKnown) lowering.refuse('the folder that cd leads to is not known; use a path');
@@ -214,7 +214,7 @@ function pushFolder(texts: readonly (string | null)[], folders: Folders, lowerin
   return ended;
 }
 
-// It leads to one of the folders from which pushd has led away.
+// popd leads to one of the folders that pushd left.
 function popFolder(texts: readonly (string | null)[], folders: Folders, lowering: ShellLowering): Ending {
   const moved = joinFolders([...lowering.pushed]);
   if (texts.length === 0 && moved !== null && folders !== null) return { succeeded: moved, failed: folders };

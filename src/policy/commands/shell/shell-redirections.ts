@@ -2,7 +2,7 @@ import type { Redirection } from 'unbash';
 import { lowerExpansions, needsBash, readLiteral, type LowerNested } from './shell-words.ts';
 import type { Folders, ShellLowering } from './shell-lowering.ts';
 
-/** Lowers redirections to what they read and write. Copies of descriptors touch nothing. */
+/** Lowers redirections to their reads and writes. Copies of descriptors access nothing. */
 export function lowerRedirections(
   redirections: readonly Redirection[],
   folders: Folders,
@@ -17,7 +17,7 @@ export function lowerRedirections(
     if (redirection.type === 'HereDoc') {
       if (redirection.closing === undefined) lowering.refuse('a here-document has no end');
       const { body } = redirection;
-      // Here a shell expands what stands between such quotes.
+      // In a here-document, shells differ on whether they expand the text between such quotes.
       if (body.parts?.some(({ type, text }) => type === 'ParameterExpansion' && text.includes("'")) === true)
         lowering.refuse('a quote in an expansion of a here-document is read differently by shells');
       lowerExpansions(body, lowering, lowerNested);

@@ -7,7 +7,7 @@ const numeric = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge']);
 const unary = new Set('-a -b -c -d -e -f -g -h -k -n -p -r -s -t -u -w -x -z -G -L -N -O -S'.split(' '));
 const binary = new Set(['=', '==', '!=', '-ef', '-nt', '-ot', ...numeric]);
 
-/** Lowers `[[ … ]]`. Its numbers are arithmetic, and `-v` evaluates a subscript: bash runs code that stands in either. */
+/** Lowers `[[ … ]]`. Its numeric operators evaluate arithmetic, and `-v` evaluates a subscript: bash runs code in both. */
 export function lowerTest(expression: TestExpression, lowering: ShellLowering, lowerNested: LowerNested): void {
   switch (expression.type) {
     case 'TestUnary':
@@ -34,7 +34,7 @@ export function lowerTest(expression: TestExpression, lowering: ShellLowering, l
   }
 }
 
-/** Whether `test` or `[` has a form in which every operator is written out; a word that is computed could be `-v` otherwise. */
+/** True if every operator of `test` or `[` is a literal. Otherwise, a computed word could be `-v`. */
 export function isPlainTest(
   words: readonly { readonly word: ShellWord; readonly read: readonly Word[] }[],
   name: 'test' | '[',

@@ -12,10 +12,10 @@ import { readPipedNames } from './piped-names.ts';
 import { checkArithmetic, evaluateArithmetic } from './shell-arithmetic.ts';
 import { readLoopVariable, type Folders, type ShellLowering } from './shell-lowering.ts';
 
-/** Runs a nested script, whose commands run somewhere in the middle of a word. */
+/** Lowers a nested script, whose commands run during the expansion of a word. */
 export type LowerNested = (script: Extract<SyntaxNode, { type: 'Script' }>) => void;
 
-/** One word as a program gets it: text that is known, or nothing that is. A brace group of plain texts is several words. */
+/** One shell word as the program receives it: a literal, or a computed word. A brace group of plain texts becomes several words. */
 export function readWords(word: ShellWord, lowering: ShellLowering, lowerNested: LowerNested): Word[] {
   const { parts } = word;
   if (parts !== undefined) lowerExpansions(word, lowering, lowerNested);
@@ -37,16 +37,16 @@ export function readWords(word: ShellWord, lowering: ShellLowering, lowerNested:
   );
 }
 
-/** The names of files that a pipeline prints, if nothing but the output of its programs goes through it. */
+/** The file names that a pipeline prints, if only the output of its programs goes through it. Returns null otherwise. */
 export function readListedNames(commands: readonly CommandNode[], lowering: ShellLowering): PipedNames | null {
-  // The words are read a second time here, without noting what they touch.
+  // The words are read a second time here, without recording their accesses.
   const silent: ShellLowering = { ...lowering, accesses: [], refuse: () => undefined };
   const programs = commands.map((command) => readPlainCommand(command, silent));
   const known = programs.filter((words) => words !== null);
   return known.length === programs.length ? readPipedNames(known) : null;
 }
 
-// Its words, if nothing but its output goes into the pipe.
+// The words of a command, if only its output goes into the pipe. Returns null otherwise.
 function readPlainCommand(node: CommandNode, silent: ShellLowering): Word[] | null {
   if (node.type !== 'Command' || node.name === undefined || node.prefix.length > 0) return null;
   const words = readWords(node.name, silent, () => undefined);
@@ -64,7 +64,7 @@ function isSilenced(part: Exclude<Command['suffix'][number], ShellWord>): boolea
   return isError && operator === '>' && target?.text === '/dev/null';
 }
 
-// Without quotes, the shell makes words of what a program prints.
+// Without quotes, the shell splits the output of a program into words.
 function readPrintedNames(parts: readonly WordPart[], lowering: ShellLowering): FileNames {
   const [only, ...others] = parts;
   const [statement, ...more] = only?.type === 'CommandExpansion' ? (only.script?.commands ?? []) : [];
@@ -76,7 +76,7 @@ function readPrintedNames(parts: readonly WordPart[], lowering: ShellLowering): 
   return names === null ? unknown : { folder: null, names: names.folder };
 }
 
-/** The text of a word in an assignment: the shell does not split it, and no part is a pattern. `$PYTHONPATH` is not replaced. */
+/** The text of a word in an assignment: the shell does not split it and expands no glob in it. `$PYTHONPATH` is not replaced. */
 export function readAssigned(word: ShellWord, folders: Folders, lowering: ShellLowering): string | null {
   const { parts } = word;
   if (parts === undefined) return hasTilde(word.text) ? null : word.value;
@@ -94,13 +94,13 @@ function readFolderOf(folders: Folders, { workspace }: ShellLowering): string | 
   return workspace === null || folder === undefined || others.length > 0 ? null : posix.join(workspace, folder);
 }
 
-/** The text of a word that holds nothing to expand; null for any other. */
+/** The text of a word without expansions. Returns null for any other word. */
 export function readLiteral(word: ShellWord, lowering: ShellLowering, lowerNested: LowerNested): string | null {
   const [only, ...rest] = readWords(word, lowering, lowerNested);
   return only?.type === 'literal' && rest.length === 0 ? only.value : null;
 }
 
-/** True where the shell does not split the word, nor expand it to file names. */
+/** True if the shell neither splits the word nor expands it to file names. */
 export function isOneWord(word: ShellWord): boolean {
   return (
     word.parts === undefined ||
@@ -108,7 +108,7 @@ export function isOneWord(word: ShellWord): boolean {
   );
 }
 
-/** Lowers what a node runs in its middle: substitutions, at any depth, and everything that bash evaluates as code. */
+/** Lowers all commands in a word: substitutions at any depth, and everything that bash evaluates as code. */
 export function lowerExpansions(node: SyntaxNode, lowering: ShellLowering, lowerNested: LowerNested): void {
   switch (node.type) {
     case 'CommandExpansion':
@@ -151,7 +151,7 @@ function checkParameter(node: Extract<WordPart, { type: 'ParameterExpansion' }>,
     node.index === undefined &&
     /^(?:[A-Za-z_][A-Za-z0-9_]*|\d+|[@*#?$!-])$/.test(node.parameter) &&
     (operation === undefined || ['Default', 'Remove', 'Replace', 'CaseModification'].includes(operation.type));
-  // Only bash sets it, to numbers.
+  // Only bash sets PIPESTATUS, to numbers.
   if (/^\$\{PIPESTATUS\[(?:\d|[@*])\]\}$/.test(node.text)) needsBash(lowering, 'PIPESTATUS');
   else if (!isPlain) lowering.refuse(`${show(node.text)} may evaluate the value of a variable`);
   else if (operation?.type === 'Default' && operation.operator.endsWith('='))
@@ -160,7 +160,7 @@ function checkParameter(node: Extract<WordPart, { type: 'ParameterExpansion' }>,
     needsBash(lowering, show(node.text));
 }
 
-// Unquoted, bash expands it at the start of a word, and behind what looks like an assignment.
+// bash expands an unquoted `~` at the start of a word, and after a prefix that looks like an assignment.
 function hasTilde(text: string): boolean {
   return text.startsWith('~') || /[=:]~/.test(text);
 }
@@ -180,7 +180,7 @@ function readText(part: WordPart, lowering: ShellLowering, isQuoted = false): st
     case 'SimpleExpansion':
     case 'ParameterExpansion': {
       const value = readVariable(part, lowering);
-      // Without quotes, the shell splits the value and takes it for a pattern.
+      // Without quotes, the shell splits the value and expands it as a glob.
       return value?.type === 'literal' && (isQuoted || /^[\w./@%+:,=-]+$/.test(value.value)) ? value.value : null;
     }
     default:
@@ -193,7 +193,7 @@ function readVariable({ text }: WordPart, lowering: ShellLowering): Word | null 
   return name === null ? null : readLoopVariable(lowering, name[1] ?? name[2] ?? '');
 }
 
-/** Finds the values of loop variables that are texts. */
+/** Finds the values of loop variables that are literals. */
 export function findNumber(lowering: ShellLowering): (name: string) => string | null {
   return (name) => {
     const value = readLoopVariable(lowering, name);
@@ -218,14 +218,14 @@ function flatten(parts: readonly WordPart[]): FlatPart[] {
   );
 }
 
-// A name that a loop has found, alone or with a text after it that does not lead up again. Without quotes the shell splits it.
+// A name that a loop has found, alone or with a text after it that does not contain `..`. Without quotes the shell splits it.
 function readFoundName(parts: readonly WordPart[], lowering: ShellLowering): FileNames {
   const [first, ...rest] = flatten(parts);
   const found = first === undefined ? null : readVariable(first.part, lowering);
   const texts = rest.map(({ part, isQuoted }) => readText(part, lowering, isQuoted));
   if (first === undefined || found?.type !== 'dynamic' || texts.includes(null)) return unknown;
   const [end = '', ...below] = texts.join('').split('/');
-  // A name of a folder may end with a slash.
+  // The name of a folder may end with a slash.
   if (end === '..' || isHidden(/[/)`]$/.test(found.text) ? [end, ...below] : below)) return unknown;
   const names = found.names ?? found.folder;
   if (names === null || (first.isQuoted && found.names === undefined)) return { folder: found.folder };
@@ -236,14 +236,13 @@ function isHidden(names: readonly string[]): boolean {
   return names.some((name) => name.startsWith('.') && name !== '.');
 }
 
-// All names that a pattern matches begin with the text before it, which names their folder. Without such a text, a name may look like an
-// option.
+// All names that a glob matches begin with the text before it, which names their folder. Without such a text, a name may look like an option.
 function readPattern(parts: readonly WordPart[], texts: readonly (string | null)[]): FileNames {
   const first = parts.findIndex(({ type }) => type === 'Glob');
   if (parts.some(({ type }, index) => type !== 'Glob' && texts[index] === null)) return unknown;
   const prefix = texts.slice(0, first).join('');
   if (prefix.startsWith('-') || texts.join('*').split('/').includes('..')) return unknown;
-  // Hidden names are left out of a pattern unless it holds the dot. Such a pattern is for one of them.
+  // A glob matches hidden names only if it contains the dot. Such a glob may match a hidden file.
   const names = texts.join('*').split('/');
   if (isHidden(names.slice(names.findIndex((name) => name.includes('*'))))) return unknown;
   if (prefix === '') return { folder: null, names: '.' };
@@ -262,7 +261,7 @@ function expandBraces(
   const [before, after] = [texts.slice(0, at), texts.slice(at + 1)];
   if (choices === undefined || lowering.dialect === 'posix' || [...before, ...after].includes(null)) return null;
   const values = choices.map((choice) => `${before.join('')}${choice}${after.join('')}`);
-  // An option that is put together of pieces is no plain word to read.
+  // An option that is composed of several pieces is not read as a plain word.
   if (values.some((value) => value === '' || value.startsWith('-') || value.startsWith('~'))) return null;
   return values.map((value) => ({ type: 'literal', value }));
 }

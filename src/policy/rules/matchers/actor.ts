@@ -4,7 +4,7 @@ import type { Match } from '../match.ts';
 import { permissionName } from '../../file/permission.ts';
 import { listOf, oneOrMore, strictObject } from '../../file/schema-parts.ts';
 
-/** `actor`: what GitHub says of whoever started the run: the permission on the repository, the association with it. */
+/** `actor`: the permission and the association that GitHub reports for the actor who started the run. */
 export const actorMatcher = defineMatcher({
   key: 'actor',
   binds: null,
@@ -33,7 +33,7 @@ export const actorMatcher = defineMatcher({
   },
 });
 
-/** `author`: the association of whoever wrote the text or code that the run works on. */
+/** `author`: the association of the person who wrote the text or code that the run works on. */
 export const authorMatcher = defineMatcher({
   key: 'author',
   binds: null,
@@ -45,7 +45,7 @@ export const authorMatcher = defineMatcher({
       facts === null ? 'may' : matchKnown(listOf<string>(association), facts.authorAssociation),
 });
 
-// GitHub tells associations of authors only, so not everybody's is known.
+// GitHub reports associations only for authors, so not every person's association is known.
 function matchKnown(wanted: readonly string[], found: string | null): Match {
   if (found === '') return 'may';
   return found !== null && wanted.includes(found) ? 'must' : 'no';

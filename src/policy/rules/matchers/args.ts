@@ -24,7 +24,7 @@ type Operators = z.output<typeof operators>;
 
 const pointer = z.string().regex(/^(?:\/(?:[^~/]|~[01])*)+$/, 'the key is a JSON Pointer: it begins with "/"');
 
-/** `args`: conditions on the call's arguments, each found by a JSON Pointer. An argument that is not there fits nothing. */
+/** `args`: conditions on the call's arguments, each found by a JSON Pointer. A missing argument matches nothing. */
 export const argsMatcher = defineMatcher({
   key: 'args',
   binds: null,
@@ -66,7 +66,7 @@ function compileOperators({ equals, in: listed, glob, lte, matches }: Operators)
   return (value, intent) => tests.reduce<Match>((match, test) => pickWeakest(match, test(value, intent)), 'must');
 }
 
-// What is no text cannot be compared with text: it fits no allow and may fit a denial.
+// A value that is not text cannot be compared with text: it matches no allow, and may match a denial.
 function whereText(test: (value: string, intent: Intent) => boolean): Test {
   return (value, intent) => {
     if (typeof value !== 'string') return intent === 'restrict' ? 'may' : 'no';
@@ -74,7 +74,7 @@ function whereText(test: (value: string, intent: Intent) => boolean): Test {
   };
 }
 
-// A denial of a word holds for its other spellings as well.
+// A denial of a word also matches its other spellings.
 function compareScalars(listed: readonly JsonValue[], value: JsonValue, intent: Intent): Match {
   if (value !== null && typeof value === 'object') return intent === 'restrict' ? 'may' : 'no';
   if (listed.includes(value)) return 'must';
@@ -90,7 +90,7 @@ function parsePointer(path: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-// Own properties only: the arguments come from the model, and `/constructor` must not find what every object inherits.
+// Own properties only: the arguments come from the model, and `/constructor` must not find an inherited property.
 function readPointer(value: JsonValue, parts: readonly string[]): JsonValue | undefined {
   let current: JsonValue | undefined = value;
   for (const part of parts) {

@@ -6,8 +6,8 @@ import type { Match } from '../match.ts';
 import { listOf, oneOrMore } from '../../file/schema-parts.ts';
 
 /**
- * `change`: what the change of a file amounts to, by its content before and after. Where the contents are not known, as for a command
- * before it ran, a file that could be meant may match.
+ * `change`: the kind of a file's change, by its content before and after. If the contents are not known, as for a command before it ran, a file of a
+ * suitable kind may match.
  */
 export const changeMatcher = defineMatcher({
   key: 'change',
@@ -33,7 +33,7 @@ export const changeMatcher = defineMatcher({
   },
 });
 
-// The changes of one call are asked about path by path and rule by rule, and read once.
+// The changes of one call are evaluated for each path and each rule, but parsed only once.
 function listOfFindings(kinds: readonly string[]): (question: Question) => readonly ChangeFinding[] {
   const known = new WeakMap<readonly FileChange[], ReturnType<typeof findChanges>>();
   return ({ access, call: { changes } }) => {

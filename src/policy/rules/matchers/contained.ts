@@ -3,8 +3,8 @@ import { isAtLeast } from '../../../core/ports/sandbox.ts';
 import { defineMatcher } from '../matcher.ts';
 
 /**
- * `contained: true`: any program, shell text or inline code, if the isolation of the run is at least `full`. It matches what the call runs, never what the
- * call reads, writes, connects to or sets: other rules decide those, and the change gate decides what the command changed.
+ * `contained: true`: any program, shell text or inline code, if the isolation of the run is at least `full`. It matches the programs that the call
+ * runs, never its reads, writes, connections and variables. Other rules decide those, and the change gate decides the changes of the command.
  */
 export const containedMatcher = defineMatcher({
   key: 'contained',

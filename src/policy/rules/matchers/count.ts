@@ -1,7 +1,7 @@
 import { defineMatcher } from '../matcher.ts';
 import { isInRange, numberRange, renderRange } from '../../file/number-range.ts';
 
-/** `count`: how many calls this rule has allowed in the run so far. */
+/** `count`: the number of calls that this rule has allowed in the run so far. */
 export const countMatcher = defineMatcher({
   key: 'count',
   binds: null,

@@ -7,7 +7,7 @@ const variableName = z
   .string()
   .regex(/^[A-Za-z_*][A-Za-z0-9_*]*$/, 'a variable is named by letters, digits, "_" and "*"');
 
-/** `env.set`: names of variables that a call sets for its program; `*` stands for any letters. */
+/** `env.set`: names of variables that a call sets for its program. `*` matches any letters. */
 export const envMatcher = defineMatcher({
   key: 'env',
   binds: 'env',

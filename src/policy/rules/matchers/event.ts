@@ -3,7 +3,7 @@ import { defineMatcher } from '../matcher.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
 import { listOf, oneOrMore } from '../../file/schema-parts.ts';
 
-/** `event`: what started the run: `cli`, or the name of the GitHub event; `*` stands for any letters. */
+/** `event`: the trigger of the run: `cli`, or the name of the GitHub event. `*` matches any letters. */
 export const eventMatcher = defineMatcher({
   key: 'event',
   binds: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineMatcher } from '../matcher.ts';
 
-/** `fork`: whether the code under work comes from a fork. */
+/** `fork`: whether the code that the run works on comes from a fork. */
 export const forkMatcher = defineMatcher({
   key: 'fork',
   binds: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineMatcher } from '../matcher.ts';
 
-/** `justified`: whether the model has given its reasons for this very call. */
+/** `justified`: whether the model gave a justification for this call. */
 export const justifiedMatcher = defineMatcher({
   key: 'justified',
   binds: null,

@@ -26,7 +26,7 @@ const netSchema = strictObject({
   host: oneOrMore(hostText).optional(),
   scheme: oneOrMore(scheme).optional(),
   port: z.union([port, z.array(port).min(1, 'the list is empty')]).optional(),
-  /** Only in rules about the harness's own requests: nobody sees the method of a command's. */
+  /** Only in rules about the harness's own requests: the method of a command's request is not visible. */
   method: oneOrMore(z.enum(requestMethods)).optional(),
 }).refine(
   (written) => [written.host, written.scheme, written.port, written.method].some((value) => value !== undefined),
@@ -35,7 +35,7 @@ const netSchema = strictObject({
 
 export type NetCondition = z.output<typeof netSchema>;
 
-/** Ports that are allowed where a rule names none: those that the scheme itself stands for. */
+/** Ports that a rule without ports allows: the default ports of the schemes. */
 export const defaultPorts: ReadonlyMap<string, number> = new Map([
   ['http', 80],
   ['ws', 80],
@@ -43,7 +43,7 @@ export const defaultPorts: ReadonlyMap<string, number> = new Map([
   ['wss', 443],
 ]);
 
-/** Schemes that are allowed where a rule names none. */
+/** Schemes that a rule without schemes allows. */
 export const defaultSchemes: readonly string[] = ['http', 'https'];
 
 /** `net`: hosts, schemes and ports of a connection. */
@@ -70,11 +70,11 @@ function matchHost(hosts: readonly HostPattern[] | null, written: string, intent
   const registry = readRegistryName(written);
   if (registry !== null) {
     if (hosts?.some((pattern) => pattern.type === 'registry' && pattern.name === registry) === true) return 'must';
-    // Its hosts may be any that a denial names.
+    // The hosts of the registry may include any host that a denial names.
     return intent === 'restrict' ? 'may' : 'no';
   }
   const host = readCanonicalHost(written);
-  // Like a path that is none: it meets every denial and no allow.
+  // Like an invalid path: it matches every denial and no allow.
   if (host === null) return intent === 'restrict' ? 'must' : 'no';
   if (hosts === null) return intent === 'grant' && isIpLiteral(host) ? 'no' : 'must';
   const certain = hosts.some((pattern) => {
@@ -82,7 +82,7 @@ function matchHost(hosts: readonly HostPattern[] | null, written: string, intent
     return pattern.type === 'below' && !isIpLiteral(host) && host.endsWith(pattern.suffix);
   });
   if (certain) return 'must';
-  // A registry that is still a name has no known host.
+  // The hosts of a registry that was not resolved are not known.
   return intent === 'restrict' && hosts.some(({ type }) => type === 'registry') ? 'may' : 'no';
 }
 
@@ -98,7 +98,7 @@ function matchesPort(ports: readonly number[] | null, access: ConnectAccess, int
 
 function matchMethod(methods: readonly string[] | null, { method }: ConnectAccess, intent: Intent): Match {
   if (methods === null) return 'must';
-  // A program's method is not known.
+  // The method of a program's request is not known.
   if (method === undefined) return intent === 'restrict' ? 'may' : 'no';
   return methods.includes(method) ? 'must' : 'no';
 }

@@ -3,7 +3,7 @@ import { defineMatcher } from '../matcher.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
 import { listOf, oneOrMore } from '../../file/schema-parts.ts';
 
-/** `ref`: the git ref of the run; `*` stands for any letters. */
+/** `ref`: the git ref of the run. `*` matches any letters. */
 export const refMatcher = defineMatcher({
   key: 'ref',
   binds: null,

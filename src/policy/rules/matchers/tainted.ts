@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineMatcher } from '../matcher.ts';
 
 /**
- * `tainted`: whether untrusted text has entered the history: a task of somebody who may not give instructions, files or command output
- * where the work tree is a pull request's, anything from the network or from a tool of others. Never false again once it is true.
+ * `tainted`: whether untrusted text has entered the history: a task from a person who may not give instructions, files or command output if the work
+ * tree is a pull request's, or anything from the network or from a tool of a third party. Once true, it stays true.
  */
 export const taintedMatcher = defineMatcher({
   key: 'tainted',

@@ -5,7 +5,7 @@ import { listOf, oneOrMore } from '../../file/schema-parts.ts';
 
 const toolName = z.string().regex(/^[\w.*-]+$/, 'a tool is named by letters, digits, "." and "*"');
 
-/** `tool`: a tool's camelCase name, or a glob over names. A denial of `exec` also denies sessions, which `exec` alone never allows. */
+/** `tool`: a tool's camelCase name, or a glob over names. A denial of `exec` also denies sessions; an allow of `exec` never allows them. */
 export const toolMatcher = defineMatcher({
   key: 'tool',
   binds: null,

@@ -2,7 +2,7 @@ import { isAllowed } from '../../../core/types/decision.ts';
 import { isUnanchored } from '../../rules/pattern.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Patterns over arguments that leave an end open: an allow then takes in what nobody thought of. */
+/** Patterns over arguments with an open end: an allow then includes arguments that its author did not intend. */
 export const lintArguments: AdviceLint = ({ compiled }) =>
   compiled.rules
     .filter((rule) => isAllowed(rule.decision))

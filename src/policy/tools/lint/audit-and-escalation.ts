@@ -1,6 +1,6 @@
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Decisions that come to something else than they say. */
+/** Decisions whose effect differs from their name. */
 export const lintAuditAndEscalation: AdviceLint = ({ compiled }) =>
   compiled.rules.flatMap((rule): Advice[] => {
     const findings: Advice[] = [];

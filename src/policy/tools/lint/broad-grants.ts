@@ -4,7 +4,7 @@ import { isInterpreterOrWrapper } from '../../commands/command-effects.ts';
 import { isSpecificName, type Rule } from '../../rules/rule.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Allows that mean more than they seem to say. */
+/** Allows that permit more than they appear to. */
 export const lintBroadGrants: AdviceLint = ({ compiled }) =>
   compiled.rules
     .filter((rule) => isAllowed(rule.decision) && !rule.contains)
@@ -15,7 +15,7 @@ function lintPrograms(rule: Rule): Advice[] {
   const findings: Advice[] = [];
   if (programs.some(({ name }) => name === '*' || name === '**'))
     findings.push({
-      // No error, since nobody writes it by accident.
+      // Not an error, since no author writes it by accident.
       severity: 'warning',
       code: 'any-program',
       ruleId: rule.id,
@@ -75,7 +75,7 @@ function lintUnbound(rule: Rule): Advice[] {
   }));
 }
 
-/** The programs that a command rule names; `open` where what follows the program is left open from its first word. */
+/** The programs that a command rule names. `open` is true if the pattern accepts any first word after the program. */
 export function listPrograms(rule: {
   readonly written: Pick<Rule['written'], 'when'>;
 }): { readonly name: string; readonly open: boolean }[] {

@@ -5,7 +5,7 @@ import { listOf } from '../../file/schema-parts.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { Finding, Lint } from './finding.ts';
 
-/** Rules about connections that mean more or less than they seem to say. */
+/** Rules about connections that permit more or less than they appear to. */
 export const lintConnections: Lint = ({ compiled, isOffered }) => {
   const rules = compiled.rules.filter(({ binds }) => binds === 'connect');
   const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames('request').some(isOffered);
@@ -29,7 +29,7 @@ function lintGrant(rule: Rule): Finding[] {
   return findings;
 }
 
-// Who thinks of one command opens the host to requests, too.
+// An author who intends one command also opens the host to requests.
 function lintRequests(rule: Rule): Finding[] {
   if (!isAllowed(rule.decision) || rule.written.when['tool'] !== undefined || readNet(rule).host === undefined)
     return [];

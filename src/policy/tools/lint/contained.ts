@@ -1,7 +1,7 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** What a `contained` rule permits, and which rules beside it only match the spelling of a command. */
+/** The effect of a `contained` rule, and the other rules that only match the spelling of a command. */
 export const lintContained: AdviceLint = ({ compiled }) => {
   const rules = compiled.rules.filter(({ audit }) => !audit);
   const containing = rules.filter(({ contains }) => contains);

@@ -7,7 +7,7 @@ import type { Finding, Lint } from './finding.ts';
 
 const controlFiles = [...new Set(protectedGlobs.map(createSamplePath))];
 
-/** Write globs that name files which the harness never lets a tool write: the rule would promise what cannot be. */
+/** Write globs that match files which the harness never lets a tool write: the rule would promise something false. */
 export const lintControlFiles: Lint = ({ compiled }) =>
   compiled.rules
     .filter((rule) => rule.binds === 'write' && isAllowed(rule.decision))
@@ -17,7 +17,7 @@ export const lintControlFiles: Lint = ({ compiled }) =>
           const glob = compilePathGlob(written);
           const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, 'grant'));
           if (named.length === 0) return [];
-          // `**` takes everything along; a rule that spells a control file out means it.
+          // `**` includes control files by accident. A rule that names a control file means it.
           const isMeant = !written.startsWith('*');
           return [
             {

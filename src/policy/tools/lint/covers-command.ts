@@ -4,25 +4,25 @@ import type { Subcommand } from '../../commands/subcommand.ts';
 
 type Token = CommandPattern[number];
 
-/** More alternatives than this in one pattern are not compared: nothing is said of them. */
+/** Patterns with more alternatives than this are not compared, and no finding is reported. */
 const maxAlternatives = 6;
 
 /**
- * True where every call that the inner command condition may be about certainly meets the outer one, as a denial does. `granting` is an inner
- * rule that allows, which speaks only of calls whose words are all known. False where that is not certain.
+ * True if every call that the inner command condition may match is certainly matched by the outer one, as in a denial. `granting` is an inner rule
+ * that allows: it matches only calls whose words are all known. False if that is not certain.
  */
 export function coversCommand(
   outer: CommandPattern | Subcommand,
   inner: CommandPattern | Subcommand,
   use: 'granting' | 'restricting',
 ): boolean {
-  // What an option before the subcommand does is for the form itself to say, so a restriction is compared with its like only.
+  // The two forms treat an option before the subcommand differently, so a restriction is compared only with one of the same form.
   if (use === 'restricting' && Array.isArray(outer) !== Array.isArray(inner)) return false;
   const [whole, part] = [readTokens(outer, 'outer'), readTokens(inner, 'inner')];
   return whole !== null && part !== null && coversTokens(whole, part);
 }
 
-// Options and effects narrow a condition: of an inner one they can be left out, of an outer one nothing is certain then.
+// Options and effects narrow a condition. An inner condition is compared without them; an outer condition with them is not compared.
 function readTokens(written: CommandPattern | Subcommand, side: 'outer' | 'inner'): readonly Token[] | null {
   if (Array.isArray(written))
     return written.filter((token) => typeof token === 'object').length > maxAlternatives ? null : written;

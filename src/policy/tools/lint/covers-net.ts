@@ -1,7 +1,7 @@
 import { defaultPorts, defaultSchemes, type NetCondition } from '../../rules/matchers/net.ts';
 import { listOf } from '../../file/schema-parts.ts';
 
-/** True where every connection that the inner condition may be about certainly meets the outer one, as a denial does. */
+/** True if every connection that the inner condition may match is certainly matched by the outer one, as in a denial. */
 export function coversNet(outer: NetCondition, inner: NetCondition, use: 'granting' | 'restricting'): boolean {
   return (
     coversHosts(outer, inner) &&
@@ -30,12 +30,12 @@ function isBelow(host: string, whole: string): boolean {
   return !host.startsWith('registry:') && !/^[[\d]/.test(host) && host.replace(/^\*/, '').endsWith(whole.slice(1));
 }
 
-/** A host in the spelling in which hosts are compared. */
+/** A host in the form in which hosts are compared. */
 export function foldHost(host: string): string {
   return host.toLowerCase().replace(/\.$/, '');
 }
 
-// A denial without schemes or ports is about all of them, an allow about the usual ones.
+// A denial without schemes or ports matches all of them; an allow matches the default ones.
 function coversSchemes(outer: NetCondition, inner: NetCondition, use: 'granting' | 'restricting'): boolean {
   if (outer.scheme === undefined) return true;
   const schemes = readSchemes(inner, use);

@@ -14,8 +14,8 @@ type Use = 'granting' | 'restricting';
 type Strings = string | readonly string[];
 
 /**
- * True where every access that the inner rule may decide certainly meets the outer one, which restricts. Each condition of the outer rule has
- * to follow from one of the inner rule's own; what the inner rule asks for besides only makes it smaller. False where that is not certain.
+ * True if every access that the inner rule may decide is certainly matched by the outer rule, which restricts. Each condition of the outer rule must
+ * follow from a condition of the inner rule. Further conditions of the inner rule only make it narrower. False if that is not certain.
  */
 export function coversRule(outer: Rule, inner: Rule): boolean {
   if (outer.unless !== null || (outer.binds !== null && outer.binds !== inner.binds)) return false;
@@ -48,12 +48,12 @@ function coversTools(wholes: readonly string[], parts: readonly string[]): boole
   return parts.every((part) => wholes.includes(part) || wholes.includes('*') || (!part.includes('*') && isNamed(part)));
 }
 
-/** Conditions in one spelling: `a` and `[a]` say the same, and so do lists in another order. */
+/** Conditions in a canonical form: `a` and `[a]` are equal, and so are lists in another order. */
 export function renderConditions(written: unknown): string {
   return renderCanonicalJson(sortLists(written, 'set') as JsonValue);
 }
 
-// Only in a command pattern does the order of a list say something.
+// The order of a list matters only in a command pattern.
 function sortLists(written: unknown, list: 'set' | 'sequence'): unknown {
   if (Array.isArray(written)) {
     const items = written.map((item: unknown) => sortLists(item, 'sequence'));

@@ -2,7 +2,7 @@ import { isAllowed } from '../../../core/types/decision.ts';
 import type { Problem } from '../../../core/types/error.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Defaults that allow: what no rule names runs. */
+/** Defaults that allow: an access that no rule matches is allowed. */
 export const lintDefaults: AdviceLint = ({ compiled, files }) => {
   const findings: Advice[] = [];
   const problemAt = (key: string, message: string, hint: string): Problem => {

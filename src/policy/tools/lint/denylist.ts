@@ -3,9 +3,11 @@ import type { Rule } from '../../rules/rule.ts';
 import { listOf } from '../../file/schema-parts.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Rules that allow all writes or all of a tool and leave it to others to list what is forbidden: such lists are nearly always incomplete. */
+/**
+ * Rules that allow all writes, or all calls of a tool, and rely on other rules to deny the dangerous ones. Such lists are nearly always incomplete.
+ */
 export const lintDenylist: AdviceLint = ({ compiled }) => {
-  // Containment decides by effects: there, a list of the files that steer others is what keeps them.
+  // With containment, changes are decided by their effects, and a list of the protected files is the right form.
   if (compiled.rules.some(({ contains }) => contains)) return [];
   const active = compiled.rules.filter(({ audit }) => !audit);
   return active

@@ -1,6 +1,6 @@
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Rules that say neither why they are there nor what they mean. */
+/** Rules without a reason or without examples. */
 export const lintDocumentation: AdviceLint = ({ compiled }) =>
   compiled.rules.flatMap((rule): Advice[] => {
     const findings: Advice[] = [];

@@ -13,8 +13,8 @@ import type { Finding, Lint } from './finding.ts';
 const manifests = listSteeringGlobs((file) => decidesTests(file) && file.steers !== 'packages').map(createSamplePath);
 
 /**
- * A program that runs the workspace's code is no longer what the rule's author read once the agent can write the files that configure it.
- * Such an allow needs the author's word for it.
+ * Finds rules that allow a program which runs the workspace's code, if the agent can write the files that configure it. The program then no longer
+ * does what the rule's author reviewed. The author must acknowledge such a rule.
  */
 export const lintExecutesWorkspace: Lint = (policy) => {
   const running = policy.compiled.rules.filter(
@@ -52,7 +52,7 @@ function listWritableManifests(policy: ResolvedPolicy): string[] {
         folders.add(folder === '' ? '' : `${folder}/`);
     }
   }
-  // A decision for each path would take a second at the start of each run. Rules without conditions deny most paths.
+  // Deciding each path would take a second at the start of each run. Rules without conditions deny most paths, and are checked first.
   const globs = policy.compiled.rules.flatMap(listDeniedWrites).map(foldPath);
   const denied = compileGlobs(globs);
   // A name that such a glob denies at the top is denied in every folder of the workspace.

@@ -3,7 +3,7 @@ import type { ResolvedPolicy } from '../../file/load.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Something that `check` has to say. An error refuses the policy; the rest is advice. */
+/** A result of `check`. An error refuses the policy; everything else is advice. */
 export interface Finding {
   readonly severity: Severity;
   /** Stable name of the check. */
@@ -12,13 +12,13 @@ export interface Finding {
   readonly problem: Problem;
 }
 
-/** A finding that refuses no policy. */
+/** A finding that does not refuse the policy. */
 export interface Advice extends Finding {
   readonly severity: 'warning' | 'info';
 }
 
-/** One check over a policy that is valid. */
+/** One check of a valid policy. */
 export type Lint = (policy: ResolvedPolicy) => readonly Finding[];
 
-/** A check that never finds an error, by its type: `policy check` runs it, the start of a run does not. */
+/** A check that, by its type, never returns an error. `policy check` runs it; the start of a run does not. */
 export type AdviceLint = (policy: ResolvedPolicy) => readonly Advice[];

@@ -1,4 +1,4 @@
-/** What each check looks for, by its code. */
+/** The purpose of each check, by its code. */
 export const lintHelp: ReadonlyMap<string, string> = new Map([
   ['invalid', 'The policy cannot be loaded.'],
   ['test-failed', 'A test of the policy is not decided as it says.'],

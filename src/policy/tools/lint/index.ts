@@ -20,7 +20,7 @@ type LintEntry =
   | { readonly type: 'refuses'; readonly lint: Lint }
   | { readonly type: 'advises'; readonly lint: AdviceLint };
 
-/** Every check, in the order in which findings of one place are listed. */
+/** Every check, in the order in which findings at one place are listed. */
 export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintBroadGrants },
   { type: 'advises', lint: lintArguments },

@@ -4,7 +4,7 @@ import type { ResolvedPolicy } from '../../file/load.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Servers that reach further than they need, and rules about servers that are not there. */
+/** Servers with more access than they need, and rules about servers that do not exist. */
 export const lintMcpServers: AdviceLint = (policy) => [
   ...policy.mcpServers.flatMap((server) => lintServer(policy, server)),
   ...policy.compiled.rules.filter(({ decision }) => isAllowed(decision)).flatMap((rule) => lintNames(policy, rule)),

@@ -3,7 +3,7 @@ import { isMountable } from '../../paths/glob.ts';
 import { listOf } from '../../file/schema-parts.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Write globs that a mount cannot hold exactly: commands could write beside them, inside the folder that is mounted. */
+/** Write globs that a mount cannot express exactly: commands could write other files in the mounted folder. */
 export const lintMounts: AdviceLint = ({ compiled, sandbox }) =>
   compiled.rules
     .filter((rule) => rule.binds === 'write' && isAllowed(rule.decision))

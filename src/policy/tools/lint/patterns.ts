@@ -1,7 +1,7 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Regular expressions of allows that say less than they seem to: one open at an end fits whatever is put there. */
+/** Regular expressions of allows that restrict less than they appear to: a pattern with an open end matches any text there. */
 export const lintPatterns: AdviceLint = ({ compiled }) =>
   compiled.rules
     .filter((rule) => isAllowed(rule.decision))
@@ -25,9 +25,9 @@ export const lintPatterns: AdviceLint = ({ compiled }) =>
       }),
     );
 
-/** Why a pattern is open; null where both its ends are told. */
+/** Why a pattern is open. Returns null if both its ends are fixed. */
 export function explainOpen(pattern: string): string | null {
-  // An anchor binds to one alternative only, so the others stay open where a reader sees them closed.
+  // An anchor binds to one alternative only, so the other alternatives are open although they look closed.
   if (/^\^[^()]*\|[^()]*\$$/.test(pattern)) return 'has alternatives that its anchors do not hold together';
   const inner = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
   if (/^\(?(?:\.|\[\\s\\S\])[*+]/.test(inner)) return 'is open at its beginning';

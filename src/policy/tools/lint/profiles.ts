@@ -1,6 +1,6 @@
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** What each profile comes to, since a single rule that allows makes a policy of its own out of a list of denials. */
+/** The type of each profile, since a single rule that allows turns a list of denials into a complete policy. */
 export const lintProfiles: AdviceLint = ({ profiles }) =>
   profiles.flatMap(({ name, type, policy }) =>
     policy.files.slice(-1).map(({ yaml }): Advice => ({

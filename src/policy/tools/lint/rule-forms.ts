@@ -5,8 +5,8 @@ import { listOf } from '../../file/schema-parts.ts';
 const maxForms = 200;
 
 /**
- * Commands of every form that a rule allows, as far as it names words: `[npm, {any: [test, [run, x]]}, '**']` gives `npm test` and
- * `npm run x`. What is left open may be a plain name or nothing at all.
+ * Commands of every form that a rule allows, as far as it names words: `[npm, {any: [test, [run, x]]}, '**']` results in `npm test` and `npm run x`.
+ * An open part becomes a plain name or is omitted.
  */
 export function listForms(rule: Pick<Rule, 'written'>): readonly (readonly Word[])[] {
   const written = (rule.written.when as { readonly command?: unknown }).command;

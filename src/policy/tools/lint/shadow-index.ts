@@ -10,8 +10,8 @@ type Conditions = Rule['written']['when'];
 type Strings = string | readonly string[];
 
 /**
- * Files rules by one condition of theirs, so that the rules that may cover another are found without a comparison of each with each. The
- * result contains every rule for which `coversRule` is true, in the order of the list (`shadow-index.test.ts`).
+ * Indexes rules by one of their conditions, so that the rules that may cover another are found without comparing all pairs. The result contains every
+ * rule for which `coversRule` is true, in the order of the list (`shadow-index.test.ts`).
  */
 export function createShadowIndex(rules: readonly Rule[]): (inner: Rule) => readonly Rule[] {
   const byKey = new Map<string, number[]>();
@@ -28,7 +28,7 @@ export function createShadowIndex(rules: readonly Rule[]): (inner: Rule) => read
   };
 }
 
-// Of one condition, which follows from a condition of every rule that is covered.
+// The keys of one condition. In every rule that is covered, some condition implies it.
 function listFileKeys(when: Conditions): readonly string[] {
   const { read, write, command, net, tool } = when;
   if (write !== undefined) return listOf(write as Strings).map((glob) => `write ${glob}`);
@@ -65,7 +65,7 @@ function listEqual(when: Conditions): readonly string[] {
     .map(([key, value]) => `${key} ${renderConditions(value)}`);
 }
 
-// The globs that the first one may be below. The others have to be below some, too.
+// The globs that may contain the first glob. It suffices to search for the first one, since every glob must be contained in some glob.
 function listFolders(globs: unknown): readonly string[] {
   const [glob] = listOf((globs ?? []) as Strings);
   if (glob === undefined) return [];

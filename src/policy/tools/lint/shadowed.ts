@@ -4,7 +4,7 @@ import { coversRule, renderConditions } from './covers-rule.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 import { createShadowIndex } from './shadow-index.ts';
 
-/** Rules that can never decide anything, or say what another rule says. Only what is certain is reported. */
+/** Rules that can never decide anything, or that repeat another rule. Only certain cases are reported. */
 export const lintShadowed: AdviceLint = ({ compiled }) => {
   const active = compiled.rules.filter(({ audit }) => !audit);
   const firsts = new Map<string, Rule>();
@@ -55,7 +55,7 @@ export const lintShadowed: AdviceLint = ({ compiled }) => {
   });
 };
 
-// Equal for conditions that are the same: neither the order nor the number of equal texts counts. Different ones seldom have the same mark.
+// A mark that is equal for equal conditions, regardless of the order and number of equal texts. Different conditions rarely have the same mark.
 function markTexts(value: unknown): string {
   let [some, others] = [0, 0];
   const visit = (part: unknown): void => {
@@ -76,7 +76,7 @@ function isStricter(left: Rule, right: Rule): boolean {
   return decisions.indexOf(left.decision) > decisions.indexOf(right.decision);
 }
 
-// `explain` asks once, and then the other rule decides after all.
+// After a justification, `explain` no longer applies and the other rule decides.
 function canShadow({ decision, unless }: Rule): boolean {
   return !isAllowed(decision) && decision !== 'explain' && unless === null;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** What a policy extends from outside of its own repository: nothing ties its content to the commit that was reviewed. */
+/** Policies that are extended from outside the repository: their content is not tied to the reviewed commit. */
 export const lintUnpinnedExtends: AdviceLint = ({ files }) =>
   files.flatMap(({ file, yaml }): Advice[] =>
     [file.extends ?? []].flat().flatMap((written, index): Advice[] => {
