@@ -3,16 +3,16 @@ import { GitHubRequestError, type GitHubClient } from './client.ts';
 import type { EventHead } from './event-state.ts';
 import type { TriggerEvent } from './trigger-event.ts';
 
-/** A commit as git has it. In a shallow clone, the parents are named but may be missing. */
+/** A commit as git reports it. In a shallow clone, the parents are listed but may be missing. */
 export interface CommitFacts {
   readonly sha: string;
   readonly parents: readonly string[];
 }
 
 export interface Checkout {
-  /** The commit of the work tree; null in a repository without a commit. */
+  /** The commit of the work tree. Null in a repository without a commit. */
   readonly head: CommitFacts | null;
-  /** Null if the clone does not have the commit. */
+  /** Returns null if the clone does not have the commit. */
   readonly readCommit: (sha: string) => CommitFacts | null;
 }
 
@@ -21,8 +21,8 @@ export interface ApprovedCommit {
   /** A sentence for the log. */
   readonly checked: string;
   /**
-   * `branch`: of this repository. `head`: of another person. `elsewhere`: of no branch and no pull request, for example the checkout of a
-   * second repository.
+   * `branch`: on a branch of this repository. `head`: written by another person. `elsewhere`: on no branch and in no pull request, for example the
+   * checkout of a second repository.
    */
   readonly origin: 'branch' | 'head' | 'elsewhere';
 }
@@ -30,20 +30,20 @@ export interface ApprovedCommit {
 interface CheckOptions {
   readonly client: GitHubClient;
   readonly event: TriggerEvent;
-  /** The head that the event approves; null for an event without one. */
+  /** The head that the event approves. Null for an event without one. */
   readonly head: EventHead | null;
   /** GITHUB_SHA. */
   readonly eventSha: string;
   readonly checkout: Checkout;
 }
 
-/** Commits that steps of a job made before the run. Beyond that number their origin is not looked for. */
+/** Maximum number of commits that steps of a job made before the run. The origin of further commits is not searched. */
 const maxOwnCommits = 20;
 
 /**
- * Checks that the work tree is the commit that the event approves. With a head, that is the head or its merge with the base. Without one, it
- * is a commit of one of the repository's branches, or commits that the job itself made on top. Rejects with `untrusted`, also if GitHub
- * gives no answer. Proved by test/scenarios/approved-commit.test.ts.
+ * Checks that the work tree is the commit that the event approves. If the event has a head, that is the head or its merge with the base. Otherwise it
+ * is a commit of one of the repository's branches, or commits that the job itself made on top. Rejects with `untrusted`, also if GitHub does not
+ * answer. Tested in test/scenarios/approved-commit.test.ts.
  */
 export async function checkApprovedCommit(options: CheckOptions): Promise<ApprovedCommit> {
   const { event, head, checkout } = options;
@@ -80,8 +80,8 @@ async function checkHead(options: CheckOptions, head: EventHead, found: CommitFa
   );
 }
 
-// A person who may push to the head can push a commit with these two parents and any content. GitHub's merge and a merge that
-// the job made itself have the content that git computes.
+// A person who may push to the head can push a commit with these two parents and any content. A merge that GitHub or the job itself made has the
+// content that git computes.
 async function isMadeByGit({ client, eventSha }: CheckOptions, head: EventHead, merge: CommitFacts): Promise<boolean> {
   return merge.sha === eventSha || merge.sha === head.mergeSha || !(await client.hasCommit(merge.sha));
 }
@@ -110,7 +110,7 @@ async function checkOwnCommit(options: CheckOptions, found: CommitFacts): Promis
         'The code of a pull request runs on the events of that pull request. For other events, let `ref:` of actions/checkout name a branch.',
       );
     }
-    // Only this clone has it: a step of the job made it, or it is another repository's.
+    // Only this clone has the commit: a step of the job made it, or it belongs to another repository.
     const parents = checkout.readCommit(sha)?.parents ?? [];
     if (parents.length === 0 || seen.size > maxOwnCommits) return elsewhere;
     pending.push(...parents);
@@ -128,7 +128,7 @@ async function isOnBranch(client: GitHubClient, sha: string, branch: string): Pr
   return client.isAncestor(sha, await client.readBranchCommit(branch));
 }
 
-/** The setting of the checkout step with which the event's run would start. */
+/** The setting of the checkout step that checks out the commit of the event. */
 function describeRef(event: TriggerEvent): string {
   const ref = pickRef(event);
   return ref === null

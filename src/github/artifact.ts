@@ -2,7 +2,7 @@ import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { readErrorMessage, hasCode } from '../core/types/error.ts';
 
-/** What became of an upload. What could not be uploaded stays where it is, and the reason says so. */
+/** The result of an upload. If it failed, the files stay in their folder and `reason` explains why. */
 export type PublishedArtifact =
   | {
       readonly type: 'uploaded';
@@ -26,7 +26,7 @@ export interface ArtifactRequest {
 
 export type PublishArtifact = (request: ArtifactRequest) => Promise<PublishedArtifact>;
 
-/** The run's place on GitHub, for the artifact's address. */
+/** The identity of the run on GitHub, for the artifact's address. */
 export interface ArtifactTarget {
   readonly serverUrl: string;
   readonly repository: string;
@@ -34,8 +34,8 @@ export interface ArtifactTarget {
 }
 
 /**
- * Makes the upload of one folder's files to the run. It never rejects: a GitHub server without the artifact service, or a
- * failure, leaves the folder as it is. Links and whatever is not a plain file are never followed or sent.
+ * Creates a function that uploads the files of one folder to the run. It never rejects: on a GitHub server without the artifact service, or after a
+ * failure, the folder stays unchanged. Links and other files that are not plain are never followed or uploaded.
  */
 export function createArtifactPublisher(target: ArtifactTarget): PublishArtifact {
   return async ({ directory, files, name, retentionDays }) => {
@@ -62,7 +62,7 @@ export function createArtifactPublisher(target: ArtifactTarget): PublishArtifact
   };
 }
 
-/** A name that is legal and used once: jobs of a matrix and second attempts share everything but the suffix. */
+/** A valid and unique name. The jobs of a matrix and repeated attempts differ only in the suffix. */
 export function createArtifactName(parts: {
   readonly job: string;
   readonly runAttempt: number;
@@ -74,7 +74,7 @@ export function createArtifactName(parts: {
   return `script-harness-${job}-${parts.runAttempt}-${suffix}`;
 }
 
-/** Every plain file under a folder, as sorted paths relative to it. Links are left out. */
+/** Every plain file under a folder, as sorted paths relative to it. Links are omitted. */
 export async function listPlainFiles(directory: string): Promise<readonly string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -83,7 +83,7 @@ export async function listPlainFiles(directory: string): Promise<readonly string
     .toSorted();
 }
 
-/** In one line, without the query of an address: that of an upload holds its signature. */
+/** On one line, without the query of an address: the query of an upload address contains its signature. */
 function describeFailure(thrown: unknown): string {
   return readErrorMessage(thrown)
     .replace(/\?\S*=\S*/g, '')
@@ -100,7 +100,7 @@ async function pickPlainFiles(directory: string, files: readonly string[]): Prom
       throw thrown;
     });
     if (found === null || !found.isFile()) continue;
-    // A linked folder on the way would lead out of the record.
+    // A linked folder in the path would lead out of the record.
     if ((await realpath(path)) !== path || !path.startsWith(root + sep)) continue;
     picked.push(path);
   }

@@ -1,10 +1,10 @@
 import type { Account, Authored, TriggerEvent } from './trigger-event.ts';
 
-/** How GitHub says that people belong to the repository. Empty where it does not say; null where there is nobody. */
+/** The relations of people to the repository, as GitHub reports them. Empty if GitHub does not report one. */
 export interface Associations {
-  /** Of whoever caused the event. GitHub tells it of authors only. */
+  /** Of the actor who caused the event. GitHub reports it only for authors. */
   readonly actor: string;
-  /** Of whoever wrote what the run works on; of several, the one who stands furthest away. */
+  /** Of the author of the text or code that the run works on. Of several authors, the most distant one counts. Null if there is no such author. */
   readonly author: string | null;
 }
 
@@ -20,7 +20,7 @@ const byDistance = [
   'NONE',
 ];
 
-/** Reads what an event says of its actor and of the authors of its texts. */
+/** Reads the associations of an event's actor and of the authors of its texts. */
 export function readAssociations(event: TriggerEvent): Associations {
   const authored = listAuthored(event);
   if (authored === null) return { actor: '', author: null };
@@ -28,7 +28,7 @@ export function readAssociations(event: TriggerEvent): Associations {
   return { actor: readKnown(own?.authorAssociation), author: pickFurthest(authored) };
 }
 
-// Null where the run works on nothing but the repository's own branches.
+// Returns null if the run works only on the repository's own branches.
 function listAuthored(event: TriggerEvent): readonly Authored[] | null {
   switch (event.type) {
     case 'pull_request':
@@ -38,7 +38,7 @@ function listAuthored(event: TriggerEvent): readonly Authored[] | null {
     case 'issue_comment':
       return [event.comment, event.thread];
     case 'workflow_run':
-      // Its payload names no author.
+      // The payload names no author.
       return ['push', 'schedule', 'workflow_dispatch'].includes(event.upstreamEvent) && !event.fork ? null : [];
     case 'workflow_dispatch':
     case 'schedule':

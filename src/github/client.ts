@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readErrorMessage } from '../core/types/error.ts';
 import { renderRepositoryName, type RepositoryName } from './run-context.ts';
 
-/** GitHub refused a request or could not be reached. `status` is null where no answer came. */
+/** GitHub refused a request or could not be reached. `status` is null if there was no answer. */
 export class GitHubRequestError extends Error {
   override readonly name = 'GitHubRequestError';
   readonly status: number | null;
@@ -26,9 +26,9 @@ export interface PullRequestState {
   readonly headSha: string;
   readonly headPushedAt: string | null;
   readonly baseRef: string;
-  /** GitHub's own merge of the head with the base; null if GitHub has not made it. */
+  /** GitHub's own merge of the head with the base. Null if GitHub has not made it. */
   readonly mergeSha: string | null;
-  /** True also where the head's repository is gone or not named. */
+  /** Also true if the head's repository was deleted or is not named. */
   readonly fork: boolean;
   readonly open: boolean;
   readonly labels: readonly string[];
@@ -41,26 +41,26 @@ export interface IssueComment {
   readonly url: string;
 }
 
-/** The requests to GitHub that a run makes, for one repository. Every function rejects with `GitHubRequestError`. */
+/** The requests that a run sends to GitHub, for one repository. Every function rejects with `GitHubRequestError`. */
 export interface GitHubClient {
   readonly repository: RepositoryName;
-  /** The login that comments of this token appear under. */
+  /** The login that GitHub shows as the author of this token's comments. */
   readOwnLogin(): Promise<string>;
   readRepository(): Promise<{ readonly defaultBranch: string; readonly isPrivate: boolean }>;
   readPermission(login: string): Promise<CollaboratorPermission>;
   readPullRequest(number: number): Promise<PullRequestState>;
   readIssueLabels(number: number): Promise<readonly string[]>;
-  /** The commit that a branch points to now. */
+  /** The commit that a branch currently points to. */
   readBranchCommit(branch: string): Promise<string>;
   /** Names of the branches of this repository that point to a commit. */
   listBranchesAt(commit: string): Promise<readonly string[]>;
-  /** True if the repository, or a fork through one of its pull requests, has the commit. */
+  /** True if the repository has the commit, also through a pull request from a fork. */
   hasCommit(commit: string): Promise<boolean>;
   /** True if `commit` is `tip` or one of its ancestors. */
   isAncestor(commit: string, tip: string): Promise<boolean>;
-  /** The present text of a comment; null if it was deleted. */
+  /** The current text of a comment. Resolves to null if it was deleted. */
   readComment(id: number): Promise<string | null>;
-  /** A text file at a commit; null where the commit has no such file. */
+  /** A text file at a commit. Resolves to null if the commit has no such file. */
   readFile(path: string, commit: string): Promise<string | null>;
   listComments(number: number): Promise<readonly IssueComment[]>;
   createComment(number: number, body: string): Promise<IssueComment>;
@@ -72,7 +72,7 @@ export interface GitHubClientOptions {
   readonly repository: RepositoryName;
   /** The runner's GITHUB_API_URL. */
   readonly apiUrl: string;
-  /** A request without an answer after this time fails. */
+  /** A request without an answer fails after this time. */
   readonly timeoutMs: number;
 }
 
@@ -110,10 +110,10 @@ const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged
 const commentTextSchema = z.object({ body: z.string().nullish() });
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
-// The contents API hands out up to 1 MiB this way; no file that steers a run is larger.
+// The contents API returns files up to 1 MiB this way. No policy or task file is larger.
 const fileSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() });
 
-/** The only place that knows octokit. Answers are checked, since a proxy or another server may stand in between. */
+/** The only file that uses octokit. Answers are validated, since a proxy or another server may have sent them. */
 export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   const octokit = getOctokit(options.token, { baseUrl: options.apiUrl });
   const target = { owner: options.repository.owner, repo: options.repository.name };
@@ -141,7 +141,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     repository: options.repository,
 
     async readOwnLogin() {
-      // GET /user is closed to installation tokens; the viewer is open to all.
+      // GET /user is not available to installation tokens. The GraphQL `viewer` is available to all.
       const found = await ask('ask for the token’s own login', viewerSchema, (signal) =>
         octokit.graphql('query { viewer { login } }', { request: { signal } }),
       );
@@ -281,7 +281,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   };
 }
 
-// 404: there is no such thing. 422: a commit that the repository does not have.
+// 404: the object does not exist. 422: the repository does not have the commit.
 async function findOrNull<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;
@@ -300,7 +300,7 @@ function createRequestError(what: string, cause: unknown): GitHubRequestError {
     typeof cause === 'object' && cause !== null && 'status' in cause && typeof cause.status === 'number'
       ? cause.status
       : null;
-  // Octokit gives status 500 to a request that never got an answer; only an answer has headers.
+  // Octokit sets status 500 for a request without an answer. Only an answer has headers.
   const answered = typeof cause === 'object' && cause !== null && 'response' in cause && cause.response !== undefined;
   const shown = answered && status !== null ? `GitHub answered ${status}: ` : '';
   return new GitHubRequestError(`could not ${what}: ${shown}${readErrorMessage(cause)}`, {

@@ -6,13 +6,13 @@ export type CommentResult =
   | { readonly type: 'created' | 'updated'; readonly id: number; readonly url: string }
   | { readonly type: 'failed'; readonly reason: string };
 
-// GitHub refuses bodies over 65,536 characters; the rest is room for the marker and for counting differently.
+// GitHub refuses bodies over 65,536 characters. The difference is for the marker and for other ways to count characters.
 const maxBodyLength = 60_000;
 
 /**
- * Writes the one comment that a key has in a thread: edits the one that is there, else makes it. A comment counts only
- * with the marker at its very start and with this token's own author, so that nobody can plant one. Never rejects for
- * what GitHub answers: a comment is a report, and a report that fails must not turn the run over.
+ * Writes the one comment that a key has in a thread: updates the existing comment, or creates one. A comment counts only if the marker is at its very
+ * start and its author is this token's own login, so that no one else can plant one. Never rejects if GitHub refuses a request: a comment is a
+ * report, and a failed report must not fail the run.
  */
 export async function upsertStickyComment(options: {
   readonly client: GitHubClient;
@@ -44,7 +44,7 @@ export async function upsertStickyComment(options: {
   }
 }
 
-/** Percent-encoded, so that no key can end the HTML comment that it stands in. */
+/** Percent-encoded, so that no key can end the HTML comment that contains it. */
 function renderMarker(key: string): string {
   return `<!-- script-harness:sticky ${encodeURIComponent(key.toWellFormed())} -->`;
 }

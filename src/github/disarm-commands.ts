@@ -1,6 +1,6 @@
 /**
- * Breaks what the runner would take for a command: a line that starts with two colons, and the older form anywhere in a
- * line. Text of a model, a tool or a repository could otherwise set outputs, masks or the path of later steps.
+ * Breaks text that the runner would execute as a workflow command: a line that starts with two colons, and the older form anywhere in a line.
+ * Otherwise, text of a model, a tool or a repository could set outputs, masks or the path of later steps.
  */
 export function disarmCommands(text: string): string {
   return text
@@ -9,12 +9,12 @@ export function disarmCommands(text: string): string {
     .join('\n');
 }
 
-/** The same for a result of the command line: JSON stays the same value, since it may be read by another program. */
+/** The same for a result of the command line. JSON keeps its value, since another program may parse it. */
 export function disarmResult(text: string): string {
   return isJson(text) ? text.replaceAll('##[', String.raw`\u0023#[`) : disarmCommands(text);
 }
 
-// In JSON text, a line that starts with two colons cannot be, and the older form only in a string.
+// In JSON text, no line can start with two colons, and the older form can only occur in a string.
 function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   try {

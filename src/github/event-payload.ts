@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// Only what is used is described, so that a field that GitHub adds or drops elsewhere does not stop a run.
+// Only the fields in use are declared, so that a run does not stop when GitHub adds or removes another field.
 const user = z.object({ login: z.string().min(1), type: z.string().default('User') });
 const repository = z.object({
   id: z.int(),
@@ -20,7 +20,7 @@ const pullRequest = z.object({
   head: z.object({
     sha: z.string().min(1),
     ref: z.string().min(1),
-    // Null where the fork has been deleted.
+    // Null if the fork was deleted.
     repo: z.object({ full_name: z.string() }).nullable(),
   }),
   base: z.object({ sha: z.string().min(1), ref: z.string().min(1), repo: z.object({ full_name: z.string() }) }),
@@ -38,7 +38,7 @@ const issue = z.object({
 /** The payloads of the events that can start a run. */
 export const payloadSchemas = {
   workflow_dispatch: z.object({ ...common, ref: z.string().min(1) }),
-  // A scheduled payload may hold nothing but the cron line.
+  // A scheduled payload may contain only the cron line.
   schedule: z.object({ schedule: z.string(), repository: repository.optional() }),
   push: z.object({ ...common, ref: z.string().min(1), after: z.string().min(1), deleted: z.boolean() }),
   pull_request: z.object({ ...common, action: z.string(), label: label.optional(), pull_request: pullRequest }),

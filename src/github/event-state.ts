@@ -7,9 +7,9 @@ import type { IssueCommentEvent, PullRequestEvent, TriggerEvent, WorkflowRunEven
 /** A commit whose author may be another person, as GitHub reports it at the start of the run. */
 export interface EventHead {
   readonly sha: string;
-  /** The branch that the commit is to be merged into; null for the default branch. */
+  /** The branch into which the commit is to be merged. Null for the default branch. */
   readonly baseRef: string | null;
-  /** GitHub's own merge of the commit with that branch; null if GitHub has not made it or it is not known. */
+  /** GitHub's own merge of the commit with that branch. Null if GitHub has not made it or it is not known. */
   readonly mergeSha: string | null;
   readonly fork: boolean;
 }
@@ -17,13 +17,13 @@ export interface EventHead {
 export interface EventState {
   /** The checks, one sentence each. */
   readonly checked: readonly string[];
-  /** Null if and only if `readRepositoryTrust` is `trusted`: the run works on the repository's own branches. */
+  /** Null if and only if `readRepositoryTrust` is `trusted`: the run then works on the repository's own branches. */
   readonly head: EventHead | null;
 }
 
 /**
- * Reads label, head and comment of the event again. Rejects with `untrusted` if one of them is no longer what the event
- * contains: between the event and the run, another person may have pushed.
+ * Reads label, head and comment of the event again. Rejects with `untrusted` if one of them differs from the event: another person may have pushed
+ * between the event and the run.
  */
 export async function checkEventState(client: GitHubClient, event: TriggerEvent): Promise<EventState> {
   try {
@@ -99,8 +99,7 @@ async function checkComment(client: GitHubClient, event: IssueCommentEvent): Pro
     });
   }
   if (!event.isPullRequest) return { checked: [], head: null };
-  // The event names no commit, and the dates inside a commit are the pusher's to choose. What GitHub itself dates is the
-  // last push to the head's repository.
+  // The event names no commit, and the author of a commit chooses the dates in it. GitHub itself only dates the last push to the head's repository.
   const state = await client.readPullRequest(event.number);
   const { headSha: sha, baseRef, mergeSha, fork } = state;
   const head = { sha, baseRef, mergeSha, fork };

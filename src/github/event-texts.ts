@@ -7,7 +7,7 @@ interface EventText {
   readonly text: string;
 }
 
-/** The texts of an issue, a pull request or a comment as they were when the event happened; null for an event without any. */
+/** The texts of an issue, a pull request or a comment at the time of the event. Returns null for an event without texts. */
 export function readEventTexts(
   event: TriggerEvent,
 ): { readonly origin: string; readonly texts: ReadonlyMap<TemplateName, EventText | number> } | null {

@@ -17,7 +17,7 @@ import type {
 export { isFork, readThreadNumber } from './trigger-event.ts';
 export type { TriggerEvent } from './trigger-event.ts';
 
-/** Reads the run's payload. Rejects with `usage` for an event that cannot start a run and for a payload that does not fit. */
+/** Reads the run's payload. Rejects with `usage` for an event that cannot start a run and for a payload that does not match its schema. */
 export async function readTriggerEvent(context: RunContext): Promise<TriggerEvent> {
   let payload: unknown;
   try {
@@ -33,7 +33,7 @@ export async function readTriggerEvent(context: RunContext): Promise<TriggerEven
   return parseTriggerEvent(payload, context);
 }
 
-/** As `readTriggerEvent`, from a payload that was read already. */
+/** Like `readTriggerEvent`, for a payload that was already parsed. */
 export function parseTriggerEvent(payload: unknown, context: RunContext): TriggerEvent {
   const name = eventNames.find((known) => known === context.eventName);
   if (name === undefined) {
@@ -120,7 +120,7 @@ function readPullRequest(
     headRef: head.ref,
     baseRef: base.ref,
     baseSha: base.sha,
-    // A fork that was deleted is still a fork.
+    // A deleted fork is still a fork.
     fork: head.repo === null || head.repo.full_name !== base.repo.full_name,
     label: payload.action === 'labeled' ? readLabel(payload.label) : null,
   };
@@ -139,7 +139,7 @@ function readWorkflowRun(payload: z.infer<typeof payloadSchemas.workflow_run>, c
     headSha: run.head_sha,
     headBranch: run.head_branch,
     fork: run.head_repository === null || run.head_repository.full_name !== payload.repository.full_name,
-    // The list also names pull requests inside forks that happen to have the same head.
+    // The list also contains pull requests inside forks that have the same head.
     pullRequests: run.pull_requests
       .filter((pullRequest) => pullRequest.base.repo.id === payload.repository.id)
       .map((pullRequest) => ({ number: pullRequest.number, baseRef: pullRequest.base.ref })),

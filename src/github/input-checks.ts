@@ -2,10 +2,10 @@ import type { Environment } from './run-context.ts';
 import type { Problem } from '../core/types/error.ts';
 import type { ModelApi } from '../core/ports/model.ts';
 
-/** The trimmed text of an input; empty where it was not given. */
+/** Returns the trimmed text of an input. Empty if the input is missing. */
 export type ReadRaw = (name: string) => string;
 
-/** The provider that the keys and the recording imply; null if they imply none or several. A dry run sends no request and needs none. */
+/** The provider that the keys and the recording imply. Returns null if they imply none or several. A dry run sends no request and needs no key. */
 export function inferProvider(read: ReadRaw, apis: readonly ModelApi[]): string | null {
   if (read('replay') !== '') return 'replay';
   const given = listGivenKeys(read, apis);
@@ -19,7 +19,7 @@ function listGivenKeys(read: ReadRaw, apis: readonly ModelApi[]): readonly strin
   return [...new Set(apis.map(({ keyInput }) => keyInput))].filter((name) => read(name) !== '');
 }
 
-/** What is wrong between inputs, each of which may be right alone. */
+/** Reports inputs that are valid alone but not together. */
 export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Environment): readonly Problem[] {
   const problems: Problem[] = [];
   const report = (message: string, hint: string) =>
@@ -28,7 +28,7 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
   const hasText = read('task') !== '';
   const hasFile = read('task-file') !== '';
   if (hasText && hasFile) report('task and task-file are both given', 'Give exactly one of them.');
-  // Only these events bring a text that the policy's template can make a task of.
+  // Only these events have a text from which the policy's template can make a task.
   const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env['GITHUB_EVENT_NAME'] ?? '');
   if (!hasText && !hasFile && !bringsText) report('there is no task', 'Give task or task-file.');
 

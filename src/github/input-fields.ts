@@ -4,12 +4,12 @@ import { readErrorMessage } from '../core/types/error.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 
-// Each function gives the schema of one input's text. An input that was not given is the empty string, as the runner has
-// it; the schema turns that into the default that action.yml states.
+// Each function returns the schema of one input's text. The runner passes a missing input as the empty string; the schema turns it into the default
+// that action.yml states.
 
 type Issue = { readonly message: string; readonly hint: string };
 
-/** A schema over text. `read` gives the value or what is wrong with the text. */
+/** A schema over text. `read` returns the value, or the error in the text. */
 export function textField<Value>(read: (text: string) => { readonly value: Value } | Issue) {
   return z
     .string()
@@ -35,7 +35,7 @@ export function oneOf<const Name extends string, const Fallback extends Name | n
   });
 }
 
-/** True and false as GitHub reads them: the words of YAML 1.2. */
+/** A boolean in the spellings that GitHub accepts, which are the spellings of YAML 1.2. */
 export const yamlBoolean = (fallback: boolean) =>
   textField((text) => {
     if (text === '') return { value: fallback };
@@ -68,7 +68,7 @@ export const amountOfMoney = () =>
     return { message: `${quote(text)} is not an amount in US dollars`, hint: 'Write it like 2.50.' };
   });
 
-/** A JSON object; that it is a schema is checked where it is used. */
+/** A JSON object; the code that uses it checks that it is a schema. */
 export const jsonSchema = () =>
   textField<JsonObject | null>((text) => {
     if (text === '') return { value: null };
@@ -82,7 +82,7 @@ export const jsonSchema = () =>
     }
   });
 
-/** A list of names, one a line or separated by commas. */
+/** A list of names, one per line or separated by commas. */
 export function listOf<Value>(read: (entry: string) => { readonly value: Value } | Issue) {
   return z
     .string()
@@ -106,7 +106,7 @@ export const nameFrom =
     return found === undefined ? refuseName(entry, names) : { value: found };
   };
 
-/** Turns and their mode: `1: dry-run`, `2-5: enabled`, `20-: disabled`. */
+/** Parses turns and their mode: `1: dry-run`, `2-5: enabled`, `20-: disabled`. */
 export function readScriptTurns(entry: string): { readonly value: ScriptTurns } | Issue {
   const [, from = '', dash, to = '', name = ''] = /^(\d{1,6})(?:(-)(\d{1,6})?)?\s*:\s*(\S+)$/.exec(entry) ?? [];
   const mode = scriptModes.find((known) => known === name);
@@ -119,7 +119,7 @@ export function readScriptTurns(entry: string): { readonly value: ScriptTurns } 
   };
 }
 
-/** A login of a person, without wildcards. */
+/** The login of a person, without wildcards. */
 export function readUserLogin(entry: string): { readonly value: string } | Issue {
   if (/\[bot\]$/i.test(entry)) {
     return { message: `${quote(entry)} is a bot`, hint: 'List bots in allow-bot-users.' };
@@ -127,7 +127,7 @@ export function readUserLogin(entry: string): { readonly value: string } | Issue
   return readLogin(entry);
 }
 
-/** A login of a bot as GitHub shows it, for example `dependabot[bot]`. */
+/** The login of a bot as GitHub shows it, for example `dependabot[bot]`. */
 export function readBotLogin(entry: string): { readonly value: string } | Issue {
   return readLogin(entry);
 }
@@ -140,7 +140,7 @@ function readLogin(entry: string): { readonly value: string } | Issue {
   };
 }
 
-/** A folder inside the workspace, normalised; `.` is the workspace. */
+/** A folder inside the workspace, normalised. `.` is the workspace. */
 export const relativeFolder = () =>
   textField((text) => {
     const parts = text.split('/').filter((part) => part !== '' && part !== '.');
@@ -161,7 +161,7 @@ export const endpoint = () =>
     if (url === null || !['http:', 'https:'].includes(url.protocol)) {
       return { message: `${quote(text)} is not an http or https address`, hint: 'Write it like https://host/v1.' };
     }
-    // Not shown: it may hold a password.
+    // The address is not shown, since it may contain a password.
     if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
       return {
         message: 'the address holds a user name, a query or a fragment',

@@ -28,12 +28,12 @@ import type { TrustRules } from './permission.ts';
 import type { PolicyReference } from './policy-source.ts';
 import type { Environment } from './run-context.ts';
 
-/** What is uploaded: `auto` is everything on private repositories, on public ones only patch, summary and audit. */
+/** The files that are uploaded. `auto`: all files for private repositories; only patch, summary and audit for public ones. */
 export type UploadScope = 'auto' | 'full' | 'off';
 
-/** The action's inputs, valid and with their defaults. Holds no secret. */
+/** The action's inputs, validated and with their defaults. Contains no secret. */
 export interface ActionInputs {
-  /** `event`: made from the event, by the policy's template. */
+  /** `event`: the policy's template makes the task from the event. */
   readonly task:
     | { readonly type: 'text'; readonly text: string }
     | { readonly type: 'file'; readonly path: string }
@@ -41,7 +41,7 @@ export interface ActionInputs {
   readonly policy: PolicyReference;
   /** The name of a model API, or `replay`. */
   readonly provider: string;
-  /** Null for a recording, which names its own. */
+  /** Null for a recording, which names its own model. */
   readonly model: string | null;
   readonly effort: Effort | null;
   readonly baseUrl: string | null;
@@ -52,7 +52,7 @@ export interface ActionInputs {
   readonly outputSchema: JsonObject | null;
   readonly mode: 'patch' | 'comment';
   readonly scriptHarness: ScriptMode;
-  /** Turns that have a mode of their own. */
+  /** Turns with a different mode. */
   readonly scriptTurns: readonly ScriptTurns[];
   readonly limits: {
     readonly turns: number;
@@ -68,7 +68,7 @@ export interface ActionInputs {
   readonly requireIsolation: RequiredLevel;
   readonly installSandbox: 'auto' | 'never';
   readonly comment: 'sticky' | 'off';
-  /** Null for workflow and job. */
+  /** Null for the default key, which consists of workflow and job. */
   readonly commentKey: string | null;
   readonly summary: 'full' | 'off';
   readonly uploadArtifact: UploadScope;
@@ -81,7 +81,7 @@ export interface ActionInputs {
   readonly failOn: readonly Outcome[];
 }
 
-/** Secrets: masked in logs, kept from every child process and never written. */
+/** Secrets: masked in logs, not passed to any child process, and never written. */
 export interface ActionSecrets {
   /** Keys by the name of their input. */
   readonly apiKeys: ReadonlyMap<string, string>;
@@ -100,20 +100,20 @@ export interface InputsRead {
   readonly warnings: readonly string[];
 }
 
-/** Where the policy of a repository is if no other is named. */
+/** The path of a repository's policy if no other is named. */
 export const defaultPolicyPath = '.github/script-harness.yml';
 
 const defaultIdleSeconds = 60;
 
 const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
 
-/** One input: what action.yml, the README, the flag of the command line and the validation derive from. */
+/** One input. action.yml, the README, the command line's flag and the validation derive from it. */
 interface InputRow<Schema extends z.ZodType = z.ZodType> {
   /** Markdown, one line. */
   readonly description: string;
-  /** The default in action.yml; empty if there is none. */
+  /** The default in action.yml; empty if there is no default. */
   readonly default: string;
-  /** The placeholder of the flag's value in the help text, `on` for a flag without a value, null if the command line has no such flag. */
+  /** The placeholder of the flag's value in the help text, or `on` for a flag without a value. Null if the command line has no such flag. */
   readonly flag: string | null;
   /** The help text of the flag, if the description is not true for the command line. */
   readonly help: string;
@@ -344,7 +344,7 @@ export function listInputs(apis: readonly ModelApi[]): ReadonlyMap<string, Input
   ]);
 }
 
-/** What reading inputs depends on. */
+/** The data from which inputs are read. */
 export interface InputSources {
   /** The process environment with the runner's `INPUT_*` variables. */
   readonly environment: Environment;
@@ -352,8 +352,7 @@ export interface InputSources {
 }
 
 /**
- * Reads the inputs from the runner's `INPUT_*` variables. Rejects with `usage` and all problems at once. Messages never contain the value
- * of a key.
+ * Reads the inputs from the runner's `INPUT_*` variables. Rejects with `usage` and all problems at once. Messages never contain the value of a key.
  */
 export function readInputs({ environment, apis }: InputSources): InputsRead {
   const names = [...listInputs(apis).keys()];

@@ -39,7 +39,7 @@ export const outputNames = outputTable.map(([name]) => name);
 
 export type OutputName = (typeof outputTable)[number][0];
 
-/** Every output as text; empty for what a run does not have. */
+/** Every output as text. Empty if the run does not have it. */
 export type ActionOutputs = Readonly<Record<OutputName, string>>;
 
 export interface OutputSources {
@@ -50,7 +50,7 @@ export interface OutputSources {
   readonly auditFile: string;
   /** Null for an audit log that was not closed. */
   readonly auditDigest: string | null;
-  /** Null where the run made no patch. */
+  /** Null if the run made no patch. */
   readonly patch: { readonly file: string; readonly digest: string } | null;
   readonly reportFile: string;
   readonly policyDigest: string;
@@ -58,16 +58,16 @@ export interface OutputSources {
   readonly artifact: PublishedArtifact | null;
 }
 
-// All outputs of a job together may hold 1 MiB.
+// All outputs of a job together may have up to 1 MiB.
 const maxMessageLength = 60_000;
 const maxStructuredLength = 300_000;
 
-/** Failure where the outcome is one that the workflow wants to fail on. */
+/** `failure` if the workflow lists the outcome in `fail-on`. */
 export function readConclusion(outcome: Outcome, failOn: readonly Outcome[]): 'success' | 'failure' {
   return failOn.includes(outcome) ? 'failure' : 'success';
 }
 
-/** The outputs of a run. Holds what the record holds: nothing here has not been redacted. */
+/** The outputs of a run. They contain only data of the record, which is already redacted. */
 export function createOutputs(sources: OutputSources): ActionOutputs {
   const { result, artifact } = sources;
   return {
@@ -83,7 +83,7 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
     'audit-file': sources.auditFile,
     'audit-digest': sources.auditDigest ?? '',
     'patch-file': sources.patch?.file ?? '',
-    // Whoever publishes goes by this: nothing but a run that is done has one.
+    // Publishing jobs rely on this digest, so only a completed run has one.
     'patch-digest': result.outcome === 'completed' ? (sources.patch?.digest ?? '') : '',
     'report-file': sources.reportFile,
     'changed-files-count': String(result.changedFiles.length),
@@ -101,7 +101,7 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
   };
 }
 
-/** Hands outputs to the runner, redacted; those that are missing stay unset. */
+/** Passes outputs to the runner, redacted. Missing outputs are not set. */
 export function writeOutputs(outputs: Partial<ActionOutputs>, redactor: Redactor): void {
   for (const name of outputNames) {
     const value = outputs[name];

@@ -9,14 +9,14 @@ export const repositoryRoles = ['none', 'read', 'triage', 'write', 'maintain', '
 
 export type RepositoryRole = (typeof repositoryRoles)[number];
 
-/** What the inputs say of who may start a run. Logins are compared without case. */
+/** The inputs that decide who may start a run. Logins are compared without case. */
 export interface TrustRules {
   readonly allowUsers: readonly string[];
   readonly allowBotUsers: readonly string[];
   readonly minPermission: RepositoryRole;
 }
 
-/** What was checked before the run, one sentence each, and the weakest role among the people who were looked up. */
+/** The checks before the run, one sentence each, and the weakest role among the people whose permission was requested. */
 export interface TrustReport {
   readonly checked: readonly string[];
   readonly actorPermission: RepositoryRole;
@@ -30,8 +30,8 @@ interface Person {
 }
 
 /**
- * Lets a run start only if everybody who had a part in its event may start it and the event still holds: the label is
- * still set, the head is still the event's. Rejects with `untrusted`, also where GitHub does not answer.
+ * Lets a run start only if every person who took part in its event may start it, and if the event is still valid: the label is still set, and the
+ * head is still the event's. Rejects with `untrusted`, also if GitHub does not answer.
  */
 export async function checkTrust(options: {
   readonly client: GitHubClient;
@@ -51,10 +51,10 @@ export async function checkTrust(options: {
   };
 }
 
-/** Everybody whose permission counts, each once. */
+/** Every person whose permission counts, without duplicates. */
 function listPeople(event: TriggerEvent): readonly Person[] {
   const people: Person[] = [];
-  // The clock has no permission. Who starts such a run again by hand has.
+  // A schedule has no permission. A person who starts such a run again has one.
   const startedByClock =
     event.type === 'schedule' && event.actor.login.toLowerCase() === event.triggeringActor.login.toLowerCase();
   if (!startedByClock) {
@@ -76,7 +76,7 @@ function listPeople(event: TriggerEvent): readonly Person[] {
   for (const person of people) {
     const key = person.account.login.toLowerCase();
     const known = unique.get(key);
-    // The payload knows the account's type, the environment does not: of two readings the bot wins.
+    // The payload contains the account's type, the environment does not. If the two differ, the account counts as a bot.
     if (known === undefined || (known.account.kind === 'user' && person.account.kind === 'bot')) {
       unique.set(key, { account: person.account, part: known?.part ?? person.part });
     }
@@ -101,7 +101,7 @@ async function checkPerson(
     return { sentence: `${login} (${part}) is listed in allow-users.`, role: 'none' };
   }
   const permission = await readPermission(client, login);
-  // An App's account can carry a plain name; only GitHub's own answer tells.
+  // An App's account can have a name without `[bot]`. Only GitHub's own answer is reliable.
   if (permission.accountType === 'Bot') {
     if (!includesLogin(rules.allowBotUsers, login)) throw refuseBot(login, part);
     return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, role: 'none' };
@@ -140,7 +140,7 @@ const legacyPermissions: Record<RepositoryRole, string> = {
   admin: 'admin',
 };
 
-/** The role as GitHub's built-in roles go. A custom role counts as the built-in permission that it grants. */
+/** The role among GitHub's built-in roles. A custom role counts as the built-in permission that it grants. */
 export function readRole(permission: CollaboratorPermission): RepositoryRole {
   const named = repositoryRoles.find((role) => role === permission.roleName);
   if (named !== undefined && legacyPermissions[named] === permission.permission) return named;

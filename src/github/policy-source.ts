@@ -4,12 +4,12 @@ import { GitHubRequestError } from './client.ts';
 import type { GitHubClient } from './client.ts';
 import type { TriggerEvent } from './trigger-event.ts';
 
-/** Where the policy comes from, as the `policy` input says it. */
+/** The source of the policy in the `policy` input. */
 export type PolicyReference =
   | { readonly type: 'file'; readonly path: string }
   | { readonly type: 'builtin'; readonly name: string };
 
-/** One commit of a branch that the event's author cannot choose the content of. */
+/** One commit of a branch whose content the event's author cannot choose. */
 export interface TrustedCommit {
   readonly branch: string;
   readonly commit: string;
@@ -22,11 +22,11 @@ export type PolicySource =
 type SteeringKind = 'policy' | 'task file';
 
 /**
- * The only place that everything that steers the agent (policy, the policies that it extends, task file) is read from: the base of a pull
- * request, otherwise the default branch. Never the head and never a work tree that may be another person's.
+ * The only source of every file that controls the agent (policy, the policies that it extends, task file): the base of a pull request, otherwise the
+ * default branch. These files are never read from the head, and never from a work tree that may be another person's.
  */
 export interface Steering {
-  /** The commit. Found once, so that all files of a run are of one state. */
+  /** The commit. It is determined once, so that all files of a run have the same state. */
   readonly locate: () => Promise<TrustedCommit>;
   /** A text file of the commit. Rejects with `policy`, or `usage` for a task file, if there is no such file. */
   readonly readFile: (path: string, kind: SteeringKind) => Promise<string>;
@@ -52,7 +52,7 @@ export function createSteering(client: GitHubClient, event: TriggerEvent): Steer
   };
 }
 
-/** Reads the policy. Rejects with `policy` where there is no such file. A built-in needs no request. */
+/** Reads the policy. Rejects with `policy` if there is no such file. A built-in policy needs no request. */
 export async function readPolicySource(steering: Steering, policy: PolicyReference): Promise<PolicySource> {
   if (policy.type === 'builtin') return policy;
   const path = normalizePath(policy.path, 'policy');

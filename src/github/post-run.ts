@@ -8,7 +8,7 @@ import type { PublishArtifact, PublishedArtifact } from './artifact.ts';
 import type { RunState } from './state.ts';
 import type { WriteStepSummary } from './step-summary.ts';
 
-/** The file in a record that says what was published already. Never uploaded. */
+/** The file in a record that lists what was already published. Never uploaded. */
 export const publishedFile = 'published.json';
 
 const artifactSchema = z.discriminatedUnion('type', [
@@ -29,29 +29,28 @@ const publishedSchema = z.object({
 });
 
 export interface PublishReport {
-  /** Null where no upload was wanted. */
+  /** Null if no upload was wanted. */
   readonly artifact: PublishedArtifact | null;
-  /** What could not be done, one sentence each. */
+  /** The failed parts, one sentence each. */
   readonly warnings: readonly string[];
 }
 
 export interface PublishOptions {
   readonly state: RunState;
-  /** Closes a record that a killed main left open, and does nothing to a closed one. */
+  /** Closes a record that a killed main left open. Does nothing to a closed record. */
   readonly healRecord: (directory: string, reason: string) => Promise<void>;
   readonly renderSummary: (directory: string) => Promise<string>;
   readonly publishArtifact: PublishArtifact;
   readonly writeStepSummary: WriteStepSummary;
   /** Reports that may be uploaded from a public repository. */
   readonly publicReportFiles: readonly string[];
-  /** Why a record that is still open was left so, as post sees it. */
+  /** Why a record may still be open, from the point of view of the post step. */
   readonly reason: string;
 }
 
 /**
- * Publishes what a run left on disk, however it ended: closes the record, writes the step summary, uploads the artifact.
- * Main calls it at its end and post calls it again; what was done once is not done twice. One part that fails does not
- * keep the others from being done.
+ * Publishes the files that a run left on disk, regardless of how it ended: closes the record, writes the step summary, uploads the artifact. Main
+ * calls this at its end and post calls it again; a completed part is not repeated. If one part fails, the others still run.
  */
 export async function publishRecord(options: PublishOptions): Promise<PublishReport> {
   const { state } = options;
@@ -94,7 +93,7 @@ async function upload(
     retentionDays: state.retentionDays,
   };
   const first = await publishArtifact(request);
-  // A main that was killed while it uploaded has used the name up.
+  // A main that was killed during its upload has already used the name.
   const taken = first.type === 'left' && /\b409\b|already exists/i.test(first.reason);
   const artifact = taken ? await publishArtifact({ ...request, name: `${request.name}-post` }) : first;
   if (artifact.type === 'left') {
@@ -103,7 +102,7 @@ async function upload(
   return artifact;
 }
 
-/** What is uploaded from a public repository besides reports: neither the conversation nor tool outputs. */
+/** The files that are uploaded from a public repository besides reports. They contain neither the conversation nor tool outputs. */
 const publicFiles: readonly string[] = [recordFiles.patch, recordFiles.audit];
 
 async function listPublishedFiles(
@@ -136,7 +135,7 @@ async function readPublished(directory: string): Promise<Published> {
     return parsed.success ? parsed.data : nothing;
   } catch (thrown) {
     const absent = hasCode(thrown, 'ENOENT');
-    // A file that a killed process left half written says nothing: publishing twice is better than never.
+    // A file that a killed process left half written counts as missing: publishing twice is better than never.
     if (absent || thrown instanceof SyntaxError) return nothing;
     throw thrown;
   }

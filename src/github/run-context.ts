@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { HarnessError } from '../core/types/error.ts';
 
-/** A process environment. Read once at the top and handed down. */
+/** A process environment. Read once at the start and passed on. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A repository by its two names. */
+/** A repository by owner and name. */
 export interface RepositoryName {
   readonly owner: string;
   readonly name: string;
 }
 
-/** What the runner says of the run that the action is part of. */
+/** The runner's description of the run that the action is part of. */
 export interface RunContext {
   readonly eventName: string;
   readonly eventPath: string;
@@ -23,9 +23,9 @@ export interface RunContext {
   /** The path of the workflow file in its repository; empty if the runner does not name it. */
   readonly workflowFile: string;
   readonly job: string;
-  /** Who started the run first. */
+  /** The actor of the first attempt. */
   readonly actor: string;
-  /** Who started this attempt: another person where a run was started again. */
+  /** The actor of this attempt. Another person if that person started the run again. */
   readonly triggeringActor: string;
   readonly ref: string;
   readonly sha: string;
@@ -53,7 +53,7 @@ const contextSchema = z.object({
   RUNNER_TEMP: text,
 });
 
-/** Reads the runner's variables. Rejects with `usage`, naming every variable that is missing or odd. */
+/** Reads the runner's variables. Rejects with `usage` and names every variable that is missing or invalid. */
 export function readRunContext(env: Environment): RunContext {
   const parsed = contextSchema.safeParse(env);
   if (!parsed.success) {

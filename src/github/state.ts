@@ -14,27 +14,27 @@ const stateSchema = z.strictObject({
   upload: z.enum(['full', 'public', 'off']),
   retentionDays: z.int().positive().nullable(),
   summary: z.enum(['full', 'off']),
-  /** SHA-256 of the program where it lies in the workspace; null where no run can reach it. */
+  /** SHA-256 of the program if it is in the workspace. Null if no run can change it. */
   programSha256: z.string().nullable(),
 });
 
-/** What main leaves for post. Holds no secret: the runner keeps it in a file. */
+/** The state that main passes to post. Contains no secret: the runner stores it in a file. */
 export type RunState = z.infer<typeof stateSchema>;
 
-/** What may be uploaded of a run in a repository of this visibility. One that is not known counts as public. */
+/** The scope of the upload for a repository of this visibility. `unknown` counts as public. */
 export function pickUpload(scope: UploadScope, visibility: TriggerEvent['visibility']): RunState['upload'] {
   if (scope !== 'auto') return scope;
   return visibility === 'private' ? 'full' : 'public';
 }
 
-/** Saves the state. The first thing that main does with a record: it may be killed at any time after. */
+/** Saves the state. Main does this before it creates the record, since it may be killed at any time after that. */
 export function saveRunState(state: RunState): void {
   saveState('run', JSON.stringify(stateSchema.parse(state)));
 }
 
 /**
- * Reads what main saved; null where main never came so far. Rejects with `tampered` for a state that main cannot have
- * written, and for a record folder outside of `root`.
+ * Reads the state that main saved. Resolves to null if main saved none, or created no record. Rejects with `tampered` for a state that main cannot
+ * have written, and for a record folder outside `root`.
  */
 export async function readRunState(env: Environment, root: string): Promise<RunState | null> {
   const text = env['STATE_run'];
@@ -42,7 +42,7 @@ export async function readRunState(env: Environment, root: string): Promise<RunS
   const parsed = stateSchema.safeParse(parseJson(text));
   if (!parsed.success) throw refuse('the state of the run is not one that this action saves');
   const directory = await findRealPath(parsed.data.recordDirectory);
-  // Main saves its state before the folder is made.
+  // Main saves its state before it creates the folder.
   if (directory === null) return null;
   const base = await realpath(root);
   if (!directory.startsWith(base + sep)) throw refuse(`the record ${directory} does not lie in ${base}`);

@@ -8,11 +8,11 @@ export type SummaryResult =
 
 export type WriteStepSummary = (markdown: string) => Promise<SummaryResult>;
 
-// GitHub throws the whole summary away above 1 MiB.
+// GitHub discards the whole summary above 1 MiB.
 
 /**
- * Writes this step's summary in place of what the step has written before. Never rejects: a summary is a report. The
- * caller drops what is worth least; what is still too long is cut here, and says so.
+ * Writes this step's summary and replaces the step's earlier text. Never rejects: a summary is a report. The caller omits the least important parts.
+ * A summary that is still too long is cut here, with a note.
  */
 export const writeStepSummary: WriteStepSummary = async (markdown) => {
   const fitted = fitSummary(markdown);
@@ -24,13 +24,13 @@ export const writeStepSummary: WriteStepSummary = async (markdown) => {
   }
 };
 
-/** Cuts Markdown to what a step summary may hold, at the end of a line, with an open code fence closed. */
+/** Cuts Markdown to the maximum size of a step summary, at the end of a line, and closes an open code fence. */
 export function fitSummary(markdown: string): { readonly text: string; readonly cut: boolean } {
   const bytes = Buffer.from(markdown, 'utf8');
   if (bytes.length <= maxSummaryBytes) return { text: markdown, cut: false };
   const head = bytes.subarray(0, maxSummaryBytes - 1024);
   const lineEnd = head.lastIndexOf('\n');
-  // Without a line to cut at, the last character may be half there.
+  // Without a line end to cut at, the last character may be incomplete.
   const kept = head
     .subarray(0, lineEnd === -1 ? head.length : lineEnd)
     .toString('utf8')

@@ -1,6 +1,6 @@
 import type { RepositoryName } from './run-context.ts';
 
-/** Somebody on GitHub. A `[bot]` suffix counts as a bot whatever the type says. */
+/** An account on GitHub. A login with the suffix `[bot]` counts as a bot, regardless of its type. */
 export interface Account {
   readonly login: string;
   readonly kind: 'user' | 'bot';
@@ -8,17 +8,17 @@ export interface Account {
 
 export interface EventBase {
   readonly repository: RepositoryName;
-  /** Null where the payload does not say; ask the API then. */
+  /** Null if the payload does not contain it. Read it from the API in this case. */
   readonly defaultBranch: string | null;
-  /** Where the payload does not say, `unknown`: treat it as public. */
+  /** `unknown` if the payload does not contain it. Treat it as public. */
   readonly visibility: 'public' | 'private' | 'unknown';
-  /** Who caused the event. On `labeled` that is the labeller. */
+  /** The actor who caused the event. On `labeled`, this is the labeller. */
   readonly actor: Account;
-  /** Who started this attempt of the run. */
+  /** The actor who started this attempt of the run. */
   readonly triggeringActor: Account;
 }
 
-/** Who wrote a text, and how GitHub says they belong to the repository. The account is null where it was deleted. */
+/** The author of a text and the author's association with the repository. `author` is null if the account was deleted. */
 export interface Authored {
   readonly author: Account | null;
   readonly authorAssociation: string;
@@ -36,7 +36,7 @@ export interface PullRequestEvent extends EventBase {
   readonly baseRef: string;
   readonly baseSha: string;
   readonly fork: boolean;
-  /** The label that was just set; null for every action but `labeled`. */
+  /** The label that was just set. Null for every action but `labeled`. */
   readonly label: string | null;
 }
 
@@ -67,16 +67,16 @@ export interface WorkflowRunEvent extends EventBase {
   readonly action: string;
   readonly upstreamRunId: number;
   readonly upstreamEvent: string;
-  /** Everybody who had a part in the upstream run; empty where the payload names nobody. */
+  /** Every person who took part in the upstream run. Empty if the payload names no one. */
   readonly upstreamActors: readonly Account[];
   readonly headSha: string;
   readonly headBranch: string | null;
   readonly fork: boolean;
-  /** The pull requests of this repository that the upstream run belongs to. */
+  /** The pull requests of this repository to which the upstream run belongs. */
   readonly pullRequests: readonly { readonly number: number; readonly baseRef: string }[];
 }
 
-/** What started the run: GitHub's payload, reduced to what is decided on. Names are GitHub's own. */
+/** The trigger of the run: GitHub's payload, reduced to the fields that decisions use. Names are GitHub's own. */
 export type TriggerEvent =
   | (EventBase & { readonly type: 'workflow_dispatch'; readonly ref: string })
   | (EventBase & { readonly type: 'schedule'; readonly schedule: string })
@@ -97,7 +97,7 @@ export const eventNames = [
   'workflow_run',
 ] as const satisfies readonly TriggerEvent['type'][];
 
-/** The number of the issue or pull request that the event is about; null where there is none or more than one. */
+/** The number of the event's issue or pull request. Returns null if there is not exactly one. */
 export function readThreadNumber(event: TriggerEvent): number | null {
   switch (event.type) {
     case 'pull_request':
@@ -114,7 +114,9 @@ export function readThreadNumber(event: TriggerEvent): number | null {
   }
 }
 
-/** Whose word the work tree is: what a pull request or a run on another's commit brings may be a stranger's. */
+/**
+ * Whether the content of the work tree is trusted. The content of a pull request, or of a run on another person's commit, may come from a stranger.
+ */
 export function readRepositoryTrust(event: TriggerEvent): 'trusted' | 'untrusted' {
   switch (event.type) {
     case 'pull_request':
@@ -134,7 +136,7 @@ export function readRepositoryTrust(event: TriggerEvent): 'trusted' | 'untrusted
   }
 }
 
-/** True where the code or text that the run works on comes from outside of the repository. */
+/** True if the code or text that the run works on comes from outside the repository. */
 export function isFork(event: TriggerEvent): boolean {
   return 'fork' in event && event.fork;
 }

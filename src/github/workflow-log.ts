@@ -6,27 +6,27 @@ import { disarmCommands } from './disarm-commands.ts';
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly message: string;
-  /** Relative to the repository; null for none. */
+  /** Relative to the repository. Null for an annotation without a file. */
   readonly file: string | null;
   readonly line: number | null;
 }
 
 /** The job's log and the run page's annotations. */
 export interface WorkflowLog {
-  /** Writes lines that cannot be read as commands by the runner, whatever they say. */
+  /** Writes lines that the runner cannot execute as commands, with any text. */
   write(text: string): void;
-  /** Opens a foldable group; an open one is closed first, since groups do not nest. */
+  /** Opens a foldable group. An open group is closed first, since groups do not nest. */
   openGroup(title: string): void;
   closeGroup(): void;
-  /** Shown at once up to nine of a level, of the ten that GitHub shows; `close` tells of the others. */
+  /** Shows up to nine annotations per level at once; GitHub shows at most ten. `close` reports the number of the others. */
   annotate(annotation: Annotation): void;
-  /** Closes the group and says how many annotations were held back. */
+  /** Closes the group and reports how many annotations were not shown. */
   close(): void;
 }
 
 const maxAnnotations = 9;
 
-/** The log and the annotations of this step. All their text is redacted, and steers no terminal. */
+/** The log and the annotations of this step. All their text is redacted, and contains no terminal control characters. */
 export function createWorkflowLog(redactor: Redactor): WorkflowLog {
   const clean = (text: string): string => escapeControlText(redactor.redactText(text));
   const counts = { error: 0, warning: 0, notice: 0 };
@@ -42,7 +42,7 @@ export function createWorkflowLog(redactor: Redactor): WorkflowLog {
     closeGroup,
     openGroup(title) {
       closeGroup();
-      // A title ends at its line's end.
+      // A title ends at the end of its line.
       startGroup(disarmCommands(clean(title.replace(/[\r\n]+/g, ' '))));
       groupOpen = true;
     },
@@ -70,8 +70,8 @@ function writeLines(text: string): void {
 }
 
 /**
- * Hides values in the job's log, and each line of a value that has several, since the runner compares line by line. Logs
- * only: files, comments and outputs need the redactor.
+ * Masks values in the job's log, and each line of a multi-line value, since the runner compares line by line. This affects logs only: files, comments
+ * and outputs need the redactor.
  */
 export function maskSecrets(values: readonly (string | null)[]): void {
   for (const value of values) {

@@ -1,7 +1,7 @@
-// Where a command begins; words of variables may stand before it.
+// The start of a command. Assignments of variables may precede it.
 const start = String.raw`(?:^|[;&|(]|\b(?:sudo|time|exec|then|do|else|env|xargs|if|!)\s)\s*(?:[A-Za-z_]\w*=\S*\s+)*`;
 
-/** Commands that run what lies in the repository, or what its files name. */
+/** Commands that run files of the repository, or code that these files name. */
 const commands: readonly RegExp[] = [
   String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run|exec|x|test|t|start|rebuild|build|dlx|ci|i|install|add|update|pack|--frozen|--immutable)`,
   String.raw`yarn\s*(?:[;&|)]|$)`,
@@ -24,18 +24,18 @@ const commands: readonly RegExp[] = [
   String.raw`(?:source|\.)\s+[\w./-]`,
 ].map((command) => new RegExp(start + command));
 
-// They fetch packages and run nothing of them.
+// These commands fetch packages and run no code of them.
 const withoutScripts = /\b(?:npm|pnpm|yarn|bun)\s+(?:ci|i|install)\b[^\n;&|]{0,300}?--ignore-scripts/g;
 
 const maxLineCharacters = 2_000;
 
-/** The first line of a step's script that runs code of the repository; null where no known command does. */
+/** The first line of a step's script that runs code of the repository. Returns null if no known command does. */
 export function findCodeCommand(script: string): string | null {
   const lines = script.replaceAll(/\\\r?\n/g, ' ').split(/\r?\n/);
   const found = lines
     .filter((line) => !line.trimStart().startsWith('#'))
     .find((line) => {
-      // Nobody's command is longer, and the patterns take the square of a hostile one.
+      // Real commands are shorter, and the patterns take quadratic time on a hostile line.
       const rest = line.slice(0, maxLineCharacters).replaceAll(withoutScripts, ':');
       return commands.some((command) => command.test(rest));
     });

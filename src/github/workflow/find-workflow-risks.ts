@@ -1,7 +1,7 @@
 import { readWorkflow, type Place, type Workflow, type WorkflowJob } from './read-workflow.ts';
 import { namesSecrets, workflowRules, type HarnessJob } from './workflow-rules.ts';
 
-/** A workflow file: its path in the repository and its text, which may be anybody's. */
+/** A workflow file: its path in the repository and its text. Both may be hostile. */
 export interface WorkflowFile {
   readonly path: string;
   readonly text: string;
@@ -25,8 +25,8 @@ const maxRisks = 100;
 const maxCallRounds = 4;
 
 /**
- * Looks for jobs that run this action and at what happens around it: what runs before it outside of the sandbox, and who holds which key. A
- * reusable workflow counts as started by whatever starts its callers.
+ * Searches for jobs that run this action, and for dangers around it: steps that run before it outside the sandbox, and the secrets that each job has.
+ * A reusable workflow also counts as started by the events of its callers.
  */
 export function findWorkflowRisks(files: readonly WorkflowFile[]): readonly WorkflowRisk[] {
   const read = files.map((file) => ({ path: file.path, read: readWorkflow(file.text) }));
@@ -53,8 +53,8 @@ export function findWorkflowRisks(files: readonly WorkflowFile[]): readonly Work
     .map((risk) => ({ ...risk, path: makePlain(risk.path), message: makePlain(risk.message) }));
 }
 
-// Names and texts of files may be anybody's, and end on a terminal.
-/** A text of a workflow, or its name, that says nothing to a terminal. */
+// Names and texts of files may be hostile, and are shown on a terminal.
+/** A text or name from a workflow without characters that control a terminal. */
 export function makePlain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 }
@@ -71,7 +71,7 @@ function findJobRisks(path: string, workflow: Workflow, job: WorkflowJob, caller
   const seen = new Set<string>();
   return workflowRules.flatMap(({ name, why, fix, find }) =>
     find(found).flatMap(({ place, what }): WorkflowRisk[] => {
-      // The first rule about a place says the most.
+      // The first rule that matches a place is the most specific one.
       const key = `${place.line}:${place.column}:${name === 'repository-code-before' ? 'pull-request-code-with-privileges' : name}`;
       if (seen.has(key)) return [];
       seen.add(key);
@@ -84,7 +84,7 @@ function isThisAction(uses: string): boolean {
   return uses === './' || uses === '.' || /(?:^|\/)script-harness-action@/.test(uses);
 }
 
-// Calls lead to calls, as deep as GitHub lets them.
+// Calls are followed through several levels, as deep as GitHub permits.
 function findCallers(workflows: ReadonlyMap<string, Workflow>): ReadonlyMap<string, readonly Caller[]> {
   const callers = new Map<string, Caller[]>();
   for (let round = 0; round < maxCallRounds; round += 1) {

@@ -1,12 +1,12 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 
-/** Where something stands in a workflow file, from 1. */
+/** A position in a workflow file, from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A text of a workflow and where it stands. */
+/** A text of a workflow and its position. */
 export interface PlacedText {
   readonly text: string;
   readonly place: Place;
@@ -20,19 +20,19 @@ export interface WorkflowStep {
   readonly env: readonly PlacedText[];
 }
 
-/** `write-all` and its like are one text, others a text for each scope. */
+/** `write-all` and the like are one text. Other permissions have one text for each scope. */
 export type Permissions =
   | { readonly type: 'all'; readonly level: PlacedText }
   | { readonly type: 'scopes'; readonly scopes: ReadonlyMap<string, PlacedText> };
 
 export interface WorkflowJob {
   readonly place: Place;
-  /** The reusable workflow that it is. */
+  /** The reusable workflow that the job calls. */
   readonly uses: PlacedText | null;
   readonly inheritsSecrets: boolean;
-  /** Those of the workflow where it has none of its own; null where neither has any. */
+  /** The permissions of the job, or else the permissions of the workflow. Null if neither has any. */
   readonly permissions: Permissions | null;
-  /** Values of variables that all of its steps have, also the workflow's. */
+  /** Values of the variables of all its steps, including the workflow's variables. */
   readonly env: readonly PlacedText[];
   readonly steps: readonly WorkflowStep[];
 }
@@ -46,21 +46,21 @@ export type ReadWorkflow =
   | { readonly type: 'workflow'; readonly workflow: Workflow }
   | { readonly type: 'unreadable'; readonly reason: string; readonly place: Place };
 
-// GitHub starts no workflow with more.
+// GitHub starts no workflow with more jobs or steps.
 const maxJobs = 256;
 const maxSteps = 1_000;
 
 const start: Place = { line: 1, column: 1 };
 
 /**
- * Reads what is needed of a workflow, and leaves out what has not the shape of one. Aliases are followed one by one and never expanded, so
- * that the text costs no more than its length; it may be anybody's, and nothing in it makes this throw.
+ * Reads the needed parts of a workflow, and omits parts that do not have the expected shape. Aliases are followed one by one and never expanded, so
+ * the cost is proportional to the length of the text. The text may be hostile, and no text makes this throw.
  */
 export function readWorkflow(text: string): ReadWorkflow {
   const lines = new LineCounter();
   try {
-    // Every scalar is a text, also those that other schemas take for truth values. Two keys of one name are GitHub's to refuse; looking for
-    // them takes the square of their number.
+    // Every scalar is a text, including those that other schemas read as booleans. Duplicate keys are left to GitHub to refuse: searching for them
+    // takes quadratic time.
     const document = parseDocument(text, {
       lineCounter: lines,
       schema: 'failsafe',
@@ -73,7 +73,7 @@ export function readWorkflow(text: string): ReadWorkflow {
       return { type: 'unreadable', reason: error.message.split('\n')[0] ?? '', place: placeAt(lines, error.pos[0]) };
     return { type: 'workflow', workflow: createReader(document.contents, lines).readAll() };
   } catch (thrown) {
-    // Nested deeper than the stack.
+    // The text is nested deeper than the stack permits.
     if (thrown instanceof RangeError) return { type: 'unreadable', reason: 'it is nested too deeply', place: start };
     throw thrown;
   }
@@ -139,7 +139,7 @@ function createReader(root: Node | null, lines: LineCounter) {
     return new Set([...names, ...listEntries(node).map(({ name }) => name)]);
   }
 
-  // A step that aliases repeat costs what it costs once.
+  // A step that aliases repeat is read only once.
   const stepsRead = new Map<unknown, WorkflowStep>();
 
   function readStep(node: unknown): WorkflowStep {
@@ -185,7 +185,7 @@ function createReader(root: Node | null, lines: LineCounter) {
   };
 }
 
-// What each alias means: the last anchor of its name before it.
+// Maps each alias to its target: the last anchor of that name before it.
 function findTargets(root: Node | null): Map<unknown, unknown> {
   const anchors = new Map<string, unknown>();
   const targets = new Map<unknown, unknown>();

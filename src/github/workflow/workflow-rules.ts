@@ -1,37 +1,37 @@
 import type { Permissions, Place, WorkflowJob, WorkflowStep } from './read-workflow.ts';
 import { findCodeCommand } from './code-commands.ts';
 
-/** A job with a step that is this action, and what its workflow is started by. */
+/** A job with a step that is this action, and the events that start its workflow. */
 export interface HarnessJob {
   readonly events: ReadonlySet<string>;
-  /** True where it gets secrets beside the job's token. */
+  /** True if the job receives secrets besides the job's token. */
   readonly holdsSecrets: boolean;
   readonly job: WorkflowJob;
   readonly harness: WorkflowStep;
-  /** The steps before it. */
+  /** The steps before the action. */
   readonly before: readonly WorkflowStep[];
 }
 
-/** Something that a rule has found. */
+/** A match of a rule. */
 export interface Hit {
   readonly place: Place;
-  /** What stands there, in a few words. */
+  /** The text at that place, in a few words. */
   readonly what: string;
 }
 
 export interface WorkflowRule {
   readonly name: string;
-  /** Why that is a danger. */
+  /** Why it is a danger. */
   readonly why: string;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly fix: string;
   readonly find: (found: HarnessJob) => readonly Hit[];
 }
 
-// Started with the repository's secrets and a token that may write, whoever wrote the pull request.
+// These events start with the repository's secrets and a token that may write, regardless of the pull request's author.
 const privilegedEvents = ['pull_request_target', 'workflow_run', 'issue_comment', 'pull_request_comment'];
 
-// In a privileged workflow, a ref that an earlier step has found is hardly ever the default branch.
+// In a privileged workflow, a ref from an earlier step is hardly ever the default branch.
 const headRef =
   /github\.event\.pull_request\.(?:head|merge_commit_sha)|github\.head_ref|refs\/pull\/|\bpull\/\$\{\{|github\.event\.workflow_run\.(?:head_|pull_requests)|\b(?:steps|needs)\.[\w-]+\.outputs\.|\binputs\./;
 const headFetch =
@@ -39,7 +39,7 @@ const headFetch =
 
 const secret = /\bsecrets\s*(?:\.\s*(?!GITHUB_TOKEN\b)\w|\[|\))|\btoJSON\(\s*secrets/i;
 
-/** What makes a workflow hand this action's secrets to somebody else. */
+/** Conditions in which a workflow gives this action's secrets to another person. */
 export const workflowRules: readonly WorkflowRule[] = [
   {
     name: 'pull-request-code-with-privileges',
@@ -98,7 +98,7 @@ export const workflowRules: readonly WorkflowRule[] = [
   },
 ];
 
-/** True where the texts of a job name a secret beside the job's token. */
+/** True if the texts of a job name a secret besides the job's token. */
 export function namesSecrets(job: WorkflowJob): boolean {
   const texts = [
     ...job.env,
@@ -116,7 +116,7 @@ function checksOutHead(step: WorkflowStep): boolean {
   return headFetch.test(step.run?.text ?? '');
 }
 
-// A step that fetches the head runs nothing of it before that.
+// Before a step fetches the head, it runs no code of it.
 function listRuns(step: WorkflowStep, isFetch: boolean): Hit[] {
   if (step.run !== null && (!isFetch || findCodeCommand(step.run.text.replace(headFetch, '')) !== null))
     return [{ place: step.run.place, what: 'a command runs on the head of the pull request' }];
@@ -137,7 +137,7 @@ function listCode(step: WorkflowStep): Hit[] {
     : [];
 }
 
-// Set-ups that install or restore what the repository's files name.
+// Setup actions that install or restore packages which the repository's files name.
 function installs({ uses, with: inputs }: WorkflowStep): boolean {
   const name = uses?.text.replace(/@.*$/, '').toLowerCase() ?? '';
   if (/^actions\/cache(?:\/restore)?$|^bahmutov\/npm-install$|^swatinem\/rust-cache$/.test(name)) return true;
