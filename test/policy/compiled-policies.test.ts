@@ -21,7 +21,7 @@ describe('the build refuses a built-in policy', () => {
   });
 });
 
-test('a load of a policy that extends a built-in one parses no YAML of the built-in one', async () => {
+test('loading a policy that extends a built-in one parses no YAML of the built-in one', async () => {
   const builtinPolicies = openBuiltinPolicies(JSON.parse(JSON.stringify(compiledPolicies)), () => {
     throw new Error('the text was read');
   });
@@ -35,7 +35,7 @@ test('a load of a policy that extends a built-in one parses no YAML of the built
   ]);
 });
 
-test('an id that a built-in policy has taken is a problem at the place of the own rule', async () => {
+test('an id that a built-in policy uses is a problem at the user’s own rule', async () => {
   const own =
     'version: 1\nname: own\nextends: [builtin:base]\nrules:\n  - { id: plan, when: { read: a }, decision: deny }\n';
   const findings = await checkPolicy(createOptions({ 'policy.yml': own }));

@@ -16,7 +16,7 @@ async function runPolicyTable(policy: ResolvedPolicy, file: string, source: stri
 describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
   const options = createOptions({}, { source: `builtin:${name}` });
 
-  test('decides as its table says', async () => {
+  test('decides as its test table expects', async () => {
     const file = `${name}.test.yml`;
     const { cases, problems } = await runPolicyTable(
       await loadPolicy(options),
@@ -40,9 +40,9 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
     );
   });
 
-  test('says the same when its resolved text is loaded by itself', async () => {
+  test('has the same meaning when its resolved text is loaded alone', async () => {
     const policy = await loadPolicy(options);
-    // From outside the workspace, so that the file adds no protected path of its own.
+    // Loaded from outside the workspace, so that the file itself adds no protected path.
     const again = await loadPolicy(
       createOptions({ '/outside/policy.yml': policy.resolvedYaml }, { source: '/outside/policy.yml' }),
     );
@@ -57,7 +57,7 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
 });
 
 test.each(['.env', '.npmrc', 'deploy/server.pem', '.ssh/id_ed25519', '.docker/config.json'])(
-  'the advice about the secret file %s is true for it',
+  'the advice about the secret file %s is correct',
   async (path) => {
     const policy = await loadPolicy(createOptions({}, { source: 'builtin:read-only' }));
     const { rule, instead } = policy.decide(call('readFile', [{ type: 'read', path, valid: true }]));
@@ -67,7 +67,7 @@ test.each(['.env', '.npmrc', 'deploy/server.pem', '.ssh/id_ed25519', '.docker/co
   },
 );
 
-test('a table that is wrong fails', async () => {
+test('an incorrect table fails', async () => {
   const policy = await loadPolicy(createOptions({}, { source: 'builtin:read-only' }));
   const { problems } = await runPolicyTable(
     policy,

@@ -11,7 +11,7 @@ import { createOptions, loadText } from './test-policy.ts';
 
 type Values = readonly unknown[];
 
-/** Values for every match field; a field that is added needs some here. */
+/** Values for every match field. A new field needs some values here. */
 const fields: Readonly<Record<string, Values>> = {
   tool: ['exec', '*', ['readFile', 'mcp.*']],
   origin: ['script', 'structured'],
@@ -43,7 +43,7 @@ const fields: Readonly<Record<string, Values>> = {
 const bound = new Set(matchers.flatMap(({ key, binds }) => (binds === null ? [] : [key])));
 
 const conditions = fc.subarray(Object.keys(fields), { minLength: 1, maxLength: 3 }).chain((keys) => {
-  // One kind of access to a rule, and the rest as it comes.
+  // At most one kind of access for each rule, and any other fields.
   const first = keys.find((key) => bound.has(key));
   const chosen = keys.filter((key) => !bound.has(key) || key === first);
   return fc.record(Object.fromEntries(chosen.map((key) => [key, fc.constantFrom(...(fields[key] ?? []))])));
@@ -184,12 +184,12 @@ const render = (written: object): string =>
 
 const rankOf = (decision: Decision): number => decisions.indexOf(decision);
 
-test('every match field is part of what is generated here', () => {
-  // `contained` is valid only in an allow of commands, which test/policy/rules/contained.test.ts is about.
+test('every match field is generated here', () => {
+  // `contained` is valid only in an allow of commands; test/policy/rules/contained.test.ts tests it.
   expect([...Object.keys(fields), 'contained'].toSorted()).toEqual(matchers.map(({ key }) => key).toSorted());
 });
 
-test('any call under any policy gets an answer, the same each time, whatever the order of rules and layers', async () => {
+test('any call under any policy gets the same decision in any order of rules and layers', async () => {
   const policies = fc.tuple(createRules('a'), createRules('b')).chain(([own, org]) =>
     fc.tuple(
       fc.constant({ own, org }),
@@ -238,7 +238,7 @@ test('any call under any policy gets an answer, the same each time, whatever the
   expect([...answers].toSorted()).toEqual(['allow', 'allow-for-run', 'deny', 'deny-and-abort', 'escalate', 'explain']);
 });
 
-test('one more rule that restricts never makes a decision weaker', async () => {
+test('an additional rule that restricts never makes a decision weaker', async () => {
   const more = fc.record({ when: conditions, decision: fc.constantFrom('deny' as const, 'deny-and-abort' as const) });
   let changed = 0;
   await fc.assert(

@@ -10,7 +10,7 @@ import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 
 export const policiesFolder = join(import.meta.dirname, '../../policies');
 
-/** Options that read files from a map, the way a disk would. */
+/** Options that read files from a map, with the errors of a disk. */
 export function createOptions(
   files: Readonly<Record<string, string>>,
   more: Partial<LoadPolicyOptions> = {},
@@ -33,7 +33,7 @@ export async function loadText(text: string, more: Partial<LoadPolicyOptions> = 
   return loadPolicy(createOptions({ 'policy.yml': text }, more));
 }
 
-/** A policy with nothing but these rules, written as YAML. */
+/** A policy with only these rules, written as YAML. */
 export async function loadRules(rules: string, more: Partial<LoadPolicyOptions> = {}): Promise<ResolvedPolicy> {
   return loadText(`version: 1\nname: rules\nrules:\n${rules.replaceAll(/^/gm, '  ')}\n`, more);
 }

@@ -10,7 +10,7 @@ function change(path: string, before: string | null, after: string | null): File
   return { path, before: file(before), after: file(after) };
 }
 
-/** What `tests-weakened` says of one change. */
+/** The certainty with which one change weakens the tests. */
 function judge(path: string, before: string | null, after: string | null): string {
   return (
     findChanges([change(path, before, after)])
@@ -262,19 +262,19 @@ describe('weakened tests are found', () => {
     expect(judge(path, before, after)).toBe('must');
   });
 
-  test('a test file that is gone, or is no file any more', () => {
+  test('a test file that is deleted, or is no longer a file', () => {
     expect(judge('test/a.test.js', javascript, null)).toBe('must');
     const link: FileState = { kind: 'symlink', executable: false, content: encoder.encode('/dev/null') };
     const found = findChanges([{ path: 'test/a.test.js', before: file(javascript), after: link }]);
     expect(found.get('test/a.test.js')).toMatchObject([{ kind: 'tests-weakened', match: 'must' }]);
   });
 
-  test('a test file that moves out of sight of the runner', () => {
+  test('a test file that moves to a path that the runner does not search', () => {
     const found = findChanges([change('test/a.test.js', javascript, null), change('old/a.js.txt', null, javascript)]);
     expect(found.get('test/a.test.js')).toMatchObject([{ kind: 'tests-weakened', match: 'must' }]);
   });
 
-  test('one new file does not stand for two that are gone', () => {
+  test('one new file does not replace two deleted files', () => {
     const found = findChanges([
       change('test/a.test.js', javascript, null),
       change('test/b.test.js', javascript, null),
@@ -287,7 +287,7 @@ describe('weakened tests are found', () => {
     expect(judge('test/new.test.js', null, "test.only('x', () => { expect(a).toBe(1); });")).toBe('must');
   });
 
-  test('a lowered threshold, one that is gone, and a wider exception', () => {
+  test('a lower threshold, a removed threshold, and a wider exception', () => {
     const config = 'export default { test: { coverage: { thresholds: { lines: 90, branches: 80 } } } };';
     expect(judge('vitest.config.ts', config, config.replace('90', '50'))).toBe('must');
     expect(judge('vitest.config.ts', config, config.replace('lines: 90,', ''))).toBe('must');
@@ -313,7 +313,7 @@ describe('weakened tests are found', () => {
     );
   });
 
-  test('a test command that is another one may be', () => {
+  test('a changed test command may be', () => {
     expect(judge('package.json', '{"scripts":{"test":"vitest run"}}', '{"scripts":{"test":"exit 0"}}')).toBe('may');
   });
 
@@ -323,7 +323,7 @@ describe('weakened tests are found', () => {
     expect(judge('test/__snapshots__/a.test.js.snap', old, null)).toBe('must');
   });
 
-  test('what is not known may be', () => {
+  test('content that is not known may be', () => {
     const hidden: FileState = { kind: 'file', executable: false, content: null };
     const found = findChanges([
       { path: 'test/a.test.js', before: hidden, after: file(javascript) },
@@ -404,7 +404,7 @@ describe('honest edits pass', () => {
     expect(findChanges([change(path, before, after)]).get(path)).toEqual([]);
   });
 
-  test('a new test file, sources, fixtures, and a file that only may be run now', () => {
+  test('a new test file, sources, fixtures, and a file that only became executable', () => {
     expect(judge('test/new.test.js', null, javascript)).toBe('no');
     expect(judge('src/a.js', javascript, '')).toBe('no');
     expect(judge('test/data.json', '[1]', '[2]')).toBe('no');
@@ -426,7 +426,7 @@ describe('honest edits pass', () => {
     expect([...found.values()].flat()).toEqual([]);
   });
 
-  test('a snapshot that gets more, or changes with its test', () => {
+  test('a snapshot with added lines, or one that changes with its test', () => {
     const old = 'exports[`a`] = `1`;\n';
     const path = 'test/__snapshots__/a.test.js.snap';
     expect(judge(path, old, `${old}exports[\`b\`] = \`2\`;\n`)).toBe('no');
@@ -467,7 +467,7 @@ describe('manifests', () => {
     expect(judgeManifest(path, before, after)).toBe('must');
   });
 
-  test('words about the package, and files that are none, do not count', () => {
+  test('descriptive fields, and files that are not manifests, do not count', () => {
     expect(
       judgeManifest('package.json', '{"name":"a","version":"1.0.0"}', '{\n  "name": "a",\n  "version": "1.0.1"\n}'),
     ).toBe('no');
@@ -475,7 +475,7 @@ describe('manifests', () => {
   });
 });
 
-test('without contents the name says what a change might be', () => {
+test('without contents, the name determines the possible kinds of change', () => {
   expect(guessChange('test/a.test.ts')).toEqual(['tests-weakened']);
   expect(guessChange('src/lib.rs')).toEqual(['tests-weakened']);
   expect(guessChange('package.json')).toEqual(['tests-weakened', 'manifest-changed']);
@@ -483,7 +483,7 @@ test('without contents the name says what a change might be', () => {
   expect(guessChange('a/__snapshots__/b.snap')).toEqual(['tests-weakened']);
 });
 
-test('hostile contents are read in time that is about linear', () => {
+test('hostile contents are read in about linear time', () => {
   const units = [
     'if(0 && ',
     'it.a',
@@ -520,7 +520,7 @@ test('hostile contents are read in time that is about linear', () => {
   for (const path of ['a.test.js', 'test_a.py', 'a_test.go', 'a.rs', 'ATest.java', 'a_spec.rb', 'vitest.config.ts'])
     for (const unit of units) {
       const small = Math.max(time(path, unit, 10_000), 10);
-      // Ten times the text; a hundred times the time would be quadratic.
+      // The text is ten times as long. Quadratic code would need a hundred times the time.
       expect(time(path, unit, 100_000), `${path} ${JSON.stringify(unit)}`).toBeLessThan(small * 45);
     }
 });

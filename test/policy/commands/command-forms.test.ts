@@ -36,7 +36,7 @@ describe('flags', () => {
     expect(match({ program: 'git', flags }, text)).toBe(expected);
   });
 
-  test('are either those that may stand or those that may not', async () => {
+  test('are either the permitted options or the refused ones', async () => {
     for (const flags of ['{}', '{ only: [-a], none: [-b] }', '{ only: [a] }', '{ none: ["--"] }', '{ only: ["-a b"] }'])
       expect(
         await readProblems(
@@ -81,7 +81,7 @@ describe('effects', () => {
     expect(match({ program, effects }, text, 'restrict')).toBe(expected);
   });
 
-  test('let a denial spare what is known to read only', async () => {
+  test('let a denial skip calls that certainly only read', async () => {
     const policy = await loadText(
       'version: 1\nname: x\ndefaults: { decision: allow }\nrules:\n  - { id: git, when: { command: { program: git } }, unless: { command: { program: git, effects: [read] } }, decision: deny }\n',
     );
@@ -105,12 +105,12 @@ describe('a program that is listed by its path', () => {
     expect(decideCommand(await loadText(`version: 1\nname: x\n${rules}`), ['/bin/cat', 'a']).decision).toBe('deny');
   });
 
-  test('meets the rules about its name', async () => {
+  test('matches the rules about its name', async () => {
     const policy = await loadText(`${listed}${rules}  - { id: no, when: { command: [cat, "**"] }, decision: deny }\n`);
     expect(decideCommand(policy, ['/bin/cat', 'a'])).toMatchObject({ decision: 'deny', rule: 'no' });
   });
 
-  test('stands in the resolved policy, and stands for nothing where two names claim it', async () => {
+  test('is listed in the resolved policy, and is ignored if two names claim it', async () => {
     const policy = await loadText(listed + rules);
     expect(policy.resolvedYaml).toContain('/usr/bin/git');
     const again = await loadText(policy.resolvedYaml);
@@ -124,7 +124,7 @@ describe('a program that is listed by its path', () => {
   });
 });
 
-describe('what is never allowed holds through every program that runs another', () => {
+describe('a rejected command is rejected through every program that runs another', () => {
   const open =
     'version: 1\nname: open\ndefaults: { decision: allow, opaque: allow }\nrules:\n  - { id: a, when: { command: ["**"] }, decision: allow }\n  - { id: w, when: { write: ["**", "/**"] }, decision: allow }\n';
   const wrappers = [

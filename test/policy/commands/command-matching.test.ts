@@ -3,7 +3,7 @@ import type { Access, Word } from '../../../src/core/types/access.ts';
 import { compileCommandPattern, commandPattern } from '../../../src/policy/commands/command-pattern.ts';
 import { compileSubcommand, subcommand } from '../../../src/policy/commands/subcommand.ts';
 
-// `$X` stands for a word that the shell would compute.
+// `$X` means a word that the shell would compute.
 function lower(text: string, cwd = '.'): Extract<Access, { type: 'command' }> {
   const words = text === '' ? [] : text.split(' ');
   return {

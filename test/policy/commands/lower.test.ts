@@ -16,7 +16,7 @@ function lower(text: string, cwd = '.', workspace: string | null = '/srv/repo'):
     .map((access) => (access.type === 'read' ? `read ${access.path}${access.valid ? '' : ' (invalid)'}` : access.type));
 }
 
-describe('known read-only commands are lowered to what they read', () => {
+describe('known read-only commands are lowered to their reads', () => {
   test.each([
     ['cat a b', ['read a', 'read b']],
     ['cat -n -- -a', ['read -a']],
@@ -76,17 +76,17 @@ describe('known read-only commands are lowered to what they read', () => {
     expect(explainSelfDecided(parse(text))).toBe(null);
   });
 
-  test('a path that climbs out of a folder is none', () => {
+  test('a path that climbs out of a folder is not valid', () => {
     expect(lower('cat a/../b')).toEqual(['read a/../b (invalid)']);
   });
 
-  test('a program that is only named alike has none', () => {
+  test('a program that only has the same name has no known reads', () => {
     expect(lower('./cat a')).toEqual([]);
     expect(lower('/bin/cat a')).toEqual([]);
   });
 });
 
-describe('what nobody can say beforehand is opaque', () => {
+describe('a command whose effects cannot be determined is opaque', () => {
   test.each([
     'sh -c "ls\nif"', 'bash -lc "`npm` test"', 'bash', 'bash -s', 'bash -', 'bash /dev/stdin', 'bash --rcfile x y', 'bash +e x', '/bin/sh -c ls', './bash -c x', 'zsh -c ls', 'dash -c "[[ a ]]"', 'busybox sh', 'BASH -c x', 'fish -c x',
     'xargs ls', 'watch ls', 'strace ls', 'script -c ls', '/usr/bin/env ls', '/lib64/ld-linux-x86-64.so.2 /bin/ls',

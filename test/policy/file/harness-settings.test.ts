@@ -4,7 +4,7 @@ import { createOptions, loadText, readProblems } from '../test-policy.ts';
 
 const head = 'version: 1\nname: x\n';
 
-test('what is said of a provider comes before what is said of all, and of its API before that', async () => {
+test('a setting for an API precedes one for its provider, which precedes the general one', async () => {
   const policy = await loadText(
     `${head}harness: { mode: disabled, providers: { openai: { mode: enabled }, openai-chat: { mode: dry-run } } }\n`,
   );
@@ -24,14 +24,14 @@ test('no layer weakens the mode of another', async () => {
   expect([policy.continueOnError, policy.spawn]).toEqual([false, false]);
 });
 
-test('scripts stop at a failure and start nothing that outlives them, unless a layer says so', async () => {
+test('scripts stop at a failure and start nothing that outlives them, unless a layer enables it', async () => {
   const silent = await loadText(head);
   const open = await loadText(`${head}harness: { continueOnError: true, spawn: true }\n`);
   expect([silent.continueOnError, silent.spawn, silent.scriptModeFor('replay')]).toEqual([false, false, 'enabled']);
   expect([open.continueOnError, open.spawn]).toEqual([true, true]);
 });
 
-test('scripts run in isolated-vm only where a layer says so and none says otherwise', async () => {
+test('scripts run in isolated-vm only if every layer that sets the runtime names it', async () => {
   const read = async (own: string, other: string): Promise<string> => {
     const files = {
       'policy.yml': `${head}extends: [other.yml]\n${own}`,
@@ -60,7 +60,7 @@ test('scripts run in isolated-vm only where a layer says so and none says otherw
   ]);
 });
 
-test('the resolved policy says the same by itself', async () => {
+test('the resolved policy has the same meaning when it is loaded alone', async () => {
   const policy = await loadText(
     `${head}harness: { mode: dry-run, providers: { openai: { mode: enabled } }, spawn: true, continueOnError: true }\n`,
   );
@@ -71,7 +71,7 @@ test('the resolved policy says the same by itself', async () => {
   expect(again.resolvedYaml.replace(/^#.*\n\n?/gm, '')).toBe(policy.resolvedYaml.replace(/^#.*\n\n?/gm, ''));
 });
 
-test('what cannot be meant is refused with the nearest name', async () => {
+test('an invalid setting is refused with the nearest name', async () => {
   expect(await readProblems(`${head}harness:\n  providers: { opnai: { mode: enabled } }\n`)).toEqual([
     '4:16 there is no provider "opnai" (did you mean "openai"?)',
   ]);
@@ -85,7 +85,7 @@ test('what cannot be meant is refused with the nearest name', async () => {
   ]);
 });
 
-test('an actor’s association is asked for at the start', async () => {
+test('an actor’s association is checked at the start', async () => {
   const policy = await loadText(`${head}require: { actor: { association: [OWNER, MEMBER] } }\n`);
   const facts = {
     event: 'issue_comment',

@@ -12,7 +12,7 @@ const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true
 );
 const head = 'version: 1\nname: x\n';
 
-test('the published schema is the one that the loader’s schema gives', () => {
+test('the published schema equals the one generated from the loader’s schema', () => {
   const published = readFileSync(join(policiesFolder, 'schema.json'), 'utf8');
   expect(published, 'run: npm run build').toBe(renderPolicyJsonSchema(toolCatalogue));
 });
@@ -25,7 +25,7 @@ test('every key has a help text', () => {
 });
 
 test.each(readdirSync(policiesFolder).filter((name) => name.endsWith('.yml') && !name.endsWith('.test.yml')))(
-  'the policy %s fits',
+  'the policy %s is valid',
   (name) => {
     expect(validate(parse(readFileSync(join(policiesFolder, name), 'utf8'))), JSON.stringify(validate.errors)).toBe(
       true,
@@ -33,7 +33,7 @@ test.each(readdirSync(policiesFolder).filter((name) => name.endsWith('.yml') && 
   },
 );
 
-describe('a broken policy does not fit', () => {
+describe('a broken policy is not valid', () => {
   test.each([
     ['name: x', 'version'],
     [`${head}rulez: []`, 'rulez'],

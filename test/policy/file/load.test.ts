@@ -5,7 +5,7 @@ import { createOptions, decideCommand, decidePath, loadText, readLoadError, read
 const head = 'version: 1\nname: x\n';
 
 describe('a file that is not valid', () => {
-  test('has all its problems told at once, each with its place', async () => {
+  test('reports all its problems at once, each with its place', async () => {
     const text = `version: 2
 nam: x
 approvals: on-request
@@ -131,14 +131,14 @@ rules:
   });
 });
 
-describe('a file that is not there', () => {
-  test('is told with what to use instead', async () => {
+describe('a file that does not exist', () => {
+  test('is reported with an alternative', async () => {
     const error = await readLoadError(createOptions({}));
     expect(error.code).toBe('policy');
     expect(error.hint).toContain('builtin:read-only');
   });
 
-  test('is told at the place that names it', async () => {
+  test('is reported at the place that names it', async () => {
     expect(await readProblems(`${head}extends: [./org.yml]\n`)).toEqual([
       '3:11 the policy file org.yml does not exist (Write one, or use builtin:read-only.)',
     ]);
@@ -154,7 +154,7 @@ describe('a file that is not there', () => {
 });
 
 describe('layers', () => {
-  test('are found beside the file that names them, in any depth', async () => {
+  test('are resolved relative to the file that names them, at any depth', async () => {
     const policy = await loadPolicy(
       createOptions(
         {
@@ -171,7 +171,7 @@ describe('layers', () => {
     expect([decidePath(policy, 'read', 'a').rule, decidePath(policy, 'read', 'b').rule]).toEqual(['a', 'b']);
   });
 
-  test('are protected with their tests, wherever they are named from', async () => {
+  test('are protected with their tests, regardless of the file that names them', async () => {
     const rules = 'rules: [{ id: a, when: { write: "**" }, decision: allow }]\n';
     const org = 'version: 1\nname: org\ntests: [org.test.yml]\n';
     const relative = await loadPolicy(
@@ -208,7 +208,7 @@ describe('layers', () => {
     );
   });
 
-  test('tell the problems of every file', async () => {
+  test('report the problems of every file', async () => {
     const problems = await readProblems(
       `${head}extends: [a.yml]\nrules: [{ id: a, when: { tool: exce }, decision: deny }]\n`,
       { 'a.yml': 'version: 1\n' },
@@ -326,7 +326,7 @@ describe('what a file sets', () => {
     ]);
   });
 
-  test('offers a tool that a person may allow, where one is asked', async () => {
+  test('offers a tool that a person may allow, unless the preset is never', async () => {
     const rules = 'rules:\n  - { id: a, when: { tool: exec }, decision: escalate }\n';
     expect((await loadText(`${head}${rules}`)).isOffered('exec')).toBe(true);
     expect((await loadText(`${head}approvals: never\n${rules}`)).isOffered('exec')).toBe(false);
@@ -343,7 +343,7 @@ describe('what a file sets', () => {
     expect(left?.sha256).toBe(same?.sha256);
   });
 
-  test('asks nobody on the command line for a permission', async () => {
+  test('requires no permission on the command line', async () => {
     const policy = await loadText(`${head}require: { actor: { permission: admin }, fork: false }\n`);
     const facts = {
       event: 'cli',
@@ -404,7 +404,7 @@ describe('examples', () => {
     expect(problems[0]).toContain(message);
   });
 
-  test('stand at their own line', async () => {
+  test('are reported at their own line', async () => {
     const rule =
       '{ id: a, when: { read: "src/*" }, decision: allow, examples: { match: [\n      src/a,\n      lib/b,\n    ] } }';
     expect((await load(rule))[0]).toMatch(/^6:7 /);

@@ -50,13 +50,13 @@ test('a tool of a server is allowed by a rule that names it or its server, and b
     'exec',
   ])
     expect(decide(await allow(tool), 'mcp.git.log'), tool).toMatchObject({ decision: 'deny', rule: 'default-opaque' });
-  // The default for calls in general is none for what is opaque.
+  // The general default does not apply to opaque accesses.
   const open = await allow('exec', 'defaults: { decision: allow }\n');
   expect(decide(open, 'mcp.git.log').decision).toBe('deny');
   expect(decide(await allow('exec', 'defaults: { opaque: allow }\n'), 'mcp.git.log').decision).toBe('allow');
 });
 
-test('conditions, denials and limits hold for tools of servers as for others', async () => {
+test('conditions, denials and limits apply to tools of servers as to other tools', async () => {
   const policy = await loadText(
     head('git: { command: [x] }', [
       "{ id: all, when: { tool: 'mcp.git.*', tainted: false }, decision: allow, reason: x }",
@@ -71,7 +71,7 @@ test('conditions, denials and limits hold for tools of servers as for others', a
   expect(decide(policy, 'mcp.git.push', { args: { branch: 'topic' }, tainted: true }).decision).toBe('deny');
 });
 
-test('the model is told only of tools of servers that a rule could allow', async () => {
+test('the model receives only those tools of servers that a rule could allow', async () => {
   const rules = [
     '{ id: a, when: { tool: mcp.git.log, tainted: false }, decision: allow, reason: x }',
     '{ id: b, when: { tool: mcp.git.push }, decision: escalate, reason: x, escalate: { label: l } }',
@@ -85,7 +85,7 @@ test('the model is told only of tools of servers that a rule could allow', async
   expect(['readMcpResource', 'exec'].filter((tool) => policy.isOffered(tool))).toEqual(['exec']);
 });
 
-test('a pack offers tools of servers only where it names them', async () => {
+test('a pack offers tools of servers only if it names them', async () => {
   const withPack = async (tools: string) =>
     loadText(
       `${head('git: { command: [x] }', ["{ id: r, when: { tool: 'mcp.git.*' }, decision: allow, reason: x }"])}tools: { pack: own, packs: { own: { tools: ${tools} } } }\n`,
@@ -94,7 +94,7 @@ test('a pack offers tools of servers only where it names them', async () => {
   expect(decide(await withPack("[exec, 'mcp.git.*']"), 'mcp.git.log').decision).toBe('allow');
 });
 
-test('servers are read with their defaults, and the resolved policy contains them', async () => {
+test('servers are read with their defaults, and are listed in the resolved policy', async () => {
   const policy = await loadText(
     head(
       `git: { command: [node, s.mjs], cwd: tools, env: { A: b }, workspace: none, network: [api.example.com], callTimeoutMs: 5 }, bare: { command: [x] }, far: { url: 'https://MCP.example.com/v1', headers: { authorization: { env: T } } }`,
@@ -116,13 +116,13 @@ test('servers are read with their defaults, and the resolved policy contains the
       ...{ startupTimeoutMs: 30_000, callTimeoutMs: 60_000, toolsSha256: null },
     },
   ]);
-  // It is a policy that says the same.
+  // The resolved text is a policy with the same meaning.
   const again = await loadText(policy.resolvedYaml);
   expect(again.mcpServers).toEqual(policy.mcpServers);
   expect((await loadText(head('bare: { command: [x] }'))).sha256).not.toBe(policy.sha256);
 });
 
-test('what is no server is refused with its place', async () => {
+test('an invalid server is refused with its place', async () => {
   const refuse = async (server: string) => (await readProblems(head(server))).join('\n');
   expect(await refuse('a__b: { command: [x] }')).toContain('a server is named by');
   expect(await refuse('A: { command: [x] }')).toContain('a server is named by');
@@ -138,7 +138,7 @@ test('what is no server is refused with its place', async () => {
   expect(await refuse('a: { command: [x], toolsSha256: abc }')).toContain('toolsSha256 is 64');
 });
 
-test('layers add servers and take them away, and none changes another’s', async () => {
+test('layers add and remove servers, and no layer changes another layer’s server', async () => {
   const files = {
     'base.yml': 'version: 1\nname: b\nmcp: { servers: { git: { command: [x] }, hub: { command: [y] } } }\n',
     'policy.yml': 'version: 1\nname: p\nextends: base.yml\nmcp: { servers: { own: { command: [z] } }, deny: hub }\n',
@@ -158,7 +158,7 @@ test('layers add servers and take them away, and none changes another’s', asyn
   ).toEqual([expect.stringContaining('the server "git" is another one in base.yml')]);
 });
 
-test('a profile takes servers away and never adds or changes one', async () => {
+test('a profile removes servers and never adds or changes one', async () => {
   const names = async (profile: string) =>
     (
       await loadText(`${head('git: { command: [x] }, hub: { command: [y] }')}profiles: { fork: ${profile} }\n`, {
@@ -169,12 +169,12 @@ test('a profile takes servers away and never adds or changes one', async () => {
   expect(await names('{ mcp: { deny: [git] } }')).toEqual(['hub']);
   expect(await names('{ mcp: { servers: { git: { command: [x] }, new: { command: [n] } } } }')).toEqual(['git']);
   expect(await names('{ mcp: { servers: { git: { command: [other] } } } }')).toEqual([]);
-  // One that only restricts something else leaves them; a policy of its own that does not name them has none.
+  // A restricting profile without servers keeps them. A complete profile without servers has no server.
   expect(await names('{ limits: { turns: 3 } }')).toEqual(['git', 'hub']);
   expect(await names('{ extends: builtin:read-only }')).toEqual([]);
 });
 
-test('what rules deny of the network holds for servers too, unless it is about other tools', async () => {
+test('network denials apply to servers too, unless the rule names other tools', async () => {
   const deny = (id: string, tool: string): string =>
     `{ id: ${id}, when: { ${tool}net: { host: ${id}.example.com } }, decision: deny, reason: x }`;
   const rules = [
@@ -186,7 +186,7 @@ test('what rules deny of the network holds for servers too, unless it is about o
   expect(sandbox.deniedToServers.map(({ rule }) => rule)).toEqual(['all', 'wide', 'one']);
 });
 
-test('tests of a policy and comparisons know tools of servers', async () => {
+test('policy tests and comparisons support tools of servers', async () => {
   const before = await loadText(head('git: { command: [x] }'));
   const after = await loadText(
     head('git: { command: [y] }, hub: { command: [z] }', [
@@ -201,7 +201,7 @@ test('tests of a policy and comparisons know tools of servers', async () => {
   expect(changes).toMatchObject([{ direction: 'loosened', after: { decision: 'allow', rule: 'r' } }]);
 });
 
-test('policy check says what is odd about servers', async () => {
+test('policy check reports problems of servers', async () => {
   const findings = await checkText(
     head(`git: { command: [x], network: [api.example.com] }`, [
       "{ id: r, when: { tool: 'mcp.gti.*' }, decision: allow, reason: x }",

@@ -7,7 +7,7 @@ import { parsePlainYaml } from '../../../src/policy/file/plain-yaml.ts';
 import { parseYamlFile, type YamlFile } from '../../../src/policy/file/yaml-file.ts';
 import { policiesFolder } from '../test-policy.ts';
 
-/** Every place in a value, and keys and items that do not exist. */
+/** Every path in a value, and paths of keys and items that do not exist. */
 function listPlaces(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const isList = Array.isArray(value);
@@ -114,7 +114,7 @@ describe('agrees with the library', () => {
     'a: [\n    b,\n    c\n  ]\nd: {e: f,\n   g: h}\n',
   ];
 
-  test('if it reads a text that was changed at random', async () => {
+  test('for every randomly changed text that it accepts', async () => {
     const change = fc.record({ at: fc.nat(80), cut: fc.nat(3), piece: fc.constantFrom('', ...pieces) });
     let read = 0;
     await fc.assert(

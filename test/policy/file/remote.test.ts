@@ -37,23 +37,23 @@ test('a pinned policy is a layer like any other', async () => {
 });
 
 describe('a remote policy is refused', () => {
-  test('where it is not what was pinned, before anything of it is read', async () => {
+  test('if its digest is not the pinned one, before it is parsed', async () => {
     const messages = await readMessages(pin(org), { [url]: 'not: [yaml' });
     expect(messages).toHaveLength(1);
     expect(messages[0]).toContain(`and ${digest(org)} is what this file names`);
   });
 
-  test('where one address is pinned twice and one digest is wrong', async () => {
+  test('if one address is pinned twice and one digest is wrong', async () => {
     expect(await readMessages(`[${pin(org)}, ${pin(`${org}#`)}]`, { [url]: org })).toHaveLength(1);
   });
 
-  test('where it cannot be fetched', async () => {
+  test('if it cannot be fetched', async () => {
     expect((await readMessages(pin(org), {}))[0]).toContain('status 404');
     const problems = await readProblems(`${head}extends: ${pin(org)}\n`);
     expect(problems[0]).toContain(`${url} cannot be fetched here`);
   });
 
-  test('where it extends a file', async () => {
+  test('if it extends a file', async () => {
     const relative = `${org}extends: [./other.yml]\n`;
     expect(await readMessages(pin(relative), { [url]: relative })).toEqual(['a remote policy cannot extend a file']);
   });
@@ -67,7 +67,7 @@ describe('a remote policy is refused', () => {
     ['{ url: "https://policies.example/x" }', '3:10 "sha256" is missing'],
     ['{ url: "https://policies.example/x", sha256: abc }', '3:55 sha256 is 64 lower-case hexadecimal digits'],
     ['[{ url: "https://policies.example/x", sha265: SHA }]', '3:48 unknown key "sha265" (did you mean "sha256"?)'],
-  ])('where it is written as %s', async (written, problem) => {
+  ])('if it is written as %s', async (written, problem) => {
     expect(await readProblems(`${head}extends: ${written.replace('SHA', digest(org))}\n`)).toContain(problem);
   });
 });

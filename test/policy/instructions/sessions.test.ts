@@ -23,7 +23,7 @@ describe('a program in a session', () => {
     expect(decide('pwd')).toMatchObject({ decision: 'allow', rule: 'known-read-only' });
   });
 
-  test('is denied by what denies it to exec', async () => {
+  test('is denied by every rule that denies it to exec', async () => {
     const policy = await loadRules(
       [
         '- { id: all, when: { command: [npm, "**"] }, decision: allow }',
@@ -40,7 +40,7 @@ describe('a program in a session', () => {
     expect(policy.decide({ ...write, tainted: true })).toMatchObject({ decision: 'deny', rule: 'tainted' });
   });
 
-  // What is typed is not decided, so nothing that runs what is typed may pass for something known, whatever rule names it.
+  // Typed input is not decided by the policy. So a program that runs its input must be opaque, even if a rule names it.
   test.each(
     `bash|sh|dash -i|bash -i|bash --login|bash -s|bash -|sh /dev/stdin|bash /dev/tty|zsh|ksh|env bash|env -i sh|timeout 60 bash|nice python3
     nohup sh|setsid bash|stdbuf -o0 node|xargs sh|python|python3|python3 -|python3 -i|python3 -i a.py|python3 -q|python3 /dev/stdin|python3 /dev/fd/0
@@ -60,7 +60,7 @@ describe('a program in a session', () => {
         `bash -c 'read x; eval "$x"'`,
         `bash -c 'exec 0</dev/tty; bash'`,
       ]),
-  )('that would run what it is fed with is opaque: %s', async (text) => {
+  )('that would run its input is opaque: %s', async (text) => {
     const words = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const all = '- { id: all, when: { tool: execCommand, command: ["**"] }, decision: allow }';
     expect((await loadRules(all)).decide(openSession(...words)).decision).toBe('deny');
@@ -84,7 +84,7 @@ describe('input for a session', () => {
     expect(await decide('ls')).toMatchObject({ decision: 'allow' });
   });
 
-  test('is not asked about again where the program was, unless a rule says so', async () => {
+  test('needs no second approval after the program was approved, unless a rule requires it', async () => {
     const ask = (tool: string) => loadRules(`- { id: ask, when: { tool: ${tool} }, decision: escalate }`);
     expect((await ask('execCommand')).decide(write)).toMatchObject({ decision: 'allow', rule: 'session' });
     expect((await ask('exec')).decide(write)).toMatchObject({ decision: 'allow' });
@@ -127,11 +127,11 @@ describe('session tools', () => {
       `rules: [{ id: a, when: { command: [a] }, decision: allow }, { id: b, when: { tool: exec }, decision: deny }]`,
       '000',
     ],
-  ])('are offered where a rule lets programs run in them: %s', async (text, offered) => {
+  ])('are offered if a rule lets programs run in them: %s', async (text, offered) => {
     expect(await isOffered(text)).toBe(offered);
   });
 
-  test('are told of with the commands that may run in them', async () => {
+  test('are described with the commands that may run in them', async () => {
     const policy = await loadRules(
       [
         '- { id: a, when: { tool: exec, command: [a] }, decision: allow }',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { programProfiles } from '../../../src/policy/commands/programs/index.ts';
 import { call, command, loadRules } from '../test-policy.ts';
 
-// A file with the words before it that a program of the kind needs.
+// A file, with the words before it that some programs need.
 const usual = [['a'], ['1', 'a'], ['-n', 'p', 'a'], ['+%s'], ['status'], []];
 
 test('the instructions of a policy list the usual programs that it allows to read without a rule, and no other', async () => {
@@ -15,7 +15,7 @@ test('the instructions of a policy list the usual programs that it allows to rea
   const isAllowed = (words: readonly string[]): boolean =>
     policy.decide(call('exec', [command(...words)])).decision === 'allow';
   expect(names.filter((name) => !usual.some((words) => isAllowed([name, ...words])))).toEqual([]);
-  // A call that is allowed only if the file may be read is one that reads it.
+  // A call reads a file if it is allowed only when that file may be read.
   const blind = await loadRules("- { id: read, when: { read: 'b' }, decision: allow }");
   const readsFile = (words: readonly string[]): boolean =>
     isAllowed(words) && blind.decide(call('exec', [command(...words)])).decision !== 'allow';
@@ -24,6 +24,6 @@ test('the instructions of a policy list the usual programs that it allows to rea
     .flatMap((profile) => profile.names)
     .filter((name) => usual.slice(0, 3).some((words) => readsFile([name, ...words])));
   expect(reading.length).toBeGreaterThan(40);
-  // The rest are check sums, encodings and variants of those that are listed.
+  // The other programs are checksums, encodings and variants of the listed ones.
   expect(reading.filter((name) => names.includes(name)).length).toBeGreaterThan(20);
 });

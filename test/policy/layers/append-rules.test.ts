@@ -49,7 +49,7 @@ test.each([
   expect(appendRules(before + after, rules)).toBe(before + block(indent) + after);
 });
 
-test('where there is no list, in an empty one, in one in flow style, and without a line break at the end', () => {
+test('if there is no list, in an empty list, in a flow list, and without a final line break', () => {
   expect(appendRules(head, rules)).toBe(`${head}rules:\n${block('  ')}`);
   expect(appendRules(`${head}rules: [] # none\ntests: []\n`, rules)).toBe(
     `${head}rules: # none\n${block('  ')}tests: []\n`,
@@ -63,7 +63,7 @@ test('where there is no list, in an empty one, in one in flow style, and without
   );
 });
 
-test('nothing where it cannot be done without touching the rest', () => {
+test('nothing if it would change other parts of the file', () => {
   for (const source of ['', '[]', '{ version: 1 }', 'a: 1\na: 2\n', `${head}rules: x\n`, `${head}...\n---\nb: 1\n`])
     expect(appendRules(source, rules), source).toBeNull();
 });

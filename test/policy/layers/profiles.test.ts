@@ -39,7 +39,7 @@ async function load(profiles: string, facts: Partial<PolicyFacts>, more = rules)
 const readOnlyForForks = '{ fork: { extends: builtin:read-only } }';
 
 describe('a profile that extends a policy', () => {
-  test('holds beside the policy: what either denies is denied', async () => {
+  test('applies together with the policy: a denial of either denies', async () => {
     const own = await load(readOnlyForForks, {});
     const fork = await load(readOnlyForForks, { fork: true });
     const decide = (policy: ResolvedPolicy) => [
@@ -58,7 +58,7 @@ describe('a profile that extends a policy', () => {
     });
   });
 
-  test('allows nothing that the policy does not', async () => {
+  test('allows nothing that the policy does not allow', async () => {
     const open =
       '{ fork: { defaults: { decision: allow, opaque: allow }, rules: [{ id: more, when: { command: [npm, "**"] }, decision: allow }] } }';
     const policy = await load(open, { fork: true });
@@ -71,7 +71,7 @@ describe('a profile that extends a policy', () => {
     });
   });
 
-  test('may say more for itself, within the policy', async () => {
+  test('may allow more than a profile it extends, within the policy', async () => {
     const policy = await load(
       '{ fork: { extends: [builtin:read-only], rules: [{ id: also, when: { command: [npm, "**"] }, decision: allow }] } }',
       { fork: true },
@@ -83,7 +83,7 @@ describe('a profile that extends a policy', () => {
 });
 
 describe('a profile that only restricts', () => {
-  test('leaves the rest as it is', async () => {
+  test('leaves the rest unchanged', async () => {
     const policy = await load(
       '{ fork: { tools: { deny: listDir }, rules: [{ id: no-tests, when: { command: [npm, test] }, decision: deny, reason: Not here. }] } }',
       { fork: true },
@@ -101,7 +101,7 @@ describe('a profile that only restricts', () => {
     expect(policy.summary).toContain('Not here.');
   });
 
-  test('is not made a policy of its own by a rule on trial', async () => {
+  test('does not become complete through an audit rule', async () => {
     const policy = await load('{ fork: { rules: [{ id: trial, when: { read: a }, decision: allow, audit: true }] } }', {
       fork: true,
     });
@@ -186,7 +186,7 @@ describe('a profile holds', () => {
     expect(await isHeld(profile, facts)).toBe(held);
   });
 
-  test('with others: all that hold count', async () => {
+  test('with others: all profiles that apply count', async () => {
     const policy = await load(
       '{ fork: { rules: [{ id: one, when: { write: "src/**" }, decision: deny }] }, untrusted-author: { rules: [{ id: two, when: { command: [npm, test] }, decision: deny }] } }',
       { fork: true, authorAssociation: 'NONE' },
@@ -198,7 +198,7 @@ describe('a profile holds', () => {
     expect(policy.name).toBe('x+fork+untrusted-author');
   });
 
-  test('also where an extended policy names it', async () => {
+  test('also if an extended policy contains it', async () => {
     const org = 'version: 1\nname: org\nprofiles: { fork: { extends: builtin:read-only } }\n';
     const policy = await loadPolicy(
       createOptions(
@@ -217,7 +217,7 @@ describe('a profile holds', () => {
   });
 });
 
-test('the record shows the profile, and the resolved policy says the same by itself', async () => {
+test('the record shows the profile, and the resolved policy has the same meaning when it is loaded alone', async () => {
   const profiles = `{ fork: { extends: builtin:read-only, limits: { turns: 7 } }, p: { when: { fork: true }, rules: [{ id: no, when: { write: src/x }, decision: deny }] } }`;
   const [own, fork] = await Promise.all([load(profiles, {}), load(profiles, { fork: true })]);
   expect(own.name).toBe('x');
@@ -235,7 +235,7 @@ test('the record shows the profile, and the resolved policy says the same by its
     expect(again.decide(call('exec', [access])).decision).toBe(fork.decide(call('exec', [access])).decision);
 });
 
-test('the profile’s layer stands in what matched, and explain names it', async () => {
+test('the matched rules contain the profile’s layer, and explain names it', async () => {
   const policy = await load(readOnlyForForks, { fork: true });
   const asked = call('exec', [command('npm', 'test')]);
   expect(policy.decide(asked).matched).toEqual([
@@ -250,7 +250,7 @@ test('the profile’s layer stands in what matched, and explain names it', async
   expect(renderExplanation(explanation)).toContain('command npm test (profile fork)');
 });
 
-describe('a profile that is wrong', () => {
+describe('an invalid profile', () => {
   test.each([
     [
       'an unknown name',
@@ -296,13 +296,13 @@ describe('a profile that is wrong', () => {
       '{ fork: { require: { actor: { permission: read } } } }',
       'no permission is accepted by all layers',
     ],
-  ])('is refused for %s, also where it does not hold', async (_name, profiles, message) => {
+  ])('is refused for %s, even if it does not apply', async (_name, profiles, message) => {
     const problems = await readProblems(`${head}profiles: ${profiles}\nrequire: { actor: { permission: write } }\n`);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
   });
 
-  test('has all its problems told at once', async () => {
+  test('reports all its problems at once', async () => {
     const text = `${head}profiles:\n  forks: { limits: { turn: 1 } }\n  Fork: [1]\n  fork: { rules: [{ id: a, when: { net: { hots: x } }, decision: deny }] }\n`;
     expect(await readProblems(text)).toEqual([
       '4:10 the profile "forks" needs "when"; did you mean "fork"?',
@@ -313,7 +313,7 @@ describe('a profile that is wrong', () => {
     ]);
   });
 
-  test('has the findings of its own rules told', async () => {
+  test('reports the findings in its rules', async () => {
     const findings = await checkText(
       `${head}profiles:\n  fork:\n    extends: builtin:read-only\n    rules:\n      - { id: any, when: { command: ["*"] }, decision: allow }\n`,
     );

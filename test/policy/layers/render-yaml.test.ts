@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { renderYaml } from '../../../src/policy/layers/render-yaml.ts';
 
-test('writes blocks, with comments above items and plain words where they are certain', () => {
+test('writes blocks, with comments above items, and plain words if they are certain', () => {
   const items = [
     { id: 'a', when: { read: ['**', '/x', ['b', '--']] } },
     { id: 'b', list: [], map: {}, none: undefined },
@@ -30,7 +30,7 @@ test('writes blocks, with comments above items and plain words where they are ce
   );
 });
 
-test('writes what the library reads as the same data', () => {
+test('writes text that the library reads as the same data', () => {
   const words = fc.constantFrom(
     'yes',
     'null',

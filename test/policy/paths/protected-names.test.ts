@@ -20,7 +20,7 @@ const gitNames = [
   ],
 ];
 
-/** Ignorable, folded or shortened, beyond what git itself refuses. */
+/** Ignorable characters, folded characters and short names, beyond the names that git itself refuses. */
 const moreGitNames = ['.GIT~1', 'git~2', '\uFF0Egit', '.\uFF47it/x', '.g\u00ADit', '.G\u0131T', 'a/.git\uFF0Fconfig'];
 
 describe('names of git', () => {
@@ -28,7 +28,7 @@ describe('names of git', () => {
     expect(explainProtected(name, [])).not.toBeNull();
   });
 
-  test('all that git refuses for HFS and NTFS is protected, and what is like it is not', () => {
+  test('every name that git refuses for HFS and NTFS is protected, and similar names are not', () => {
     const root = createFolder('names-');
     runGit(root, 'init', '--quiet');
     const blob = runGit(root, 'hash-object', '-w', '/dev/null').trim();
@@ -73,12 +73,12 @@ test.each([
   ['.git\u200Dhub/x', 'github'],
   ['github~1/workflows/x.yml', 'github'],
   ['.github \\workflows', 'github'],
-] as const)('%j steers as %s', (path, name) => {
+] as const)('%j controls git or GitHub as %s', (path, name) => {
   expect(findSteeringNames(path)[name]).toBe(true);
 });
 
 test.each(['.gitmodules.txt', 'gitmod', 'gitatt~', 'sub/.github/x', 'src/github~1', 'gi7eba', 'attributes'])(
-  '%j steers nothing',
+  '%j controls nothing',
   (path) => {
     expect(Object.values(findSteeringNames(path))).toEqual([false, false, false, false]);
   },

@@ -14,7 +14,7 @@ const facts: PolicyFacts = {
   authorAssociation: '',
 };
 
-describe('what commands may write', () => {
+describe('the files that commands may write', () => {
   test.each([
     ['{ write: "src/**" }', ['src/**']],
     ['{ write: [a, "b/**"], tool: exec }', ['a', 'b/**']],
@@ -32,7 +32,7 @@ describe('what commands may write', () => {
     );
   });
 
-  test('is nothing that depends on a fact nobody knows, a limit, a trial or another exception', async () => {
+  test('contains no grant that depends on an unknown fact, a limit, an audit rule or another exception', async () => {
     expect(
       (await loadRules('- { id: a, when: { write: a, event: push }, decision: allow }')).sandbox.writableGlobs,
     ).toEqual([]);
@@ -49,13 +49,13 @@ describe('what commands may write', () => {
     ).toEqual([]);
   });
 
-  test('is all where the default allows', async () => {
+  test('is everything if the default allows', async () => {
     expect((await loadText('version: 1\nname: x\ndefaults: { decision: allow }\n')).sandbox.writableGlobs).toEqual([
       '**',
     ]);
   });
 
-  test('is never what is denied, excepted or protected', async () => {
+  test('never contains denied, excepted or protected files', async () => {
     const policy = await loadRules(
       '- { id: a, when: { write: "src/**" }, unless: { write: "src/gen/**" }, decision: allow }\n- { id: b, when: { write: "**/*.lock" }, unless: { write: a.lock }, decision: deny }\n- { id: c, when: { write: c, tool: writeFile }, decision: deny }\n- { id: d, when: { write: d, origin: script }, decision: deny }',
       {
@@ -70,13 +70,13 @@ describe('what commands may write', () => {
   });
 });
 
-describe('what commands may not see', () => {
+describe('the files that commands may not read', () => {
   const readMasks = async (rules: string) => {
     const { maskedGlobs, maskedExceptGlobs } = (await loadRules(rules, { facts })).sandbox;
     return { maskedGlobs, maskedExceptGlobs };
   };
 
-  test('is what a rule denies for reading', async () => {
+  test('are the files that a rule denies for reading', async () => {
     expect(
       await readMasks(
         '- { id: a, when: { read: ["**/.env*", "/proc/**"] }, unless: { read: "**/.env.example" }, decision: deny }\n- { id: b, when: { read: b, turn: { lte: 1 } }, decision: deny-and-abort }\n- { id: c, when: { read: c, fork: true }, decision: deny }\n- { id: d, when: { read: d }, decision: deny, audit: true }\n- { id: e, when: { read: e }, decision: allow }',
@@ -100,7 +100,7 @@ describe('what commands may not see', () => {
     ).toEqual(['**/.env.example']);
   });
 
-  test('an exception that depends on more than the path is none', async () => {
+  test('an exception that depends on more than the path is ignored', async () => {
     expect(
       (await readMasks('- { id: a, when: { read: a }, unless: { read: a, origin: script }, decision: deny }'))
         .maskedExceptGlobs,
@@ -123,7 +123,7 @@ describe('what commands may not see', () => {
   });
 });
 
-test('caches add up over layers, and a profile only takes some away', async () => {
+test('caches of all layers are joined, and a profile only removes some', async () => {
   const text = (profile: string): string =>
     `version: 1\nname: x\nextends: [more.yml]\nsandbox: { caches: [npm], limits: { cacheMb: 7 } }\nprofiles: { p: { when: { event: push }, ${profile} } }\n`;
   const read = async (profile: string) =>

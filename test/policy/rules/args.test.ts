@@ -21,7 +21,7 @@ describe.each(['allow', 'deny'] as const)('a rule with %s', (decision) => {
     ['{ /a: { lte: 5 } }', { a: 5 }],
     ['{ /a: { glob: "src/**" } }', { a: 'src/b' }],
     ['{ /a: { matches: "x.*", glob: "*" } }', { a: 'xy' }],
-  ])('takes in %s for %j', async (condition, args) => {
+  ])('matches %s for %j', async (condition, args) => {
     expect(await matches(decision, condition, args)).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe.each(['allow', 'deny'] as const)('a rule with %s', (decision) => {
     ['{ /a: { lte: 5 } }', { a: 6 }],
     ['{ /a: { in: [x, 2] } }', { a: 3 }],
     ['{ /a: { matches: x, lte: 1 }, /b: { equals: 1 } }', { a: 'x', b: 2 }],
-  ])('does not take in %s for %j', async (condition, args) => {
+  ])('does not match %s for %j', async (condition, args) => {
     expect(await matches(decision, condition, args)).toBe(false);
   });
 });
@@ -50,7 +50,7 @@ test.each([
   ['{ /a: { equals: main } }', { a: ['main'] }],
   ['{ /a: { glob: "x" } }', { a: 1 }],
   ['{ /a: { lte: 1 } }', { a: '1' }],
-])('what may fit %s meets a denial and no allow: %j', async (condition, args) => {
+])('a value that may match %s matches a denial and no allow: %j', async (condition, args) => {
   expect(await matches('deny', condition, args)).toBe(true);
   expect(await matches('allow', condition, args)).toBe(false);
 });
@@ -82,7 +82,7 @@ test.each([
   ['x.*y', false],
   ['[a-z]+', false],
   ['x\\.', false],
-])('check tells of an open end: %s', async (pattern, open) => {
+])('check reports an open end: %s', async (pattern, open) => {
   const text = `${head}rules:\n  - { id: a, when: { tool: updatePlan, args: { /a: { matches: ${JSON.stringify(pattern)} } } }, decision: allow, reason: r }\n`;
   const codes = (await checkText(text)).map(({ code }) => code);
   expect(codes.includes('unanchored-pattern')).toBe(open);

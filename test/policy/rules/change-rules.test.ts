@@ -20,7 +20,7 @@ const rules = `
 - { id: keep, when: { change: tests-weakened }, decision: deny, reason: Fix the code. }
 `;
 
-test('a denial by change fires on what is certain, may fire on what is not known, and says what it found', async () => {
+test('a denial by change matches certain and possible changes, and reports what it found', async () => {
   const policy = await loadRules(rules);
   const decide = (changes: readonly FileChange[] | null, name = 'test/a.test.js') =>
     policy.decide(call('writeFile', [path('write', name)], { changes }));
@@ -52,7 +52,7 @@ test('an allow by change needs certainty, and an exception too', async () => {
   expect(decide([{ ...honest, path: 'src/a.test.js' }], 'src/a.test.js')).toBe('allow');
 });
 
-test('a rule about changes keeps no folder from being mounted, since it is asked when the command has ended', async () => {
+test('a rule about changes prevents no mount, since it is evaluated after the command', async () => {
   const policy = await loadRules(rules);
   expect(policy.sandbox.writableGlobs).toEqual(['**']);
   const { sandbox } = await loadRules(`
@@ -62,7 +62,7 @@ test('a rule about changes keeps no folder from being mounted, since it is asked
   expect(sandbox.protectedGlobs).not.toContain('test/**');
 });
 
-test('an unknown kind of change is refused with those there are', async () => {
+test('an unknown kind of change is refused with the list of kinds', async () => {
   expect(
     (
       await readProblems('version: 1\nname: p\nrules: [{ id: a, when: { change: tests-gone }, decision: deny }]\n')
@@ -70,7 +70,7 @@ test('an unknown kind of change is refused with those there are', async () => {
   ).toMatch(/tests-weakened.*manifest-changed/);
 });
 
-test('taint is asked like any other state of the run', async () => {
+test('taint is a condition like any other state of the run', async () => {
   const policy = await loadRules(`
 - { id: run, when: { tool: exec, command: [make] }, decision: allow }
 - { id: careful, when: { tool: exec, tainted: true }, decision: deny, reason: Strangers wrote what was read. }

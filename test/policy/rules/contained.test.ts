@@ -51,7 +51,7 @@ test('literal reads, writes and variables still need their own rules, and fixed 
     expect(decide(policy, words).decision, words.join(' ')).toBe('allow');
 });
 
-test('a connection is no denial and stays closed, unless a rule names the command', async () => {
+test('a connection causes no denial and stays closed, unless a rule names the command', async () => {
   const open = '- { id: host, when: { net: { host: example.com } }, decision: allow }\n';
   const policy = await loadRules(contained + reads + open);
   expect(decide(policy, ['curl', 'https://example.com/'])).toMatchObject({
@@ -71,7 +71,7 @@ test('a connection is no denial and stays closed, unless a rule names the comman
   });
 });
 
-test('a rule that asks a person for a connection, or ends the run for it, still does', async () => {
+test('a rule that escalates a connection, or ends the run for it, still applies', async () => {
   for (const decision of ['escalate', 'deny-and-abort']) {
     const policy = await loadRules(
       `${contained}- { id: host, when: { net: { host: example.com } }, decision: ${decision}${decision === 'escalate' ? ', escalate: { by: [admin], ttl: 1h }' : ''} }\n`,

@@ -132,7 +132,7 @@ const defaults = fc.record({
 
 const render = (written: unknown): string => stringify(written, { aliasDuplicateObjects: false });
 
-test('deciding is total, repeatable, and does not depend on the order of the rules', async () => {
+test('a decision is total, repeatable, and independent of the order of the rules', async () => {
   const shuffled = rules.chain((all) =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
   );
@@ -158,7 +158,7 @@ test('deciding is total, repeatable, and does not depend on the order of the rul
   );
 });
 
-test('one more denial never makes a call allowed', async () => {
+test('an additional denial never makes a call allowed', async () => {
   let denied = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -182,7 +182,7 @@ test('one more denial never makes a call allowed', async () => {
   expect(denied).toBeGreaterThan(20);
 });
 
-test('what is allowed while its contents are not known is allowed whatever they are', async () => {
+test('a call that is allowed with unknown contents is allowed with any contents', async () => {
   let allowed = 0;
   await fc.assert(
     fc.asyncProperty(rules, defaults, call, async (all, written, asked) => {
@@ -215,7 +215,7 @@ test('a suggestion allows the call that it was made for', async () => {
   expect(suggested).toBeGreaterThan(5);
 });
 
-test('a path that is none, or is protected, is never allowed', async () => {
+test('an invalid or protected path is never allowed', async () => {
   const hostile = fc.constantFrom(
     '',
     '~',

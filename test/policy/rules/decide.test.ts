@@ -50,7 +50,7 @@ describe('the strictest wins', () => {
 });
 
 describe('exceptions', () => {
-  test('of a denial have to hold for certain', async () => {
+  test('of a denial must match certainly', async () => {
     const policy = await loadRules(
       `${allowReads}- { id: env, when: { read: "**/.env*" }, unless: { read: "**/.env.example" }, decision: deny }`,
     );
@@ -60,7 +60,7 @@ describe('exceptions', () => {
     expect(decidePath(policy, 'read', '.ENV').decision).toBe('deny');
   });
 
-  test('of a denial are not enough when they only may hold', async () => {
+  test('of a denial do not apply if they only may match', async () => {
     const rules = `${allowReads}- { id: no, when: { read: a }, unless: { event: push }, decision: deny }`;
     const facts = {
       event: 'push',
@@ -75,7 +75,7 @@ describe('exceptions', () => {
     expect(decidePath(await loadRules(rules), 'read', 'a')).toMatchObject({ decision: 'deny', rule: 'no' });
   });
 
-  test('of an allow are enough when they may hold', async () => {
+  test('of an allow apply if they may match', async () => {
     const policy = await loadRules(
       `- { id: a, when: { command: [npm, "**"] }, unless: { command: { program: npm, sub: [publish] } }, decision: allow }`,
     );
@@ -88,7 +88,7 @@ describe('exceptions', () => {
     expect(decidePath(paths, 'write', 'src/GEN/a').decision).toBe('deny');
   });
 
-  test('can be about the run', async () => {
+  test('can concern the run', async () => {
     const facts = {
       event: 'push',
       ref: 'refs/heads/main',
@@ -107,7 +107,7 @@ describe('exceptions', () => {
   });
 });
 
-describe('an allow has to match for certain, a denial only may', () => {
+describe('an allow must match certainly, for a denial a possible match is enough', () => {
   test('words that the shell would compute', async () => {
     const policy = await loadText(
       'version: 1\nname: x\ndefaults: { decision: allow }\nrules: [{ id: a, when: { command: [npm, publish] }, decision: deny }]',
@@ -168,7 +168,7 @@ describe('an allow has to match for certain, a denial only may', () => {
   });
 });
 
-describe('what no rule can allow', () => {
+describe('accesses that no rule can allow', () => {
   const open = `version: 1
 name: open
 defaults: { decision: allow, opaque: allow }
@@ -209,7 +209,7 @@ rules:
     expect(decidePath(policy, 'write', 'src/a').decision).toBe('allow');
   });
 
-  test('a path that is none', async () => {
+  test('an invalid path', async () => {
     const policy = await loadText(open);
     for (const name of ['', '~/x', 'a\0', 'a\nb', '../x', 'a/../../x'])
       expect([name, decidePath(policy, 'read', name).rule]).toEqual([name, 'rejected']);
@@ -227,7 +227,7 @@ rules:
     ).toMatchObject({ decision: 'deny', rule: 'default' });
   });
 
-  test('a denial is not outvoted by any number of allows', async () => {
+  test('no number of allows overrides a denial', async () => {
     const policy = await loadText(
       `${open}  - { id: no, when: { write: src/a }, decision: deny, reason: Not this one., instead: Write src/b. }\n`,
     );
@@ -242,7 +242,7 @@ rules:
 });
 
 describe('a rule that names no access', () => {
-  test('speaks of all that the tool declares in the workspace', async () => {
+  test('covers every access that the tool declares in the workspace', async () => {
     const policy = await loadRules('- { id: a, when: { tool: readFile }, decision: allow }');
     expect(decidePath(policy, 'read', 'a').decision).toBe('allow');
     expect(decidePath(policy, 'read', '/etc/passwd').decision).toBe('deny');
@@ -250,7 +250,7 @@ describe('a rule that names no access', () => {
     expect(policy.decide(call('readFile', [])).decision).toBe('allow');
   });
 
-  test('does not mean shell text that nobody can read', async () => {
+  test('does not allow shell text that cannot be parsed', async () => {
     const policy = await loadRules('- { id: a, when: { tool: exec }, decision: allow }');
     expect(decideCommand(policy, ['make', 'test']).decision).toBe('allow');
     expect(decideCommand(policy, ['bash', '-c', 'make test']).decision).toBe('allow');
@@ -265,7 +265,7 @@ describe('a rule that names no access', () => {
     });
   });
 
-  test('covers what a tool declares as opaque only where it is named, or all of its server', async () => {
+  test('covers an opaque access of a tool only if it names the tool, or all tools of its server', async () => {
     const opaque = [{ type: 'opaque', text: 'x', reason: 'nobody knows' }] as const;
     const named = await loadRules('- { id: a, when: { tool: mcp.docs.search }, decision: allow }');
     expect(named.decide(call('mcp.docs.search', opaque)).decision).toBe('allow');
@@ -320,7 +320,7 @@ describe('conditions on the call', () => {
     const rules = `- { id: a, when: { command: [make], ${when} }, decision: allow }`;
     expect(decideCommand(await loadRules(rules, { facts: { ...facts, ...fitting } }), ['make']).decision).toBe('allow');
     expect(decideCommand(await loadRules(rules, { facts: { ...facts, ...other } }), ['make']).decision).toBe('deny');
-    // Not known is no reason to allow, and reason enough to deny.
+    // An unknown value is no reason to allow, but a sufficient reason to deny.
     expect(decideCommand(await loadRules(rules), ['make']).decision).toBe('deny');
     const denying = await loadText(
       `version: 1\nname: x\ndefaults: { decision: allow }\nrules: [{ id: a, when: { command: [make], ${when} }, decision: deny }]`,
@@ -341,12 +341,12 @@ describe('explain', () => {
     });
   });
 
-  test('takes no call from the default that only may be meant', async () => {
+  test('does not replace the default for a call that it only may match', async () => {
     const policy = await loadRules(rules);
     expect(decideCommand(policy, ['./make', 'install'])).toMatchObject({ decision: 'deny', rule: 'default' });
   });
 
-  test('is answered where a rule asks for the reasons', async () => {
+  test('is satisfied by the justification that a rule requires', async () => {
     const policy = await loadRules(
       `${rules}- { id: reasoned, when: { command: [make, install], justified: true }, decision: allow }`,
     );
@@ -357,7 +357,7 @@ describe('explain', () => {
     });
   });
 
-  test('as the default asks once as well', async () => {
+  test('also asks once if it is the default', async () => {
     const policy = await loadText('version: 1\nname: x\ndefaults: { decision: explain }\n');
     expect(decideCommand(policy, ['make']).decision).toBe('explain');
     expect(decideCommand(policy, ['make'], { justified: true }).decision).toBe('deny');
@@ -383,7 +383,7 @@ describe('presets of approvals', () => {
     }
   });
 
-  test('on-request: only for a call that says what it is for', async () => {
+  test('on-request: only for a call with a justification', async () => {
     const policy = await load('on-request');
     expect(decideCommand(policy, ['make', 'ci'])).toMatchObject({ decision: 'deny', rule: 'deps' });
     expect(decideCommand(policy, ['make', 'ci']).reason).toContain('with a justification');
@@ -395,14 +395,14 @@ describe('presets of approvals', () => {
     expect(policy.asksForApproval).toBe(true);
   });
 
-  test('never: nobody is asked', async () => {
+  test('never: no approval is requested', async () => {
     const policy = await load('never');
     expect(policy.asksForApproval).toBe(false);
     expect(decideCommand(policy, ['make', 'ci'])).toMatchObject({ decision: 'deny', rule: 'deps' });
     expect(decideCommand(policy, ['make', 'x']).decision).toBe('explain');
   });
 
-  test('what runs the workspace’s own code is never allowed for a whole run', async () => {
+  test('a call that runs the workspace’s own code is never allowed for a whole run', async () => {
     const policy = await load('untrusted');
     expect(policy.mayRemember([command('touch', 'a')])).toBe(true);
     expect(policy.mayRemember([command('npm', 'test')])).toBe(false);
@@ -411,7 +411,7 @@ describe('presets of approvals', () => {
   });
 });
 
-test('a rule on trial is recorded and has no effect', async () => {
+test('an audit rule is recorded and has no effect', async () => {
   const policy = await loadRules(
     `- { id: trial, when: { command: [make] }, decision: deny-and-abort, audit: true }\n- { id: go, when: { command: [make] }, decision: allow }`,
   );
@@ -431,8 +431,8 @@ test('a rule allows no more calls than its limit', async () => {
   expect(decideAfter(2).reason).toContain('has allowed its 2 calls');
 });
 
-describe('what a denied call is told', () => {
-  test('is what other rules allow', async () => {
+describe('the advice for a denied call', () => {
+  test('contains what other rules allow', async () => {
     const policy = await loadRules(
       '- { id: a, when: { command: [npm, { any: [test, [run, test]] }] }, decision: allow }\n- { id: b, when: { write: ["src/**", "test/**"] }, decision: allow }',
     );
@@ -460,7 +460,7 @@ describe('what a denied call is told', () => {
     expect(decideCommand(policy, ['node', '-e', '1']).suggestion).toBe('');
   });
 
-  test('names what is not known of a shell text', async () => {
+  test('names the unknown part of a shell text', async () => {
     const policy = await loadRules(allowReads);
     expect(decideCommand(policy, ['zsh', '-c', 'ls']).reason).toContain('zsh runs text that is not parsed');
     expect(decideCommand(policy, ['sh', '-c', '$x ls']).reason).toContain('the program is not known before it runs');
@@ -490,7 +490,7 @@ test('variables need a rule unless they are harmless', async () => {
 describe('hostile lengths', () => {
   const long = 100_000;
 
-  test('more words than any sane call has are rejected', async () => {
+  test('an excessive number of words is rejected', async () => {
     const policy = await loadText('version: 1\nname: x\ndefaults: { decision: allow, opaque: allow }\n');
     expect(
       decideCommand(
@@ -515,9 +515,9 @@ describe('hostile lengths', () => {
     ['words', command('npm', ...Array.from({ length: long }, () => 'test'))],
     ['operands', command('cat', ...Array.from({ length: 4_000 }, () => 'a'))],
     ['a variable', { type: 'env', name: '_'.repeat(long) } as const],
-  ])('do not hold the decision up: %s', async (_name, access) => {
+  ])('do not delay the decision: %s', async (_name, access) => {
     const policy = await loadPolicy(createOptions({}, { source: 'builtin:fix-tests-strict' }));
-    // A quadratic expression takes minutes for these, which is more than a test may take.
+    // A quadratic expression would take minutes on these texts, which exceeds the time limit of a test.
     const verdict = policy.decide(call('exec', [access]));
     expect(verdict.reason.length).toBeLessThan(2_500);
   });

@@ -20,7 +20,7 @@ describe('an explanation', () => {
     }
   });
 
-  test('shows what a command is lowered to', async () => {
+  test('shows the accesses to which a command is lowered', async () => {
     const policy = await loadRules(rules);
     expect(explainCall(policy, call('exec', [command('cat', 'a', '.env')])).accesses).toEqual([
       { access: 'command cat a .env', decision: 'allow', profile: null },
@@ -29,7 +29,7 @@ describe('an explanation', () => {
     ]);
   });
 
-  test('says of each rule why it did or did not count', async () => {
+  test('states for each rule why it did or did not count', async () => {
     const policy = await loadRules(rules);
     const why = (asked: ReturnType<typeof call>) =>
       Object.fromEntries(
@@ -53,7 +53,7 @@ describe('an explanation', () => {
     expect(why(call('other', [command('npm', 'test')]))).toMatchObject({ tests: 'no: does not hold: tool is exec' });
   });
 
-  test('says where a match does not cover an access, and where a rule is on trial', async () => {
+  test('shows if a match does not cover an access, and if a rule is in audit mode', async () => {
     const policy = await loadRules(
       '- { id: all, when: { tool: exec }, decision: allow }\n- { id: trial, when: { tool: exec }, decision: deny, audit: true }',
     );
@@ -67,7 +67,7 @@ describe('an explanation', () => {
     );
   });
 
-  test('can be read', async () => {
+  test('is readable as text', async () => {
     const policy = await loadRules(rules);
     expect(renderExplanation(explainCall(policy, call('exec', [command('make', 'ci')]))))
       .toBe(`deny by default: No rule allows command make ci.
@@ -90,7 +90,7 @@ The smallest rules that would allow it:
 });
 
 describe('the summary for the model', () => {
-  test('names what is allowed and what is not', async () => {
+  test('names the allowed and the denied accesses', async () => {
     const { summary } = await loadRules(
       `${rules}\n- { id: edit, when: { write: "src/**" }, decision: allow }\n- { id: trial, when: { write: lib/a }, decision: deny, audit: true }`,
     );
@@ -100,13 +100,13 @@ describe('the summary for the model', () => {
     expect(summary).not.toContain('lib/a');
   });
 
-  test('says so where nothing is allowed', async () => {
+  test('states that nothing is allowed', async () => {
     const { summary } = await loadText('version: 1\nname: x\n');
     expect(summary).toContain('No file may be read.');
     expect(summary).toContain('No file of the workspace may be written.');
   });
 
-  test('leaves out what does not hold for what started the run', async () => {
+  test('omits rules that do not apply to the trigger of the run', async () => {
     const facts = {
       event: 'push',
       ref: '',
@@ -121,7 +121,7 @@ describe('the summary for the model', () => {
     expect((await loadRules(written, { facts })).summary).toContain('Writable: src/**.');
   });
 
-  test('is bounded', async () => {
+  test('has a limited length', async () => {
     const many = Array.from(
       { length: 300 },
       (_, index) =>

@@ -20,7 +20,7 @@ async function isOpen(net: string, ...args: Parameters<typeof connect>): Promise
   return isAllowed(decideConnection(policy, ...args).decision);
 }
 
-/** The same condition as a denial, over a rule that allows the access as precisely as can be. */
+/** Uses the same condition in a denial, and returns whether the denial decides the connection. */
 async function isClosed(net: string, ...args: Parameters<typeof connect>): Promise<boolean> {
   const policy = await loadRules(`- { id: a, when: { net: ${net} }, decision: deny }`);
   return decideConnection(policy, ...args).rule === 'a';
@@ -108,7 +108,7 @@ test('only a rule about connections opens one', async () => {
   expect(decideConnection(policy, 'a.example')).toMatchObject({ decision: 'deny', rule: 'default' });
 });
 
-test('a denied connection is told with what is allowed and the rule that would allow it', async () => {
+test('a denied connection is reported with the allowed hosts and the rule that would allow it', async () => {
   const policy = await loadRules('- { id: a, when: { net: { host: a.example } }, decision: allow }');
   const verdict = decideConnection(policy, 'B.example.', 8_443);
   expect(verdict.instead).toBe('Allowed: connection to a.example.');
@@ -117,7 +117,7 @@ test('a denied connection is told with what is allowed and the rule that would a
   );
 });
 
-describe('a host that cannot be meant', () => {
+describe('an invalid host', () => {
   test.each([
     ['https://a.example', 'a host is written without a scheme; use "scheme" for it'],
     ['u@a.example', 'a host is written without a user'],
@@ -150,7 +150,7 @@ describe('a registry', () => {
   const rules = '- { id: a, when: { net: { host: [registry:npm, a.example] } }, decision: allow }';
   const registries = new Map([['npm', ['npm.corp.example', 'not a host']]]);
 
-  test('stands for the hosts that the user has configured, also in the resolved policy', async () => {
+  test('means the hosts that the user has configured, also in the resolved policy', async () => {
     const policy = await loadRules(rules, { registries });
     expect(decideConnection(policy, 'npm.corp.example').decision).toBe('allow');
     expect(decideConnection(policy, 'a.example').decision).toBe('allow');
@@ -162,7 +162,7 @@ describe('a registry', () => {
     expect(policy.sha256).not.toBe((await loadRules(rules)).sha256);
   });
 
-  test('whose hosts are not known allows nothing, and says so', async () => {
+  test('whose hosts are not known allows nothing, and check reports it', async () => {
     const policy = await loadRules(rules);
     expect(listRegistries(policy)).toEqual(['npm']);
     expect(decideConnection(policy, 'npm.corp.example').decision).toBe('deny');
@@ -191,7 +191,7 @@ test('examples of connections are checked', async () => {
   expect(problems[1]).toContain('must not match "https://a.example:443", and does');
 });
 
-test('the sandbox is told what is open to every command, and what rules deny', async () => {
+test('the sandbox receives the hosts that are open to every command, and the denied ones', async () => {
   const policy = await loadText(
     `${head}sandbox: { network: { allow: [API.example., "*.b.example", { host: c.example, port: [22, 8443] }, { host: "[::1]", port: 80 }, { host: db.example, port: 5432, private: true }], setup: [{ host: registry.example, port: 443 }], forward: [5432] } }
 rules:
@@ -231,7 +231,7 @@ rules:
   expect(decideConnection(policy, 'of-one-call.example').network).toEqual([
     { host: 'of-one-call.example', port: 443, private: false, rule: 'h' },
   ]);
-  // What a person would open by approving the call.
+  // The host that an approval would open.
   expect(decideConnection(policy, 'asked.example')).toMatchObject({
     decision: 'escalate',
     network: [{ host: 'asked.example', port: 443, rule: 'i' }],
@@ -240,7 +240,7 @@ rules:
     expect(decideConnection(policy, host), host).toMatchObject({ decision: 'deny', network: [] });
 });
 
-test('without a word on hosts there is no network at all', async () => {
+test('without a rule or setting about hosts there is no network', async () => {
   expect((await loadText(`${head}rules: []\n`)).sandbox.network).toBeNull();
   expect(
     (await loadRules('- { id: a, when: { net: { host: a.example } }, decision: deny }')).sandbox.network,
@@ -253,7 +253,7 @@ describe('a method', () => {
       call(tool, [{ type: 'connect', host, port: 443, scheme: 'https', ...(method !== null && { method }) }]),
     );
 
-  test('is asked of the harness’s own requests', async () => {
+  test('is a condition on the harness’s own requests', async () => {
     const policy = await loadRules(
       '- { id: a, when: { tool: http, net: { host: a.example, method: [GET, HEAD] } }, decision: allow }\n' +
         '- { id: b, when: { tool: [http, fetchUrl], net: { host: b.example } }, decision: allow }\n' +
@@ -264,7 +264,7 @@ describe('a method', () => {
     expect(ask(policy, 'fetchUrl', 'GET')).toMatchObject({ decision: 'deny', rule: 'default' });
     expect(ask(policy, 'http', 'POST', 'b.example')).toMatchObject({ decision: 'allow', rule: 'b' });
     expect(ask(policy, 'http', 'DELETE', 'b.example')).toMatchObject({ decision: 'deny', rule: 'c' });
-    // A method that nobody knows is any that a rule denies, and none that it allows.
+    // A call without a known method matches every denial of a method, and no allow.
     expect(ask(policy, 'http', null)).toMatchObject({ decision: 'deny', rule: 'default' });
     expect(ask(policy, 'http', null, 'b.example')).toMatchObject({ decision: 'deny', rule: 'c' });
   });
@@ -294,7 +294,7 @@ describe('a method', () => {
     expect(problems[0]).toContain('Add tool: [fetchUrl, http] to when');
   });
 
-  test('is written in front of an example', async () => {
+  test('precedes the host in an example', async () => {
     const rule = (match: string, not: string): string =>
       `${head}rules: [{ id: a, when: { tool: http, net: { host: a.example, method: POST } }, decision: allow, examples: { match: [${match}], not: [${not}] } }]\n`;
     await loadText(rule('"POST https://a.example"', '"GET https://a.example", a.example'));
@@ -310,7 +310,7 @@ describe('a method', () => {
     );
   });
 
-  test('covers the rules that it makes superfluous, and no others', async () => {
+  test('covers only the rules that it makes superfluous', async () => {
     const checked = await checkText(
       `${head}rules:
   - { id: no-writes, when: { tool: http, net: { host: '*.example.com', method: [POST, PUT] } }, decision: deny, reason: x }
@@ -323,7 +323,7 @@ describe('a method', () => {
   });
 });
 
-test('an open host is told to be open to requests, too, where no tool is named', async () => {
+test('a host that is open without a named tool is reported as open to requests too', async () => {
   const list = async (when: string, more = '') =>
     (await checkText(`${head}${more}rules: [{ id: a, when: ${when}, decision: allow, reason: x }]\n`))
       .filter(({ code }) => code === 'any-request')
@@ -342,7 +342,7 @@ describe('tools that make requests', () => {
     ['rules: [{ id: a, when: { tool: http, net: { host: a.example } }, decision: allow }]', true],
     ['rules: [{ id: a, when: { net: { host: a.example } }, decision: escalate }]', true],
     ['sandbox: { network: { allow: [a.example] } }', true],
-  ])('are offered where a host is open to them: %s', async (text, offered) => {
+  ])('are offered if a host is open to them: %s', async (text, offered) => {
     const policy = await loadText(`${head}${text}\n`);
     expect(policy.isOffered('http')).toBe(offered);
     expect(policy.isOffered('exec')).toBe(true);

@@ -52,7 +52,7 @@ describe('a glob', () => {
     },
   );
 
-  test('of all below a folder grants the folder itself, but no file of that name', () => {
+  test('of everything below a folder grants the folder itself, but not a file of that name', () => {
     const match = (text: string, path: string, isFile?: true) =>
       matchPath(
         [compilePathGlob(text)],
@@ -68,7 +68,7 @@ describe('a glob', () => {
     expect(match('**', 'a', true)).toBe('must');
   });
 
-  test('never grants what the tool calls invalid', () => {
+  test('never grants a path that the tool declares invalid', () => {
     const access = { type: 'write', path: 'src/a', valid: false } as const;
     expect(matchPath([compilePathGlob('**')], readForms(access), 'grant')).toBe('no');
     expect(matchPath([compilePathGlob('nothing')], readForms(access), 'restrict')).toBe('must');

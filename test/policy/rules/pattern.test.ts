@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isPlainPattern } from '../../../src/policy/rules/pattern.ts';
 
 test.each(['https://api\\.example\\.com/[a-z0-9-]+', '^v[0-9]+\\.[0-9]*$', 'a.b?', '\\d\\w\\s', '[^a-z_.]+'])(
-  'takes %s without a compilation',
+  'accepts %s without a compilation',
   (pattern) => {
     expect(isPlainPattern(pattern)).toBe(true);
   },
@@ -17,7 +17,7 @@ test.each(['(a', 'a)', '[a', 'a**', '*a', 'a{2}', '[z-a]', '\\1', '(?=a)', 'a|b'
   },
 );
 
-test('the engine takes every pattern that is taken without a compilation', () => {
+test('the engine accepts every pattern that is accepted without a compilation', () => {
   const piece = fc.constantFrom(
     ...['a', 'z', '9', '-', '.', '^', '$', '*', '+', '?', '[', ']', '[^', 'a-z', '0-9', 'A-Z', '\\', '\\.', '\\d', '_'],
     ...['(', ')', '|', '{', '}', '{2}', ' ', '/', ':', '\\[', '#', '<', '!', '='],

@@ -19,7 +19,7 @@ test('a policy that does not load has its problems as errors', async () => {
   ]);
 });
 
-test('a file that is not there is an error with a hint', async () => {
+test('a missing file is an error with a hint', async () => {
   const [finding] = await checkPolicy(createOptions({}));
   expect(finding).toMatchObject({
     severity: 'error',
@@ -27,7 +27,7 @@ test('a file that is not there is an error with a hint', async () => {
   });
 });
 
-describe('an allow that means more than it says', () => {
+describe('an allow that permits more than it appears to', () => {
   test.each([
     ['- { id: a, when: { command: ["**"] }, decision: allow }', ['warning any-program a 4:26']],
     ['- { id: a, when: { command: ["*", test] }, decision: allow }', ['warning any-program a 4:26']],
@@ -115,7 +115,7 @@ describe('rules that decide nothing', () => {
       '- { id: a, when: { tool: [readFile, exec], read: [b, a] }, decision: deny }\n- { id: b, when: { read: [a, b], tool: [exec, readFile] }, decision: deny }',
       ['warning duplicate-rule b'],
     ],
-    // What is asked once is decided by the other rule afterwards.
+    // After `explain`, the other rule decides.
     ['- { id: a, when: { read: "**" }, decision: explain }\n- { id: b, when: { read: a }, decision: allow }', []],
   ])('%s', async (rules, expected) => {
     expect((await checkRules(rules)).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual(expected);
@@ -162,14 +162,14 @@ describe('an allow that a denial covers', () => {
     expect(found.some((line) => line.startsWith('warning shadowed-rule b'))).toBe(isShadowed);
   });
 
-  test('a rule that restricts is covered by its like alone', async () => {
+  test('a rule that restricts is covered only by one of the same form', async () => {
     const find = async (outer: string) =>
       (
         await checkRules(
           `- { id: a, when: { ${outer} }, decision: deny }\n- { id: b, when: { command: { program: git, sub: [push] } }, decision: escalate }`,
         )
       ).some((line) => line.startsWith('warning shadowed-rule b'));
-    // `git -C x push` meets the second rule only.
+    // `git -C x push` matches only the second rule.
     expect(await find('command: [git, push, "**"]')).toBe(false);
     expect(await find('command: { program: git, sub: [push, fetch] }')).toBe(true);
   });
@@ -190,7 +190,7 @@ test('globs that cannot be mounted are listed', async () => {
   ).toEqual(['info inexact-mount a 4:30', 'info not-mounted b 5:29']);
 });
 
-test('what has no effect is said', async () => {
+test('a setting without effect is reported', async () => {
   expect(
     await checkRules(
       '- { id: a, when: { read: a }, decision: escalate }\n- { id: b, when: { read: b }, decision: deny, audit: true }',

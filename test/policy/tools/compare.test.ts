@@ -32,7 +32,7 @@ function recorded(accesses: readonly Access[], more: Partial<RecordedCall> = {})
 }
 
 describe('replay', () => {
-  test('marks the first divergence, and what follows it as hypothetical', async () => {
+  test('marks the first divergence, and the later calls as hypothetical', async () => {
     const policy = await loadRules('- { id: a, when: { read: a }, decision: allow }');
     const states = replayCalls(policy, [
       recorded([path('read', 'b')]),
@@ -42,7 +42,7 @@ describe('replay', () => {
     expect(states).toEqual(['same deny', 'diverged allow', 'hypothetical deny']);
   });
 
-  test('counts what rules allow and remembers what was explained', async () => {
+  test('counts the calls that rules allow and remembers justified calls', async () => {
     const policy = await loadRules(
       '- { id: a, when: { read: a }, decision: allow, limits: { perRun: 1 } }\n- { id: b, when: { read: b }, decision: explain }\n- { id: c, when: { read: b, justified: true }, decision: allow }',
     );
@@ -67,7 +67,7 @@ describe('diff', () => {
     });
   });
 
-  test('marks what was loosened and what was tightened', async () => {
+  test('marks loosened and tightened calls', async () => {
     const left = await loadRules(base);
     const right = await loadRules(base.replace('src/**', 'lib/**').replace('src/only/here.ts', 'lib/only/here.ts'));
     const { changes } = diffPolicies(left, right, [
@@ -80,7 +80,7 @@ describe('diff', () => {
     expect(changes[0]?.direction).toBe('loosened');
   });
 
-  test('sees weaker settings', async () => {
+  test('reports weaker settings', async () => {
     const left = await loadText(
       'version: 1\nname: x\nlimits: { turns: 5, costUsd: 1 }\nharness: { mode: disabled }\nrequire: { actor: { permission: admin }, fork: false }\nsandbox: { require: full }\n',
     );
@@ -100,7 +100,7 @@ describe('diff', () => {
     expect(diffPolicies(right, left, []).loosenedSettings).toEqual([]);
   });
 
-  test('has a corpus that no policy allows whole', () => {
+  test('has a corpus that no policy allows completely', () => {
     expect(listCorpus(catalogue.tools).length).toBeGreaterThan(300);
   });
 });
@@ -108,7 +108,7 @@ describe('diff', () => {
 describe('suggest', () => {
   const options = createOptions({}, { source: 'builtin:fix-tests-strict' });
 
-  test('gives rules that pass the check and allow the calls, and no others', async () => {
+  test('returns rules that pass the check and allow only these calls', async () => {
     const calls = [
       recorded([command('npm', 'run', 'lint')]),
       recorded([path('write', 'docs/guide.md')]),
@@ -149,7 +149,7 @@ describe('suggest', () => {
     expect(refused).toHaveLength(1);
   });
 
-  test('refuses a secret also where no rule denies it, and a manifest where programs run by it', async () => {
+  test('refuses a secret even if no rule denies it, and a manifest that decides what programs run', async () => {
     const bare = createOptions({
       'policy.yml': 'version: 1\nname: x\nrules: [{ id: run, when: { command: [npm, test] }, decision: allow }]\n',
     });
@@ -161,7 +161,7 @@ describe('suggest', () => {
     expect(refused.map(({ why }) => why)).toEqual(['the file may hold a secret', 'the file steers other programs']);
   });
 
-  test('says nothing of what is allowed by now', async () => {
+  test('ignores a call that the policy now allows', async () => {
     const { yaml, refused } = await suggestRules(options, [recorded([command('npm', 'test')])]);
     expect([yaml, refused]).toEqual(['', []]);
     expect(parse(yaml)).toBeNull();
@@ -179,7 +179,7 @@ describe('fuzz', () => {
     expect(findings.some(({ mutant, kind }) => kind === 'option' && mutant.includes('-f /tmp/x'))).toBe(true);
   });
 
-  test('finds nothing where the command is closed', async () => {
+  test('finds nothing if the command is closed', async () => {
     const policy = await loadRules(
       '- { id: a, when: { command: [npm, test] }, decision: allow, examples: { match: [npm test] } }',
     );
@@ -188,8 +188,8 @@ describe('fuzz', () => {
     expect(report.mutants).toBeGreaterThan(80);
   });
 
-  test('finds shell text that does more than the rules allow, and trusts no shell that it cannot ask', async () => {
-    // With shell text allowed as a whole, every effect that no rule allows is a finding.
+  test('finds shell text that does more than the rules allow, and reports text that no shell could run', async () => {
+    // If shell text is allowed as a whole, every effect that no rule allows is a finding.
     const policy = await loadText(
       'version: 1\nname: x\ndefaults: { opaque: allow }\nrules:\n  - { id: a, when: { command: [npm, test] }, decision: allow, examples: { match: [npm test] } }\n  - { id: s, when: { command: [bash, -lc, "*"] }, decision: allow }\n',
     );

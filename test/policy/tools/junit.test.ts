@@ -10,7 +10,7 @@ const result = (status: TestResult['status'], name: string): TestResult => ({
   decided: null,
 });
 
-test('every row is a case of its table, and no text of a row leaves its place', () => {
+test('every row is a case of its table, and the text of a row cannot break the XML', () => {
   const results = [result('pass', 'a'), result('fail', '"><x y="'), result('skip', 'c'), result('error', 'd')];
   const text = renderJunit('p', [{ file: 'a.yml', results }], { rules: [], covered: 1, total: 2, percent: 50 });
   expect(text.split('\n').slice(1)).toEqual([

@@ -13,7 +13,7 @@ async function run(rules: string, cases: string) {
   return { policy, table, results, statuses: results.map(({ status }) => status) };
 }
 
-describe('a row says in which run its call is made', () => {
+describe('a row can state the run of its call', () => {
   test.each([
     ['event: issues', 'event: issues', 'event: push'],
     ['ref: refs/heads/*', 'ref: refs/heads/main', 'ref: refs/tags/v1'],
@@ -34,7 +34,7 @@ describe('a row says in which run its call is made', () => {
     expect(statuses).toEqual(['pass', 'pass']);
   });
 
-  test('and which variables it sets, and whether a shell reads it', async () => {
+  test('and the variables that it sets, and whether a shell reads it', async () => {
     const { statuses } = await run(
       '- { id: a, when: { command: [npm, test] }, decision: allow }\n- { id: e, when: { env: { set: A } }, decision: allow }',
       '- { command: npm test, env: A, decision: allow }\n- { command: npm test, env: [A, B], decision: deny }\n- { shell: "npm test; curl x", decision: deny }',
@@ -101,7 +101,7 @@ describe('changes of one rule', () => {
     );
   };
 
-  test('that no test notices are listed', async () => {
+  test('that no test detects are listed', async () => {
     const rules =
       '- { id: a, when: { write: ["src/**", docs/a] }, decision: allow }\n- { id: b, when: { write: "src/x/**" }, unless: { write: src/x/ok }, decision: deny }';
     expect(await survivors(rules, '- { write: q, decision: deny }')).toEqual([
@@ -128,7 +128,7 @@ describe('changes of one rule', () => {
     ).toEqual([]);
   });
 
-  test('are noticed by an example', async () => {
+  test('are detected by an example', async () => {
     expect(
       await survivors(
         '- { id: a, when: { read: [x, y] }, decision: deny, examples: { match: [x, y], not: [z] } }',

@@ -26,7 +26,7 @@ function createCommand(program: string, words: readonly Word[]): CommandAccess {
   return { type: 'command', cwd: '.', words: [{ type: 'literal', value: program }, ...words] };
 }
 
-test('every profile answers for every list of words, and always alike', () => {
+test('every profile returns effects for every list of words, and always the same', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...names),
@@ -47,13 +47,13 @@ test('every profile answers for every list of words, and always alike', () => {
   );
 });
 
-// What a word that is computed stands for in the other command: `$X` any words, a pattern names in its folder.
+// The values of a computed word in the other command: any words for `$X`, names in its folder for a glob.
 function fill(word: Word, values: readonly string[]): Word[] {
   if (word.type === 'literal') return [word];
   if (word.folder === null) return values.map((value) => ({ type: 'literal', value }));
   const prefix = word.folder === '.' ? '' : `${word.folder}/`;
   const matching = values.filter((value) => /^\w+$/.test(value));
-  // A pattern that fits nothing stays as it is.
+  // A glob without a match is not expanded.
   return (matching.length === 0 ? ['name'] : matching).map((value) => ({
     type: 'literal',
     value: `${prefix}${value}`,
@@ -70,7 +70,7 @@ function isCovered(found: Access, by: readonly Access[]): boolean {
   return true;
 }
 
-test('a word that is computed never makes more of a call allowed than the words that it turns into', () => {
+test('a computed word never allows more of a call than the words that it becomes', () => {
   let compared = 0;
   fc.assert(
     fc.property(
@@ -85,7 +85,7 @@ test('a word that is computed never makes more of a call allowed than the words 
           words.flatMap((word) => fill(word, values)),
         );
         const lowered = lowerCommand(computed, '/srv/repo');
-        // An opaque access is decided as strictly as anything can be, and a part-known command needs a rule, which no computed word matches.
+        // An opaque access has the strictest decision. A partly known command needs a rule, and no rule that allows matches a computed word.
         if (explainSelfDecided(computed) === null || lowered.some(({ type }) => type === 'opaque')) return;
         compared += 1;
         expect([explainSelfDecided(known), readCommandEffects(known).executes]).not.toContain(null);

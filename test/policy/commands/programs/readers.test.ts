@@ -43,7 +43,7 @@ test.each([
   ['fold -w 80 a', 'r:a free'],
   ['od -c a', 'r:a free'],
   ['strings a', 'r:a free'],
-  // `@FILE` stands for the words in that file.
+  // `@FILE` means the words in that file.
   ['strings @list', 'r:@list opaque'],
   ['strings -- @list', 'r:@list opaque'],
   ['strings GLOB:.', 'r:. opaque'],

@@ -24,7 +24,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with files of known contents; every command gets a new one. */
+/** A folder with files of known contents. Every command gets a new one. */
 function createWorkspace(): string {
   const root = mkdtempSync(join(tmpdir(), 'programs-'));
   folders.push(root);
@@ -61,7 +61,7 @@ function listFiles(root: string, folder = ''): Map<string, string> {
   return found;
 }
 
-/** Runs a command with nothing writable but its folder, and lists the files that are not as they were. */
+/** Runs a command that can write only in its folder, and lists the files that it changed. */
 function runForChanges(access: CommandAccess, root: string): string[] {
   const before = listFiles(root);
   const words = access.words.map((word) => (word.type === 'literal' ? word.value : ''));
@@ -96,7 +96,7 @@ interface Checked {
   readonly missed: readonly string[];
 }
 
-/** The files that a command changes although nothing that is known of it says so. What is opaque or known in part promises nothing. */
+/** The changed files that are missing in the lowered writes. A command that is opaque or only partly known may change any file. */
 function findMissed(access: CommandAccess): Checked {
   const lowered = lowerCommand(access, null);
   const isOpen = lowered.some(
@@ -110,7 +110,7 @@ function findMissed(access: CommandAccess): Checked {
   return { changed, missed: isOpen ? [] : missed };
 }
 
-// Each of these changes the file that stands beside it, and its profile says so.
+// Each of these commands changes the file in the second column, and its profile lists that file.
 test.each([
   ['sort -o out/x a', 'out/x'],
   ['sort -uoout/x a', 'out/x'],
@@ -380,7 +380,7 @@ const command = fc.constantFrom(...programs).chain(([program, tokens]) =>
     })),
 );
 
-test('no program changes a file that nothing says it may', { timeout: 240_000 }, () => {
+test('no program changes a file that its lowered writes do not contain', { timeout: 240_000 }, () => {
   let changing = 0;
   fc.assert(
     fc.property(command, (access) => {

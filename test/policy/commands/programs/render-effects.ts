@@ -3,7 +3,7 @@ import { splitCommand } from '../../../../src/policy/rules/arguments-text.ts';
 import { listEffectKinds, readCommandEffects } from '../../../../src/policy/commands/command-effects.ts';
 import { explainSelfDecided, lowerCommand } from '../../../../src/policy/commands/lower.ts';
 
-/** A command of a test: `$X` stands for a word that a shell would compute, `GLOB:src` for a pattern of names in that folder. */
+/** A command of a test. `$X` means a word that a shell would compute, `GLOB:src` a glob of names in that folder. */
 export function parseCommand(text: string, cwd = '.'): CommandAccess {
   const words = splitCommand(text);
   if (words === null) throw new Error(`no plain command: ${text}`);
@@ -17,8 +17,9 @@ function toWord(text: string): Word {
 }
 
 /**
- * What a command is lowered to, in one line: `r` reads, `w` writes, `c` connects, `e` sets a variable, `x` runs a command, then what is known of
- * the whole: `free` needs no rule, `workspace` runs the workspace's code, `part` may do more, `opaque` nobody can say.
+ * The accesses to which a command is lowered, on one line: `r` reads, `w` writes, `c` connects, `e` sets a variable, `x` runs a command. The last
+ * word is about the whole command: `free` needs no rule, `workspace` runs the workspace's code, `part` may do more, and the effects of `opaque`
+ * cannot be determined.
  */
 export function renderEffects(text: string, cwd = '.'): string {
   const access = parseCommand(text, cwd);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderEffects } from './render-effects.ts';
 
 test.each([
-  // The pattern may match one name, which is what is searched for in the whole folder.
+  // The glob may match one name only, which is then the pattern for a search of the whole folder.
   ['rg GLOB:src', 'r:src r:. free'],
   ['grep -r GLOB:src', 'r:src r:. free'],
   ['grep GLOB:src', 'r:src free'],

@@ -53,12 +53,12 @@ test.each([
   ['xargs -I {} cp {} out', 'x:cp_what xargs reads_out free opaque'],
   ['xargs -I {} sh -c {}', 'x:sh_-c_what xargs reads free opaque'],
   ['xargs -I{} echo {}', 'x:echo_what xargs reads free'],
-  // The last of the options that replace a text counts, and a number of words turns the replacement off.
+  // The last of the options that replace a text counts, and an option for the number of words disables the replacement.
   ['xargs -I X -I ls sh -c ls', 'opaque'],
   ['xargs -I X -i cat {}', 'opaque'],
   ['xargs -I X -n 5 echo a', 'x:echo_a x:echo_a_what xargs reads free'],
   ['xargs -L 1 -I X rg a', 'x:rg_a r:. x:rg_a_what xargs reads free opaque'],
-  // These take no value from the next word.
+  // These options take no value from the next word.
   ['xargs --replace rm ls {}', 'x:rm_ls_what xargs reads w:ls free opaque'],
   ['xargs --max-lines rm ls', 'x:rm_ls_what xargs reads w:ls free opaque'],
   ['xargs --weird ls', 'x:ls_what xargs reads opaque'],
@@ -83,7 +83,7 @@ test.each([
   ['/bin/sh -c ls', 'opaque'],
   ['/usr/bin/env ls', 'opaque'],
   ['./bash -c x', 'opaque'],
-  // With `-a`, a variable of the shell is one that programs see.
+  // With `-a`, programs receive every variable of the shell.
   ["bash -ac 'x=1; npm test'", 'opaque'],
   ['busybox sh', 'opaque'],
   ['strace ls', 'opaque'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderEffects } from './render-effects.ts';
 
 test.each([
-  // The last of the names that match is written.
+  // `cp` writes to the last of the matching names.
   ['cp GLOB:src', 'opaque'],
   ['mv GLOB:src', 'opaque'],
   ['cp a b.txt', 'r:a w:b.txt'],
@@ -55,7 +55,7 @@ test.each([
   ['./tee /tmp/x', 'part'],
   ['sort -o /tmp/x a', 'r:a w:/tmp/x free'],
   ['mkdir -p /tmp/a/b', 'w:/tmp/a/b free'],
-  // A link below /tmp would lead a later write out of it.
+  // A link below /tmp would lead a later write out of /tmp.
   ['ln -s /srv/repo/a /tmp/x', 'r:a w:/tmp/x w:/tmp/x/a'],
   ['cp -a a /tmp/x.d', 'r:a w:/tmp/x.d'],
   ['mv /tmp/a /tmp/b.c', 'r:/tmp/a w:/tmp/a w:/tmp/b.c'],

@@ -1,6 +1,6 @@
 /**
- * Shell texts as agents write them in jobs, and what each comes to under the built-in policy fix-tests: `+` is allowed, `-` is denied. The
- * denied ones hold every way around a policy that has been reported of agents whose rules look at text.
+ * Shell texts as agents write them in jobs, with their decision under the built-in policy fix-tests: `+` is allowed, `-` is denied. The denied texts
+ * contain every bypass that has been reported for agents whose rules match text.
  */
 export const commands = `
 + npm test

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderAccess } from '../../../../src/core/types/access.ts';
 import { lowerCommand } from '../../../../src/policy/commands/lower.ts';
 
-/** What bash would do with a text, by the lowering: commands with their folder, files and variables. `opaque` if it is not known. */
+/** The effects of a text in bash, by the lowering: commands with their folder, files and variables. `opaque` if they are not known. */
 function lower(text: string, isRepository = true): string[] {
   const words = ['bash', '-lc', text].map((value) => ({ type: 'literal' as const, value }));
   const [, ...found] = lowerCommand({ type: 'command', words, cwd: '.' }, '/w', { isRepository });
@@ -18,7 +18,7 @@ function lower(text: string, isRepository = true): string[] {
   ];
 }
 
-describe('cd, pushd and popd move the base of what follows', () => {
+describe('cd, pushd and popd change the folder of the following commands', () => {
   test.each([
     ['cd /w && s1', ['command s1']],
     ['cd /w/src && s1', ['src: command s1']],
@@ -52,9 +52,9 @@ describe('cd, pushd and popd move the base of what follows', () => {
     'cd "$(git rev-parse --show-toplevel)/.." && s1',
     'cd "$(git rev-parse --show-toplevel; echo /)" && s1',
     'cd "$(git rev-parse --show-cdup)" && s1',
-    // A folder below may be a repository whose work tree is elsewhere.
+    // A folder below the root may be a repository with its work tree in another place.
     'cd src; cd "$(git rev-parse --show-toplevel)" && s1',
-    // The folder may be a link, from which `..` leads elsewhere.
+    // The folder may be a link, so `..` may lead to another folder.
     'cd src && cat < ../x',
     'cd src && grep -f../x y',
     "cd src && sed 'r ../x' y",
@@ -64,7 +64,7 @@ describe('cd, pushd and popd move the base of what follows', () => {
     'pushd +1 && s1',
     'pushd && s1',
     'pushd src && popd +0 && s1',
-    // The body is read once, before pushd puts a folder on the stack.
+    // The body is lowered once, before pushd puts a folder on the stack.
     'f() { popd; s1; }; pushd src; f',
     'trap popd EXIT; pushd src; s1',
     'CDPATH=/ cd src && s1',
@@ -117,7 +117,7 @@ describe('loops over lists are read round by round', () => {
   });
 });
 
-describe('names of files take the place of any word only for programs that read', () => {
+describe('a computed list of file names is accepted only by programs that read', () => {
   test.each([
     ['wc -l *.ts', 'read .'],
     ['grep -n a *.py src/*.py', 'read src'],
@@ -193,7 +193,7 @@ describe('names of files take the place of any word only for programs that read'
     'ls /etc | xargs cat',
     'git diff --name-only /etc/passwd /etc/hosts | xargs cat',
     'git diff --no-index --name-only a b | xargs cat',
-    // An option after the operands prints other words.
+    // An option after the operands makes the program print other words.
     'git ls-files a --format=/etc/passwd | xargs cat',
     "git diff --name-only HEAD --line-prefix='/etc/passwd ' | xargs cat",
     'git diff --name-only HEAD -p | xargs cat',
@@ -206,11 +206,11 @@ describe('names of files take the place of any word only for programs that read'
     'cat $(< list)',
     'cat /etc$(find src)',
     'cat $(find src)/../x',
-    // It leads up again after the names.
+    // The path leads up again after the matched names.
     'cat src/*/../../../etc/passwd',
     'cat -*',
     'cat .e*',
-    // A hidden name is written out after the names that are found.
+    // A hidden name follows the matched names.
     'cat */.env',
     'cat ./*/.ssh/id',
     'for x in packages/*; do cat "$x/.env"; done',
@@ -219,13 +219,13 @@ describe('names of files take the place of any word only for programs that read'
     expect(lower(text)).toEqual(['opaque']);
   });
 
-  test('names in a folder outside of the workspace are read there', () => {
+  test('names in a folder outside the workspace are reads of that folder', () => {
     expect(lower('find /etc -name passwd | xargs cat')).toContain('read /etc');
     expect(lower('find -L /etc -print0 | xargs -0 cat')).toContain('read /etc');
   });
 });
 
-describe('a function takes the place of a program', () => {
+describe('a function replaces a program', () => {
   test.each([
     ['f() { s1; }; f', ['command s1']],
     ["eval 'f() { s1; }'; f", ['command s1']],
@@ -255,7 +255,7 @@ describe('a function takes the place of a program', () => {
   });
 });
 
-describe('IFS before the builtin read is of no consequence', () => {
+describe('IFS before the builtin read has no effect', () => {
   test.each([
     ['while IFS= read -r line; do echo "$line"; done < a', ['read a']],
     ['IFS=: read -r x y; s1', ['command s1']],
@@ -284,7 +284,7 @@ describe('IFS before the builtin read is of no consequence', () => {
     'while IFS= read -r x; do $x; done < a',
     'while IFS= read -r x; do cat $x; done < a',
     'for x in a b; do IFS= read -r x < c; cat $x; done',
-  ])('elsewhere, or with another variable, it is opaque: %s', (text) => {
+  ])('before another command, or with another variable, it is opaque: %s', (text) => {
     expect(lower(text)).toEqual(['opaque']);
   });
 });

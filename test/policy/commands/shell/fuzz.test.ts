@@ -12,7 +12,7 @@ function lower(text: string, program: 'bash' | 'sh'): readonly Access[] {
   return lowerCommand({ type: 'command', words, cwd: '.' }, '/w').slice(1);
 }
 
-/** What the shell did that the lowering does not say; empty where it says all, or that it does not know. */
+/** The effects in the shell that the lowering does not contain. Empty if it contains all of them, or reports an opaque access. */
 function listMisses(accesses: readonly Access[], run: ShellRun): string[] {
   if (accesses.some(({ type }) => type === 'opaque')) return [];
   const commands = accesses.filter((access): access is CommandAccess => access.type === 'command');
@@ -25,7 +25,7 @@ function listMisses(accesses: readonly Access[], run: ShellRun): string[] {
   ];
 }
 
-// A word that is computed may be none, one or many.
+// A computed word may become zero, one or many words.
 function covers(known: readonly Word[], words: readonly string[]): boolean {
   const [first, ...rest] = known;
   if (first === undefined) return words.length === 0;
@@ -50,16 +50,16 @@ function check(
   };
 }
 
-describe.each(['/bin/bash', '/bin/dash'] as const)('%s runs nothing that the lowering does not say', (shell) => {
-  test('in the texts that are known to be hard', () => {
+describe.each(['/bin/bash', '/bin/dash'] as const)('%s runs nothing that the lowering does not contain', (shell) => {
+  test('in texts that are known to be hard', () => {
     const { misses, ran, known } = check(seeds, shell);
     expect(misses).toEqual([]);
-    // The comparison bites only where programs ran, and where not all is refused.
+    // The comparison is only effective if programs ran and not every text was refused.
     expect(ran).toBeGreaterThan(seeds.length / 3);
     expect(known).toBeGreaterThan(seeds.length / 6);
   }, 120_000);
 
-  test('in generated ones', () => {
+  test('in generated texts', () => {
     const numRuns = shell === '/bin/bash' ? runs : Math.ceil(runs / 2);
     const texts = fc.sample(shellTexts, { numRuns, seed: Number(process.env['FC_SEED'] ?? 20_261_121) });
     const { misses, ran, known } = check(texts, shell);
@@ -69,6 +69,6 @@ describe.each(['/bin/bash', '/bin/dash'] as const)('%s runs nothing that the low
   }, 300_000);
 });
 
-test('every stub is one that no profile knows', () => {
+test('no profile knows any stub', () => {
   for (const name of stubs) expect(lower(name, 'bash')).toHaveLength(1);
 });

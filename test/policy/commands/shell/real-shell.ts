@@ -14,21 +14,21 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a shell text really did: programs with their words, where they ran, and the files that came to be. */
+/** The observed effects of a shell text: programs with their words, their folders, and the files that were created. */
 export interface ShellRun {
   readonly commands: readonly { readonly cwd: string; readonly words: readonly string[] }[];
   readonly written: readonly string[];
 }
 
-/** Names of the programs that the texts find on their PATH. Each writes down how it was called, and does nothing else. */
+/** Names of the programs that the texts find on their PATH. Each records how it was called, and does nothing else. */
 export const stubs = ['s1', 's2', 's3', 's4'];
 
-// Written at once, since the programs of a pipeline run at the same time.
+// Written with one call, since the programs of a pipeline run at the same time.
 const stub = `#!/bin/sh
 printf '%s\\0' "$PWD" "\${0##*/}" "$@" '\u0001' >> "$STUB_LOG"
 `;
 
-// One process for all texts: each runs in a folder of its own, with nothing on its PATH but stubs and the shells.
+// One process for all texts. Each text runs in its own folder, with only stubs and the shells on its PATH.
 const driver = `
 root=$1 shell=$2
 for folder in "$root"/runs/*; do

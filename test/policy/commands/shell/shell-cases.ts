@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts in which shells and readers of shells have been seen to differ, or that hide what they run. */
+/** Texts that shells and parsers of shells have been observed to read differently, or that hide the programs that they run. */
 export const seeds: readonly string[] = [
   's1 a; s2 b',
   's1 a && s2 b || s3 c',
@@ -622,7 +622,7 @@ const mutation = fc
     }, text),
   );
 
-/** Generated texts: by the grammar, and by small faults put into known ones. Some hold what a shell cannot be given. */
+/** Generated texts: from the grammar, and from known texts with small errors. Texts that cannot be passed to a shell are filtered out. */
 export const shellTexts: fc.Arbitrary<string> = fc
   .oneof(command, mutation)
   .filter((text) => !text.includes('\0') && !/\bkill\b/.test(text));

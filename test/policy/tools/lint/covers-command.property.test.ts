@@ -38,7 +38,7 @@ const words = fc.array(
 const compile = (written: CommandPattern | Subcommand) =>
   Array.isArray(written) ? compileCommandPattern(written) : compileSubcommand(written);
 
-test('where one condition is said to cover another, no call escapes it', () => {
+test('a condition that covers another one matches every call of it', () => {
   let covered = 0;
   fc.assert(
     fc.property(condition, condition, fc.array(words, { minLength: 20, maxLength: 20 }), (outer, inner, calls) => {
