@@ -42,7 +42,7 @@ function listZip(archive: Buffer): readonly string[] {
 }
 
 describe('an artifact', () => {
-  test('is uploaded with the plain files that were named', async () => {
+  test('is uploaded with the named plain files', async () => {
     const files = ['audit.jsonl', 'outputs/call_1.txt'];
     const published = await publish({ directory, files, name: 'record-1', retentionDays: 3 });
     const [stored] = server.artifacts;
@@ -62,14 +62,14 @@ describe('an artifact', () => {
     expect(server.calls[0]?.body).toMatchObject({ workflow_run_backend_id: 'run-backend' });
   });
 
-  test('holds nothing that a link leads to', async () => {
+  test('contains no target of a link', async () => {
     const files = ['audit.jsonl', 'link.txt', 'linked/secret.txt', '../secret.txt', 'outputs', 'missing.txt'];
     await publish({ directory, files, name: 'record-1', retentionDays: null });
     expect(listZip(server.artifacts[0]?.blob ?? Buffer.alloc(0))).toEqual(['audit.jsonl']);
     expect(await listPlainFiles(directory)).toEqual(['audit.jsonl', 'outputs/call_1.txt']);
   });
 
-  test('is left where the service refuses, and says so', async () => {
+  test('stays on disk if the service refuses it, with the reason', async () => {
     server.failCreation({ status: 403, message: 'denied' });
     expect(await publish({ directory, files: ['audit.jsonl'], name: 'record-1', retentionDays: null })).toEqual({
       type: 'left',
@@ -78,7 +78,7 @@ describe('an artifact', () => {
     });
   });
 
-  test('is left where there is no service: on a GitHub server of one’s own, or outside of a run', async () => {
+  test('stays on disk if there is no service: on a self-hosted GitHub server, or outside a run', async () => {
     vi.stubEnv('GITHUB_SERVER_URL', 'https://github.example.test');
     const request = { directory, files: ['audit.jsonl'], name: 'record-1', retentionDays: null };
     expect(await publish(request)).toMatchObject({
@@ -93,7 +93,7 @@ describe('an artifact', () => {
     });
   });
 
-  test('is not made of nothing', async () => {
+  test('is not created without files', async () => {
     expect(await publish({ directory, files: [], name: 'record-1', retentionDays: null })).toMatchObject({
       type: 'left',
     });
@@ -101,7 +101,7 @@ describe('an artifact', () => {
   });
 });
 
-test('artifact names are legal and differ by attempt and run', () => {
+test('artifact names are valid and differ by attempt and run', () => {
   expect(createArtifactName({ job: 'test: "a/b" <*?|>\\', runAttempt: 2, runId: 'run_k3f9-abcdefghijklm' })).toBe(
     'script-harness-test-a-b--2-bcdefghijklm',
   );

@@ -31,7 +31,7 @@ describe('GitHub’s own examples', () => {
     expect(events.some((event) => known.test(readAssociations(event).actor))).toBe(true);
   });
 
-  test('of a push name none', () => {
+  test('of a push name no association', () => {
     for (const event of parseExamples('push')) expect(readAssociations(event)).toEqual({ actor: '', author: null });
   });
 });
@@ -80,7 +80,7 @@ test.each([
   expect(readAssociations(comment(own, thread))).toEqual(expected);
 });
 
-test('an upstream run has authors that nobody names, unless it ran on the repository’s own branch', () => {
+test('the authors of an upstream run are unknown, unless it ran on the repository’s own branch', () => {
   const upstream: TriggerEvent = {
     ...base,
     type: 'workflow_run',

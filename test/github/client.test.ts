@@ -6,7 +6,7 @@ import { startGitHubServer } from '../fixtures/github-server.ts';
 
 const repository = { owner: 'octo', name: 'repo' };
 
-/** Two servers that were written apart: what holds for both is not only our own reading of GitHub's API. */
+/** Two independent servers: a result that both confirm does not depend only on our own reading of GitHub's API. */
 const servers: readonly { readonly name: string; start(): Promise<{ url: string; close(): Promise<void> }> }[] = [
   {
     name: 'our own server',
@@ -72,7 +72,7 @@ describe.each(servers)('the client against $name', (chosen) => {
       expect((await client.listComments(1))[0]).toMatchObject({ id: first.id, body: 'edited' });
     }));
 
-  test('tells the status of what was refused', () =>
+  test('reports the status of a refused request', () =>
     withClient(start, async (client) => {
       const refused = client.readBranchCommit('missing');
       await expect(refused).rejects.toBeInstanceOf(GitHubRequestError);
@@ -106,7 +106,7 @@ describe('the client', () => {
     );
   });
 
-  test('does not take an answer that is not GitHub’s', async () => {
+  test('rejects an answer that is not GitHub’s', async () => {
     const server = await startGitHubServer();
     server.state.failures.set('GET /repos/octo/repo', { status: 200, message: 'welcome to the proxy' });
     await withClient(
@@ -115,7 +115,7 @@ describe('the client', () => {
     );
   });
 
-  test('gives up a request without an answer, with no status', async () => {
+  test('rejects without a status if there is no answer', async () => {
     const client = createGitHubClient({ token: 't', repository, apiUrl: 'http://127.0.0.1:1', timeoutMs: 5_000 });
     await expect(client.readRepository()).rejects.toMatchObject({ status: null });
   });

@@ -24,14 +24,14 @@ const redactor = createRedactor({ secrets: [] });
 const upsert = (body: string, key = 'CI/agent') => upsertStickyComment({ client, number: 5, key, body, redactor });
 
 describe('the sticky comment', () => {
-  test('is made once and then edited in place', async () => {
+  test('is created once and then updated', async () => {
     expect(await upsert('first')).toMatchObject({ type: 'created', id: 1000 });
     expect(await upsert('second')).toMatchObject({ type: 'updated', id: 1000 });
     expect(server.state.comments).toHaveLength(1);
     expect(server.state.comments[0]?.body).toBe('<!-- script-harness:sticky CI%2Fagent -->\nsecond');
   });
 
-  test('is found behind many others', async () => {
+  test('is found after many others', async () => {
     await upsert('first');
     const [own] = server.state.comments.splice(0);
     for (let id = 1; id <= 250; id += 1) server.state.comments.push({ id, issue: 5, author: 'x', body: 'hello' });
@@ -39,7 +39,7 @@ describe('the sticky comment', () => {
     expect(await upsert('second')).toMatchObject({ type: 'updated', id: 1000 });
   });
 
-  test('is never one that somebody else wrote, or that only quotes the marker', async () => {
+  test('is never a comment of another author, or one that only quotes the marker', async () => {
     await upsert('first');
     const marker = server.state.comments[0]?.body.split('\n')[0] ?? '';
     server.state.comments.splice(0);
@@ -61,13 +61,13 @@ describe('the sticky comment', () => {
     ]);
   });
 
-  test('stays under what GitHub takes', async () => {
+  test('is shorter than GitHub’s limit', async () => {
     await upsert('x'.repeat(70_000));
     expect(server.state.comments[0]?.body.length).toBeLessThan(65_536);
     expect(server.state.comments[0]?.body).toMatch(/\*Cut here/);
   });
 
-  test('that cannot be written is a reason, with the permission to give', async () => {
+  test('that cannot be written returns a reason, with the missing permission', async () => {
     server.state.failures.set('POST /repos/octo/repo/issues/5/comments', {
       status: 403,
       message: 'Resource not accessible by integration',

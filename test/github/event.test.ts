@@ -36,7 +36,7 @@ function parseExample(eventName: string, payload: Pick<Payload, 'repository'>) {
   return parseTriggerEvent(payload, createContext({ eventName, repository }));
 }
 
-/** A copy of a pull request's payload with another repository as its head's. */
+/** A copy of a pull request's payload with another head repository. */
 function moveHead(payload: Payload, repo: unknown): Payload {
   const copy = structuredClone(payload);
   if (copy.pull_request === undefined) throw new Error('the payload is not a pull request’s');
@@ -103,7 +103,7 @@ describe('GitHub’s own example payloads', () => {
       fork: false,
       pullRequests: [{ number: 2, baseRef: 'master' }],
     });
-    // The same list, seen from a repository that those pull requests are not in.
+    // The same list, for a repository that does not contain those pull requests.
     expect(parseExample('workflow_run', payload)).toMatchObject({ pullRequests: [] });
   });
 });
@@ -111,13 +111,13 @@ describe('GitHub’s own example payloads', () => {
 describe('an event', () => {
   const [labeled] = readExamples('pull_request', 'labeled');
 
-  test('from a fork is one, also when the fork is gone', () => {
+  test('from a fork counts as a fork, even if the fork was deleted', () => {
     expect(isFork(parseExample('pull_request', moveHead(labeled, { full_name: 'mallory/Hello-World' })))).toBe(true);
     expect(isFork(parseExample('pull_request', moveHead(labeled, null)))).toBe(true);
     expect(isFork(parseExample('pull_request', labeled))).toBe(false);
   });
 
-  test('of a bot is a bot’s, by its type or its suffix', () => {
+  test('of a bot has a bot as actor, by its type or its suffix', () => {
     const cases = [
       ['Copilot', 'Bot', 'bot'],
       ['dependabot[bot]', 'User', 'bot'],
@@ -129,7 +129,7 @@ describe('an event', () => {
     }
   });
 
-  test('of the schedule may say nothing but its cron line', () => {
+  test('of the schedule may contain only its cron line', () => {
     const context = createContext({ eventName: 'schedule' });
     expect(parseTriggerEvent({ schedule: '0 3 * * *' }, context)).toEqual({
       type: 'schedule',
@@ -148,18 +148,18 @@ describe('an event', () => {
     );
   });
 
-  test('that says of a label only that it was set is refused', () => {
+  test('that reports a set label without its name is refused', () => {
     const { label: _, ...rest } = labeled;
     expect(() => parseExample('pull_request', rest)).toThrow(/but not which/);
   });
 
-  test('that cannot start a run is refused with those that can', () => {
+  test('that cannot start a run is refused with the list of events that can', () => {
     expect(() => parseTriggerEvent({}, createContext({ eventName: 'release' }))).toThrow(
       expect.objectContaining({ code: 'usage', hint: expect.stringContaining(eventNames.join(', ')) as unknown }),
     );
   });
 
-  test('with a payload that does not fit names every field', () => {
+  test('with an invalid payload is refused with every invalid field', () => {
     const context = createContext({ eventName: 'issues' });
     expect(() => parseTriggerEvent({ repository: {} }, context)).toThrow(
       expect.objectContaining({
@@ -172,7 +172,7 @@ describe('an event', () => {
     );
   });
 
-  test('belongs to a thread, or to none', () => {
+  test('has a thread number, or null', () => {
     expect(readThreadNumber(parseExample('pull_request', labeled))).toBe(2);
     expect(readThreadNumber(parseTriggerEvent({ schedule: 'x' }, createContext({ eventName: 'schedule' })))).toBeNull();
   });

@@ -17,7 +17,7 @@ interface Shape {
   steps: readonly string[];
 }
 
-/** A workflow of one job, sound but for what is given; the action's step comes last where it is not among the steps. */
+/** A workflow of one job without risks, except for the given parts. The action's step is added at the end if the steps do not contain it. */
 function render({ on = 'pull_request', top = '', permissions = '{ contents: read }', job = '', steps }: Shape): string {
   const all = steps.some((step) => step.includes('script-harness')) ? steps : [...steps, `${action}\n        ${key}`];
   return [
@@ -64,7 +64,7 @@ describe('a workflow that starts with privileges', () => {
     expect(found([checkout(ref), 'uses: actions/setup-node@v6\n        with: { node-version: 24 }'])).toEqual([]);
   });
 
-  test('may get the head by a command as well', () => {
+  test('may check out the head with a command', () => {
     const steps = [checkout(), 'run: gh pr checkout 7', 'run: npm ci'];
     expect(list(render({ on: 'pull_request_target', steps }))).toEqual(['pull-request-code-with-privileges:10:14']);
     expect(rules(render({ on: 'issue_comment', steps: ['run: git fetch origin pull/7/head && make'] }))).toEqual([
@@ -72,7 +72,7 @@ describe('a workflow that starts with privileges', () => {
     ]);
   });
 
-  test('may be called by another one, in a chain', () => {
+  test('may be called by another workflow, in a chain', () => {
     const called = render({ on: 'workflow_call', steps: [checkout('${{ inputs.ref }}'), 'run: echo x'] });
     const call = (name: string): string =>
       `jobs: { call: { uses: ./.github/workflows/${name}.yml, secrets: inherit } }\n`;
@@ -88,7 +88,7 @@ describe('a workflow that starts with privileges', () => {
   });
 });
 
-test('code of the repository runs in the action’s setup, where the job holds something', () => {
+test('repository code before the action is a risk if the job has secrets or permissions', () => {
   const steps = [
     checkout(),
     'uses: actions/setup-node@v6',
@@ -108,7 +108,7 @@ test('code of the repository runs in the action’s setup, where the job holds s
   expect(rules(render({ steps: free, permissions: '' }))).toEqual(['repository-code-before', 'no-permissions']);
   expect(list(render({ steps: [checkout(), 'uses: ./tools/prepare'] }))).toEqual(['repository-code-before:9:15']);
   expect(list(render({ steps: [checkout(), 'run: npm ci --ignore-scripts'] }))).toEqual([]);
-  // A job of its own, as with a matrix before it, is not this one.
+  // A separate job, for example with a matrix, is not this job.
   const other = `  test:\n    strategy: { matrix: { node: [22, 24] } }\n    steps: [{ run: npm test }]\n`;
   expect(list(render({ steps: [checkout()] }) + other)).toEqual([]);
 });
@@ -128,7 +128,7 @@ test.each([
   expect(list(render(shape)).filter((risk) => !risk.startsWith('repository'))).toEqual([expected]);
 });
 
-test('what is sound, or is no concern of the action, is left alone', () => {
+test('workflows without risks, or without the action, have no findings', () => {
   expect(list(render({ steps: [checkout()], job: 'env: { TOKEN: "${{ secrets.GITHUB_TOKEN }}", A: b }' }))).toEqual([]);
   expect(list(render({ steps: [checkout()], permissions: '', top: 'permissions: {}' }))).toEqual([]);
   expect(list(render({ steps: ['uses: ./', 'run: npm test'] }))).toEqual([]);
@@ -146,10 +146,10 @@ test('what is sound, or is no concern of the action, is left alone', () => {
     expect(list(text), text).toEqual([]);
 });
 
-test('hostile files cost little, say what is wrong with them, and never throw', () => {
+test('hostile files cost little time, are reported as unreadable, and never throw', () => {
   expect(list('jobs: { a: [')).toEqual(['unreadable:1:13']);
   expect(rules(`jobs: ${'['.repeat(100_000)}`)).toEqual(['unreadable']);
-  // Twenty levels of ten aliases each, a list that holds itself, and more steps than a workflow may have.
+  // Twenty levels of ten aliases each, a list that contains itself, and more steps than a workflow may have.
   const levels = Array.from(
     { length: 20 },
     (_, at) =>
@@ -164,7 +164,7 @@ test('hostile files cost little, say what is wrong with them, and never throw', 
     [],
   );
   expect(list(render({ steps: [`run: ${'npm ci '.repeat(30_000)}`] }))).toEqual(['repository-code-before:7:14']);
-  // An anchor is followed like what it stands for.
+  // An alias is followed to its anchor.
   const anchored = render({ steps: ['&checkout\n        uses: actions/checkout@v4', '*checkout'] });
   expect(list(anchored)).toEqual(['persisted-credentials:8:15']);
   const escape = findWorkflowRisks([
@@ -237,6 +237,6 @@ test.each([
   'sh -c "echo"',
   'echo a.b',
   'mkdir -p ./x',
-])('%s runs none', (command) => {
+])('%s runs no code of the repository', (command) => {
   expect(findCodeCommand(command)).toBeNull();
 });

@@ -19,7 +19,7 @@ const action = z
 
 const readInputs = (environment: Readonly<Record<string, string>>) => readFrom({ environment, apis: modelApis });
 
-/** What the runner sets: every input of action.yml with its default, and those that a workflow gives. */
+/** The variables that the runner sets: every input of action.yml with its default, replaced by the given inputs. */
 function createEnv(given: Readonly<Record<string, string>>): Record<string, string> {
   const all = new Map(Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']));
   all.set('github-token', 'job-token');
@@ -45,7 +45,7 @@ describe('action.yml', () => {
     expect(Object.keys(action.outputs)).toEqual([...outputNames]);
   });
 
-  test('starts the bundles on node24, and post whatever happened', () => {
+  test('starts the bundles on node24, and post always', () => {
     expect(action.runs).toEqual({
       using: 'node24',
       main: 'dist/main/index.js',
@@ -54,7 +54,7 @@ describe('action.yml', () => {
     });
   });
 
-  test('states the defaults that hold without it', () => {
+  test('states the defaults of the code', () => {
     const withDefaults = readInputs(createEnv(enough));
     const bare = readInputs({
       INPUT_TASK: 'Fix it',
@@ -103,7 +103,7 @@ describe('inputs', () => {
     });
   });
 
-  test('are read where they are given', () => {
+  test('are read if they are given', () => {
     const { inputs } = readInputs(
       createEnv({
         'task-file': 'TASK.md',
@@ -135,12 +135,12 @@ describe('inputs', () => {
     });
   });
 
-  test('do not hold a key', () => {
+  test('do not contain a key', () => {
     const { inputs } = readInputs(createEnv(enough));
     expect(JSON.stringify(inputs)).not.toMatch(/sk-openai|job-token/);
   });
 
-  test('that are wrong are all named at once, with what would be right', () => {
+  test('that are invalid are all reported at once, with the valid form', () => {
     const problems = readProblems({
       'openai-api-key': 'sk-openai',
       model: 'gpt-x',
@@ -192,17 +192,17 @@ describe('inputs', () => {
     expect(problems.join()).not.toMatch(/sk-openai|pass@/);
   });
 
-  test('allow a model server of one’s own without a key, and plain http on this machine', () => {
+  test('allow a self-hosted model server without a key, and plain http on this machine', () => {
     const local = { task: 'x', model: 'm', provider: 'openai-chat', 'base-url': 'http://ollama:11434/v1/' };
     expect(readInputs(createEnv(local)).inputs.baseUrl).toBe('http://ollama:11434/v1');
     expect(readProblems({ ...enough, 'base-url': 'http://127.0.0.1:8080/v1' })).toEqual([]);
   });
 
-  test('that are wrong are an error of usage', () => {
+  test('that are invalid are a usage error', () => {
     expect(() => readInputs({})).toThrow(expect.objectContaining({ code: 'usage' }));
   });
 
-  test('that are not known are told, with the nearest', () => {
+  test('that are not known are reported, with the nearest name', () => {
     const { warnings } = readInputs(createEnv({ ...enough, 'max-turn': '3', colour: 'red' }));
     expect(warnings).toEqual([
       'The input max-turn is not known and has no effect. Did you mean max-turns?',

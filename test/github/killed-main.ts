@@ -1,4 +1,4 @@
-// A main that is killed in the middle of its run: it saves its state first, writes a record, and never comes to an end.
+// A main that is killed during its run: it saves its state, writes a record, and never ends.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { saveRunState } from '../../src/github/state.ts';

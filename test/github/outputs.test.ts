@@ -56,7 +56,7 @@ const sources: OutputSources = {
   artifact: { type: 'uploaded', name: 'n', id: 1, url: 'https://x.test/1', digest: '', bytes: 1 },
 };
 
-/** What was written to standard output while `action` ran. */
+/** The text that `action` writes to standard output. */
 function captureLog(action: () => void): string {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -69,7 +69,7 @@ function captureLog(action: () => void): string {
 }
 
 describe('outputs', () => {
-  test('say what the run says', () => {
+  test('contain the result of the run', () => {
     const done = createOutputs({ ...sources, result: { ...sources.result, outcome: 'completed' } });
     expect(done['patch-digest']).toBe('def');
     expect(createOutputs(sources)).toMatchObject({
@@ -93,7 +93,7 @@ describe('outputs', () => {
     expect(long['cost-usd']).toBe('0.25');
   });
 
-  test('are handed to the runner one by one, whatever they hold', async () => {
+  test('are passed to the runner one by one, with any content', async () => {
     const file = join(folder, 'output');
     await writeFile(file, '');
     vi.stubEnv('GITHUB_OUTPUT', file);
@@ -108,7 +108,7 @@ describe('outputs', () => {
 });
 
 describe('the step summary', () => {
-  test('that cannot be written is a reason; else it is written whole, and again in its place', async () => {
+  test('that cannot be written returns a reason; otherwise it is written completely, and replaced later', async () => {
     const file = join(folder, 'summary');
     vi.stubEnv('GITHUB_STEP_SUMMARY', '');
     expect(await writeStepSummary('# first')).toMatchObject({
@@ -122,7 +122,7 @@ describe('the step summary', () => {
     expect(await readFile(file, 'utf8')).toBe('# second\n');
   });
 
-  test('stays under the limit, ends at a line and closes its fence', () => {
+  test('is shorter than the limit, ends at a line end and closes its fence', () => {
     const fitted = fitSummary(`# Run\n\n\`\`\`\`diff\n${'+ ü line\n'.repeat(200_000)}`);
     expect(fitted.cut).toBe(true);
     expect(Buffer.byteLength(fitted.text)).toBeLessThan(900 * 1024);
@@ -142,7 +142,7 @@ describe('the log', () => {
     'a ##[error]b',
     'a\r::error::b',
     '\u0085::add-mask::the',
-  ])('cannot be commanded by %j', (text) => {
+  ])('contains no runner command for %j', (text) => {
     const lines = disarmCommands(text).split(/\r\n|\r|\n/);
     for (const line of lines) {
       expect(line).not.toMatch(/^[\s\u0085]*::/);
@@ -150,7 +150,7 @@ describe('the log', () => {
     }
   });
 
-  test('leaves ordinary text as it is', () => {
+  test('does not change ordinary text', () => {
     const text = 'std::vector<int> a::b\n  indented\n## [heading]';
     expect(disarmCommands(text)).toBe(text);
   });
@@ -173,7 +173,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('shows nine annotations of a level and counts the others', () => {
+  test('shows nine annotations per level and counts the others', () => {
     const log = createWorkflowLog(redactor);
     const text = captureLog(() => {
       for (let count = 1; count <= 12; count += 1) {
@@ -190,7 +190,7 @@ describe('the log', () => {
     expect(lines.at(-1)).toBe('::error::3 more in the log and the report');
   });
 
-  test('masks every line of a secret, and nothing that is empty', () => {
+  test('masks every line of a secret, and no empty value', () => {
     const text = captureLog(() => maskSecrets(['sk-secret', null, ' ', '-----BEGIN KEY-----\nabcdefghij\n}']));
     expect(text.split(/\r?\n/)).toEqual([
       '::add-mask::sk-secret',

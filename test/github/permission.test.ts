@@ -104,7 +104,7 @@ const refusal = (message: RegExp) => ({
 });
 
 describe('who may start a run', () => {
-  test('has at least the role asked for', async () => {
+  test('has at least the required role', async () => {
     expect(await checkTrust({ client, event: createPullRequest('writer'), rules })).toEqual({
       checked: [
         'Started by pull_request (labeled) on #5.',
@@ -124,7 +124,7 @@ describe('who may start a run', () => {
     ['triager', 'write', /triager \(labeller\) has the role triage; min-permission asks for write/],
     ['stranger', 'triage', /stranger \(labeller\) has the role read/],
     ['writer', 'admin', /writer \(labeller\) has the role write/],
-  ] as const)('is not %s where %s is asked for', async (login, minPermission, message) => {
+  ] as const)('is not %s if %s is required', async (login, minPermission, message) => {
     const event = createPullRequest(login);
     await expect(checkTrust({ client, event, rules: { ...rules, minPermission } })).rejects.toMatchObject(
       refusal(message),
@@ -138,7 +138,7 @@ describe('who may start a run', () => {
     expect(report.actorPermission).toBe('none');
   });
 
-  test('is a bot only where it is listed as one, whatever its role', async () => {
+  test('is a bot only if it is listed as one, with any role', async () => {
     server.state.roles.set('robot[bot]', { permission: 'admin', roleName: 'admin', accountType: 'Bot' });
     const event = createPullRequest('robot[bot]');
     const refused = refusal(/robot\[bot\] \(labeller\) is a bot/);
@@ -151,13 +151,13 @@ describe('who may start a run', () => {
     );
   });
 
-  test('is a bot with a plain name where GitHub says so', async () => {
+  test('is a bot by GitHub’s account type, even without the suffix [bot]', async () => {
     server.state.roles.set('Copilot', { permission: 'write', roleName: 'write', accountType: 'Bot' });
     const event = createPullRequest('Copilot');
     await expect(checkTrust({ client, event, rules })).rejects.toMatchObject(refusal(/Copilot .* is a bot/));
   });
 
-  test('includes who started the attempt again', async () => {
+  test('includes the person who started the attempt again', async () => {
     const event = { ...createPullRequest('writer'), triggeringActor: { login: 'triager', kind: 'user' as const } };
     await expect(checkTrust({ client, event, rules })).rejects.toMatchObject(
       refusal(/triager \(person who started this attempt\)/),
@@ -174,7 +174,7 @@ describe('who may start a run', () => {
     );
   });
 
-  test.each([403, 404, 500])('is nobody while GitHub answers %i', async (status) => {
+  test.each([403, 404, 500])('is no one while GitHub answers %i', async (status) => {
     server.state.failures.set('GET /repos/octo/repo/collaborators/writer/permission', { status, message: 'no' });
     await expect(checkTrust({ client, event: createPullRequest('writer'), rules })).rejects.toMatchObject({
       ...refusal(new RegExp(`permission of writer is not known.*answered ${status}`)),
@@ -182,7 +182,7 @@ describe('who may start a run', () => {
     });
   });
 
-  test('is nobody while GitHub cannot be reached', async () => {
+  test('is no one while GitHub cannot be reached', async () => {
     const away = createGitHubClient({
       token: 't',
       repository: client.repository,
@@ -194,7 +194,7 @@ describe('who may start a run', () => {
     );
   });
 
-  test('is told for runs by hand, by push and by the clock', async () => {
+  test('is reported for manual, pushed and scheduled runs', async () => {
     const byHand = createEvent('workflow_dispatch', { ref: 'refs/heads/main' }, 'writer');
     expect((await checkTrust({ client, event: byHand, rules })).checked).toEqual([
       'Started by hand on refs/heads/main, which GitHub allows to people with write access.',
@@ -228,7 +228,7 @@ test.each([
 
 const check = (event: TriggerEvent) => checkTrust({ client, event, rules });
 
-describe('the event must still hold', () => {
+describe('the event must still be valid', () => {
   test('the head is the event’s', async () => {
     server.state.pulls.set(5, { headSha: 'c'.repeat(40), pushedAt: null, state: 'open', labels: ['agent'] });
     await expect(check(createPullRequest('writer'))).rejects.toMatchObject(refusal(/head of #5 is now cccc/));
@@ -246,7 +246,7 @@ describe('the event must still hold', () => {
     await expect(check(createEvent('issues', issue, 'writer'))).rejects.toMatchObject(refusal(/bug has been taken/));
   });
 
-  test('a comment is new, and about the head that is there', async () => {
+  test('a comment is new, and about the current head', async () => {
     expect((await check(createComment('do it'))).checked.at(-1)).toMatch(/pushed before the comment/);
     await expect(check(createComment('do it', 'edited'))).rejects.toMatchObject(refusal(/comment was edited/));
     for (const pushedAt of ['2026-01-01T00:10:00Z', '2026-01-02T00:00:00Z', null]) {
@@ -258,14 +258,14 @@ describe('the event must still hold', () => {
     }
   });
 
-  test('a comment that was edited or deleted after it started the run is dropped', async () => {
+  test('a comment that was edited or deleted after it started the run is refused', async () => {
     await expect(check(createComment('do it', 'created', 'do it, and more'))).rejects.toMatchObject(
       refusal(/comment 9 on #5 was edited after it started the run/),
     );
     await expect(check(createComment('do it', 'created', null))).rejects.toMatchObject(refusal(/was deleted after/));
   });
 
-  test('a failure of GitHub is a refusal', async () => {
+  test('a failure of GitHub refuses the run', async () => {
     server.state.failures.set('GET /repos/octo/repo/pulls/5', { status: 403, message: 'Resource not accessible' });
     await expect(check(createPullRequest('writer'))).rejects.toMatchObject({
       ...refusal(/cannot be checked.*Resource not accessible/),

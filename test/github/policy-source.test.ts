@@ -73,27 +73,27 @@ test.each(['pull_request', 'pull_request_target'])(
   },
 );
 
-test('the branch is looked at once', async () => {
+test('the commit of the branch is read once', async () => {
   const steering = createSteering(client, schedule);
   await steering.readFile(path, 'policy');
   server.state.branches.set('main', head);
   expect(await steering.readFile(path, 'task file')).toContain('name: main');
 });
 
-test('a built-in needs no request', async () => {
+test('a built-in policy needs no request', async () => {
   const policy = { type: 'builtin', name: 'read-only' } as const;
   expect(await readPolicySource(createSteering(client, schedule), policy)).toEqual(policy);
   expect(server.requests).toEqual([]);
 });
 
-test.each(['missing.yml', '.github'])('%s is no policy, and a built-in one is named', async (missing) => {
+test.each(['missing.yml', '.github'])('%s is not a policy, and the error names a built-in one', async (missing) => {
   await expect(
     readPolicySource(createSteering(client, schedule), { type: 'file', path: missing }),
   ).rejects.toMatchObject({ code: 'policy', hint: expect.stringContaining('builtin:read-only') as unknown });
 });
 
 test.each(['/etc/passwd', '../secrets.yml', 'a/../../b', '.', '', 'a\nb', 'a\\b'])(
-  '%j is not asked for',
+  '%j is not requested',
   async (outside) => {
     await expect(
       readPolicySource(createSteering(client, schedule), { type: 'file', path: outside }),
@@ -101,7 +101,7 @@ test.each(['/etc/passwd', '../secrets.yml', 'a/../../b', '.', '', 'a\nb', 'a\\b'
   },
 );
 
-test('a token that may not read is a policy error with the permission to give', async () => {
+test('a token without read access is a policy error with the missing permission', async () => {
   server.state.failures.set(`GET /repos/octo/repo/contents/${path}`, {
     status: 403,
     message: 'Resource not accessible',

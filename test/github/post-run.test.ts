@@ -18,7 +18,7 @@ let root: string;
 let summaryFolder: string;
 let summaryFile: string;
 
-// One file for all tests, since the library looks for it once.
+// One file for all tests, since the library searches for it only once.
 beforeAll(async () => {
   summaryFolder = await mkdtemp(join(tmpdir(), 'summary-'));
   summaryFile = join(summaryFolder, 'summary');
@@ -71,13 +71,13 @@ function createOptions(state: RunState, changes: Partial<PublishOptions> = {}): 
   };
 }
 
-/** The variables that the runner gives to post, from the file that main wrote. */
+/** The variables that the runner passes to post, from the file that main wrote. */
 function readStateFile(text: string): Record<string, string> {
   const entries = [...text.matchAll(/^(\w+)<<(\S+)\n([\s\S]*?)\n\2$/gm)];
   return Object.fromEntries(entries.map((match) => [`STATE_${match[1] ?? ''}`, match[3] ?? '']));
 }
 
-describe('what a run left', () => {
+describe('the record of a run', () => {
   test('is published after main was killed with SIGKILL', async () => {
     const stateFile = join(root, 'state');
     await writeFile(stateFile, '');
@@ -108,12 +108,12 @@ describe('what a run left', () => {
     expect(await readFile(summaryFile, 'utf8')).toBe('');
   });
 
-  test('is published again where the mark of it is half written', async () => {
+  test('is published again if its mark is half written', async () => {
     const state = createState(await createRecord({ 'history.jsonl': '', [publishedFile]: '{"schema":' }));
     expect(await publishRecord(createOptions(state))).toMatchObject({ artifact: { type: 'uploaded' } });
   });
 
-  test('gets another name where a killed main used the first one up', async () => {
+  test('gets another name if a killed main already used the first one', async () => {
     const state = createState(await createRecord({ 'history.jsonl': '' }));
     await publishRecord(createOptions(state));
     await rm(join(state.recordDirectory, publishedFile));
@@ -121,7 +121,7 @@ describe('what a run left', () => {
     expect(report).toMatchObject({ artifact: { type: 'uploaded', name: 'record-1-post' }, warnings: [] });
   });
 
-  test('is published as far as it goes, and what failed is told', async () => {
+  test('is published as far as possible, and failures are reported', async () => {
     const state = createState(await createRecord({ 'history.jsonl': '' }));
     const report = await publishRecord(
       createOptions(state, {
@@ -142,7 +142,7 @@ describe('what a run left', () => {
     expect(await readFile(summaryFile, 'utf8')).toMatch(/^# Run/);
   });
 
-  test('is tried again by post where main could not upload', async () => {
+  test('is uploaded by post if main could not upload it', async () => {
     const state = createState(await createRecord({ 'history.jsonl': '' }));
     server.failCreation({ status: 403, message: 'denied' });
     await publishRecord(createOptions(state));
@@ -150,7 +150,7 @@ describe('what a run left', () => {
     expect(await publishRecord(createOptions(state))).toMatchObject({ artifact: { type: 'uploaded' } });
   });
 
-  test('in a public repository is patch, summary and audit only', async () => {
+  test('in a public repository is limited to patch, summary and audit', async () => {
     const files = {
       'history.jsonl': '',
       'audit.jsonl': '',
@@ -170,7 +170,7 @@ describe('what a run left', () => {
     expect(requested).toEqual([['audit.jsonl', 'changes.patch', 'summary.md'], Object.keys(files).toSorted()]);
   });
 
-  test('has no summary where none is wanted', async () => {
+  test('has no summary if the input disables it', async () => {
     const state = createState(await createRecord({ 'history.jsonl': '' }), { summary: 'off', upload: 'off' });
     expect(await publishRecord(createOptions(state))).toEqual({ artifact: null, warnings: [] });
     expect(await readFile(summaryFile, 'utf8')).toBe('');
@@ -180,7 +180,7 @@ describe('what a run left', () => {
 const env = (state: unknown) => ({ STATE_run: JSON.stringify(state) });
 
 describe('the state', () => {
-  test('is null before main came so far', async () => {
+  test('is null before main saved it', async () => {
     expect(await readRunState({}, root)).toBeNull();
     expect(await readRunState(env(createState(join(root, 'never-made'))), root)).toBeNull();
   });

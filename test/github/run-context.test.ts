@@ -28,7 +28,7 @@ test('the runner’s variables are read', () => {
   });
 });
 
-test('every variable that is missing or odd is named at once', () => {
+test('all missing or invalid variables are reported at once', () => {
   const broken = { ...env, GITHUB_REPOSITORY: 'repo', GITHUB_ACTOR: undefined, GITHUB_RUN_ID: 'x' };
   expect(() => readRunContext(broken)).toThrow(
     expect.objectContaining({

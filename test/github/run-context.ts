@@ -1,6 +1,6 @@
 import type { RunContext } from '../../src/github/run-context.ts';
 
-/** A run's context for tests, with what matters to one of them changed. */
+/** A run's context for tests, with the given fields changed. */
 export function createContext(changes: Partial<RunContext> = {}): RunContext {
   return {
     eventName: 'workflow_dispatch',

