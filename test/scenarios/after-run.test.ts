@@ -48,7 +48,7 @@ test('a run during which the files of the runner were written ends as tampered, 
   for (const name of names) expect(log).toMatch(new RegExp(`tampered: .*${job.environment[name] ?? ''}`));
 });
 
-test('with uses: ./ the program is closed to commands, and hashed again before the post step publishes', async () => {
+test('with uses: ./ commands cannot write the program, and it is hashed again before the post step publishes', async () => {
   const root = createRepository({
     'run.sh':
       'for file in action.yml dist/post/index.js dist/policies/evil.yml; do echo evil >> $file; done; mv dist away; true\n',
@@ -70,7 +70,7 @@ test('with uses: ./ the program is closed to commands, and hashed again before t
   expect(tampered.stdout).toMatch(/::error::.*are not those that its main step was started from/);
 });
 
-test('what no patch shows does not reach later steps, and what they run of a patch is told', async () => {
+test('changes outside the patch do not reach later steps, and changed files that they run are reported', async () => {
   const root = createRepository({
     'run.sh':
       'mkdir -p node_modules/.bin && echo evil > node_modules/.bin/tool && echo x > Makefile && echo x > package-lock.json\n',
@@ -85,7 +85,7 @@ test('what no patch shows does not reach later steps, and what they run of a pat
   expect(summary).toContain('package-lock.json was changed, and later steps of a job install what it says');
 });
 
-test('in a job nothing that the command line echoes is a command to the runner', async () => {
+test('in a job, no text that the command line prints is executed by the runner as a command', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   writeFileSync(join(root, 'policy.yml'), policy);
   const hostile = 'echo "::add-path::/evil"; echo "  ::set-env name=A::b" >&2; echo "x ##[add-path]/evil"';
@@ -109,7 +109,7 @@ test('in a job nothing that the command line echoes is a command to the runner',
   expect(checked.stdout).toMatch(/^::error /m);
 });
 
-test('what the harness was started with open is closed to every command', async () => {
+test('descriptors that the harness inherits are closed in every command', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   writeFileSync(join(root, 'policy.yml'), policy);
   const secret = join(createFolder('secret-'), 'secret');
@@ -136,7 +136,7 @@ test('what the harness was started with open is closed to every command', async 
   const ended = await readEnd(child);
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(ended.stdout + ended.stderr).not.toContain('SECRET-OF-A-DESCRIPTOR');
-  // Those of ls itself: its three streams and the folder that it lists.
+  // The descriptors of `ls` itself: its three streams and the listed folder.
   expect(ended.stdout.trim().split('\n').slice(0, 4)).toEqual(['0', '1', '2', '3']);
   expect(ended.stdout.trim().split('\n')).toHaveLength(4);
 });

@@ -78,7 +78,7 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   const second = await run(place, [deploy, deploy, { text: 'Done.' }], withFolder(place));
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
   expect(readFileSync(join(second.record, 'audit.jsonl'), 'utf8')).toContain('"approver":"maria"');
-  // The grant was for one call in one state of the tree.
+  // The approval was for one call in one state of the tree.
   expect(second.result).toMatchObject({ outcome: 'needs-approval', reason: expect.stringContaining('used already') });
 });
 
@@ -112,7 +112,7 @@ test.each([
   expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('new\n');
 });
 
-test('an approval does not hold for another tree, another policy, or after its time', async () => {
+test('an approval does not apply to another tree or after its expiry', async () => {
   const place = createPlace();
   await run(place, [deploy], withFolder(place));
   await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
@@ -129,7 +129,7 @@ test('an approval does not hold for another tree, another policy, or after its t
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
 });
 
-test('without a channel an escalated call is denied, and the folder may not lie in the workspace', async () => {
+test('without a channel an escalated call is denied, and the approvals folder cannot be in the workspace', async () => {
   const place = createPlace();
   const denied = await run(place, [deploy, { text: 'Could not.' }]);
   expect(denied.told).toContain('nobody can be asked in this run');
@@ -138,7 +138,7 @@ test('without a channel an escalated call is denied, and the folder may not lie 
   expect(inside.ended.exitCode).toBe(2);
 });
 
-test('a live channel: a script waits for its approval with its clock standing still, and a refusal can be caught', async () => {
+test('a live channel: a script waits for its approval with its clock stopped, and can catch a refusal', async () => {
   const place = createPlace();
   writeFileSync(
     join(place.outside, 'policy.yml'),
@@ -153,7 +153,7 @@ test('a live channel: a script waits for its approval with its clock standing st
     readdirSync(join(place.approvals, 'requests')).every((name) => !name.endsWith('.json'))
   )
     await new Promise((resolve) => setTimeout(resolve, 50));
-  // Longer than the script's own clock allows.
+  // Longer than the time limit of the script.
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   const { told, result } = await running;
@@ -163,7 +163,7 @@ test('a live channel: a script waits for its approval with its clock standing st
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
 });
 
-test('nobody answers in time: the script catches ApprovalTimeoutError', async () => {
+test('without an answer in time, the script catches ApprovalTimeoutError', async () => {
   const place = createPlace();
   const script = {
     text: "<tool-calls>\ntry { await tools.exec({ command: ['touch', 'out/deployed'] }); } catch (error) { return error.name; }\n</tool-calls>",
@@ -173,7 +173,7 @@ test('nobody answers in time: the script catches ApprovalTimeoutError', async ()
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
 });
 
-test('explain: a mere repeat is asked again, a reason is heard, and only a rule makes it count', async () => {
+test('explain: a plain repeat is asked again, a justification is accepted, and only a rule makes it count', async () => {
   const place = createPlace();
   const ask = (justification?: string) => ({
     calls: [

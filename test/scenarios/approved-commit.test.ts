@@ -18,7 +18,7 @@ interface World {
   readonly job: Job;
   /** Fetches one commit without its parents, as actions/checkout does. */
   checkOut(sha: string): void;
-  /** A commit with the given parents and the tree of `tree`, in the source. */
+  /** Creates a commit in the source repository, with the given parents and the tree of `tree`. */
   commit(tree: string, ...parents: readonly string[]): string;
   run(inputs?: Readonly<Record<string, string>>): ReturnType<Job['run']>;
 }
@@ -171,7 +171,7 @@ test.each([
   expect(await expectRefusal(world)).toContain('src/a.js');
 });
 
-test('line ends, modes, times and files of Git LFS are no change', async () => {
+test('line ends, modes, times and Git LFS files do not count as changes', async () => {
   const world = await createWorld();
   const content = 'large\0content';
   const digest = createHash('sha256').update(content).digest('hex');
@@ -192,7 +192,7 @@ test('line ends, modes, times and files of Git LFS are no change', async () => {
   const path = world.job.environment['GITHUB_EVENT_PATH'] ?? '';
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(world.head, head));
   expect(readFileSync(join(world.root, 'crlf.txt'), 'utf8')).toContain('\r\n');
-  // Written again after the checkout, so that the index does not know them.
+  // Written again after the checkout, so that the index does not match the files' metadata.
   writeFileSync(join(world.root, 'large.bin'), content);
   for (const name of ['src/a.js', 'logo.png']) chmodSync(join(world.root, name), 0o755);
   for (const name of ['crlf.txt', 'README.md']) utimesSync(join(world.root, name), 1, 1);
@@ -203,7 +203,7 @@ test('line ends, modes, times and files of Git LFS are no change', async () => {
   expect(world.model.requests).toHaveLength(1);
 });
 
-test('nothing that the repository names as a filter, hook or monitor runs', async () => {
+test('no filter, hook or monitor that the repository configures runs', async () => {
   const world = await createWorld();
   world.checkOut(world.head);
   const mark = join(createFolder('mark-'), 'mark');
@@ -217,7 +217,7 @@ test('nothing that the repository names as a filter, hook or monitor runs', asyn
   expect(existsSync(mark)).toBe(false);
 });
 
-/** A checkout of the base with a submodule `vendor/lib`, which has a submodule `deep` itself. */
+/** A checkout of the base with a submodule `vendor/lib`, which itself has a submodule `deep`. */
 async function createWorldWithSubmodules(): Promise<World> {
   const world = await createWorld();
   const add = (root: string, url: string, path: string): void => {
@@ -239,7 +239,7 @@ async function createWorldWithSubmodules(): Promise<World> {
 const updateSubmodules = (root: string): string =>
   runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'update', '--init', '--recursive');
 
-test('submodules at the commits that the commit names are accepted, and their new files are reported', async () => {
+test('submodules at the recorded commits are accepted, and their new files are reported', async () => {
   const world = await createWorldWithSubmodules();
   expect(await expectRun(world)).not.toContain('earlier steps left');
   updateSubmodules(world.root);
@@ -254,7 +254,7 @@ test('files in the folder of a submodule that is not checked out are reported', 
   expect(await expectRun(world)).toContain('vendor/lib/ (a submodule that is not checked out)');
 });
 
-test('a repository that a step added to the index is no submodule of the commit', async () => {
+test('a repository that a step added to the index does not count as a submodule of the commit', async () => {
   const world = await createWorldWithSubmodules();
   runGit(world.root, 'clone', '--quiet', createRepository({ 'x.js': '1\n' }), 'tool');
   runGit(world.root, 'add', 'tool');
@@ -297,7 +297,7 @@ test.each([
   expect(await expectRefusal(world)).toMatch(new RegExp(`changed before the run: ${path}(?: [(]|[.] Let)`));
 });
 
-test('nothing that a submodule names as a filter or monitor runs', async () => {
+test('no filter or monitor that a submodule configures runs', async () => {
   const world = await createWorldWithSubmodules();
   updateSubmodules(world.root);
   const mark = join(createFolder('mark-'), 'mark');
@@ -314,7 +314,7 @@ test('nothing that a submodule names as a filter or monitor runs', async () => {
 
 const dispatch = { ref: 'refs/heads/main', inputs: {} };
 
-test('an event without a head runs on each branch of the repository, and on commits that the job made', async () => {
+test('an event without a head runs on each branch of the repository, and on commits of the job', async () => {
   const world = await createWorld();
   world.job.setEvent('workflow_dispatch', dispatch);
   world.job.environment['GITHUB_SHA'] = world.base;
@@ -386,7 +386,7 @@ test('on a comment, the default branch as the work tree is refused with the ref 
   expect(await expectRefusal(world)).toContain('refs/pull/${{ github.event.issue.number }}/head');
 });
 
-test('a task file that only the head has is an error that names the base, one outside of the checkout is the job’s', async () => {
+test('a task file that exists only in the head is an error that names the base; one outside the checkout belongs to the job', async () => {
   const world = await createWorld();
   world.job.github.state.files.clear();
   world.checkOut(world.head);

@@ -81,7 +81,7 @@ const table: readonly {
   },
 ];
 
-test.each(table)('the action says what is wrong: $name', async ({ inputs, exit, outcome, says }) => {
+test.each(table)('the action reports the problem: $name', async ({ inputs, exit, outcome, says }) => {
   const job = await createJob({ workspace: createFailingRepository() });
   const ended = await job.run(inputs);
   for (const pattern of says) expect(ended.stdout).toMatch(pattern);
@@ -90,7 +90,7 @@ test.each(table)('the action says what is wrong: $name', async ({ inputs, exit, 
   expect(job.outputs()).toMatchObject({ outcome, conclusion: 'failure' });
 });
 
-test('a broken policy is told by file, line and column, with every problem, and nothing runs', async () => {
+test('a broken policy is reported with file, line, column and every problem, and nothing runs', async () => {
   const root = createFailingRepository();
   writeFiles(root, {
     'policy.yml':
@@ -158,7 +158,7 @@ test('a model that cannot be reached, and one that refuses the key, end the run 
   });
 }, 120_000);
 
-test('a folder that is no repository is refused with what to do', async () => {
+test('a folder that is not a repository is refused with a hint', async () => {
   const args = [
     'run',
     'x',
@@ -176,7 +176,7 @@ test('a folder that is no repository is refused with what to do', async () => {
   expect(plain.stderr).toMatch(/not in a git repository[^]*git init/);
 });
 
-test('on an event that brings a text, the policy’s template makes the task', async () => {
+test('on an event with a text, the policy’s template creates the task', async () => {
   const root = createFailingRepository();
   const job = await createJob({ workspace: root, event: 'labeled' });
   const given = { ...base, task: '', policy: 'p.yml', 'dry-run': 'true' };
@@ -195,7 +195,7 @@ test('on an event that brings a text, the policy’s template makes the task', a
   );
 });
 
-test('a working directory that leads out of the checkout is refused', async () => {
+test('a working directory outside the checkout is refused', async () => {
   const root = createFailingRepository();
   symlinkSync('/etc', join(root, 'sub'));
   const job = await createJob({ workspace: root });
@@ -209,8 +209,8 @@ test('a working directory that leads out of the checkout is refused', async () =
   });
 });
 
-// Only root can take bwrap out of its own sight.
-test.runIf(process.getuid?.() === 0)('a machine without bwrap is refused with what to install', () => {
+// Only root can hide bwrap from itself.
+test.runIf(process.getuid?.() === 0)('a machine without bwrap is refused with the package to install', () => {
   const main = join(import.meta.dirname, '../../dist/main/index.js');
   const script = 'mount --bind /dev/null "$(readlink -f "$(command -v bwrap)")" && exec "$@"';
   const run = [process.execPath, main, 'sandbox', '--policy', 'builtin:read-only', '--', 'true'];
@@ -267,7 +267,7 @@ test('a record is never written into the workspace or over another', async () =>
   expect(readFileSync(join(taken, 'history.jsonl'), 'utf8')).toBe('kept\n');
 });
 
-test('a place for records that cannot be made is an error that names it, without a stack', async () => {
+test('a record folder that cannot be created is an error that names it, without a stack trace', async () => {
   const root = createFailingRepository();
   const args = ['run', 'x', '--policy', 'builtin:read-only', '--provider', 'openai-chat', '--model', 'm'];
   const address = ['--base-url', 'http://127.0.0.1:9/v1'];

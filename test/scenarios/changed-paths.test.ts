@@ -6,7 +6,7 @@ import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
-// `*.log` lies in the workspace itself, so the whole of it is mounted writable, and rules alone keep the rest.
+// `*.log` is in the workspace root, so the whole workspace is mounted writable, and only rules protect the other files.
 const policy = `version: 1
 name: changed-paths
 rules:
@@ -69,7 +69,7 @@ async function run(root: string, turns: readonly ScriptedTurn[], text: string = 
 
 const runTests = { calls: [{ name: 'shell', args: { command: ['npm', 'test'] } }] };
 
-test('what a test run changes beside what rules allow is put back, on record, and told in that very result', async () => {
+test('changes of a test run that no rule allows are restored, recorded, and reported in the same result', async () => {
   const root = createHostileRepository();
   const before = readTree(root);
   const { ended, result, record, file, told } = await run(root, [runTests, { text: 'Done.' }]);
@@ -109,7 +109,7 @@ test('what a test run changes beside what rules allow is put back, on record, an
   expect(JSON.parse(verified.stdout)).toMatchObject({ ok: true, state: 'anchored' });
 });
 
-test('a script sees what was refused in the result of its own call', async () => {
+test('a script receives the refused changes of a call in the result of that call', async () => {
   const root = createHostileRepository();
   const script = `<tool-calls>
 const done = await tools.exec({ command: ['npm', 'test'] });
@@ -162,12 +162,12 @@ test('patches that weaken tests are refused, and a verify command changes nothin
   expect(told).toContain('the test file is gone');
   expect(readTree(root)).toEqual({
     ...before,
-    // What the command itself writes stays in the copies that it works on.
+    // Writes of the verify command itself stay in its copies of the workspace.
     'test/b.test.js': otherTest.replace("'b'", "'better'"),
   });
 });
 
-test('small steps that come to what no step was are seen in the whole patch, which is withheld', async () => {
+test('small steps that together weaken tests are found in the whole patch, which is withheld', async () => {
   const root = createRepository({
     'package.json': '{"type":"module","scripts":{"test":"true"}}\n',
     'test/b.test.js': otherTest,
@@ -202,7 +202,7 @@ test('small steps that come to what no step was are seen in the whole patch, whi
   expect(split.file('summary.md')).toContain('a snapshot changed, and no test with it');
 });
 
-test('an allow of all below src lets a command make the folder src, and nothing make a file src', async () => {
+test('an allow of everything below src lets a command create the folder src, but no file src', async () => {
   const root = createRepository({
     'package.json': '{"type":"module","scripts":{"test":"node make.js"}}\n',
     'make.js':

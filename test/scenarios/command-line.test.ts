@@ -9,7 +9,7 @@ import { createFailingRepository, readTree, scriptTurns } from './scenario.ts';
 const dist = join(import.meta.dirname, '../../dist');
 const policy = ['--policy', 'builtin:fix-tests-strict', '--format', 'json'];
 
-test('the demo, from dist/ alone in an empty folder, fixes the tests and says that the model is recorded', async () => {
+test('the demo, with only dist/ in an empty folder, fixes the tests and states that the model is recorded', async () => {
   const folder = createFolder('alone-');
   cpSync(dist, join(folder, 'dist'), { recursive: true });
   const record = join(createFolder('record-'), 'run');
@@ -26,7 +26,7 @@ test('the demo, from dist/ alone in an empty folder, fixes the tests and says th
   expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain('replayed model');
 });
 
-test('a recording whose world is another one stops and says where', async () => {
+test('a recording that does not match the repository stops and reports the position', async () => {
   const root = createFailingRepository();
   writeFiles(root, { 'src/total.js': 'export const sumInvoice = () => 0;\n' });
   const ended = await runBuiltCli(
@@ -51,7 +51,7 @@ test('a recording whose world is another one stops and says where', async () => 
   });
 });
 
-test('a run that was recorded plays again from its record', async () => {
+test('a recorded run can be replayed from its record', async () => {
   const model = await startModelServer({ turns: scriptTurns });
   onTestFinished(() => model.close());
   const record = join(createFolder('record-'), 'run');
@@ -95,7 +95,7 @@ test('call makes one call through policy and sandbox', async () => {
   expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false, error: { name: 'ToolValidationError' } });
 });
 
-test('script runs one script and shows calls, decisions and what came of them', async () => {
+test('script runs one script and shows its calls, decisions and results', async () => {
   const root = createFailingRepository();
   const before = readTree(root);
   const source = `
@@ -125,7 +125,7 @@ test('script runs one script and shows calls, decisions and what came of them', 
   });
 });
 
-test('limits of commands are not those of scripts', async () => {
+test('limits of commands differ from limits of scripts', async () => {
   const outside = createFolder('outside-');
   writeFileSync(
     join(outside, 'policy.yml'),
@@ -144,7 +144,7 @@ rules:
   expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({ ok: true, returnValue: true });
 });
 
-test('parse takes a message apart and runs nothing', async () => {
+test('parse splits a message into its parts and runs nothing', async () => {
   const text =
     "Look:\n\n<tool-calls>\nreturn await tools.readFile({ filePath: 'a' });\n</tool-calls>\n\n<tool-calls>\nimport fs from 'fs';\n</tool-calls>\n";
   const ended = await runBuiltCli(['parse', '-', '--format', 'json'], { cwd: createFolder(), stdin: text });
@@ -157,7 +157,7 @@ test('parse takes a message apart and runs nothing', async () => {
   });
 });
 
-test('sandbox passes exit code and streams of one command through', async () => {
+test('sandbox passes on the exit code and streams of one command', async () => {
   const root = createFailingRepository();
   const ended = await runBuiltCli(
     [
@@ -175,7 +175,7 @@ test('sandbox passes exit code and streams of one command through', async () => 
   expect(existsSync(join(root, 'package.json2'))).toBe(false);
 });
 
-test('explain says how calls would be decided, one by one or as a batch', async () => {
+test('explain shows the decisions on calls, one by one or as a batch', async () => {
   const root = createFailingRepository();
   const one = await runBuiltCli(
     [
@@ -213,7 +213,7 @@ test('explain says how calls would be decided, one by one or as a batch', async 
   ).toEqual(['allow', 'deny']);
 });
 
-test('a dry run shows policy, sandbox and prompt and asks no model', async () => {
+test('a dry run shows policy, sandbox and prompt and sends no request to a model', async () => {
   const model = await startModelServer({ turns: [] });
   onTestFinished(() => model.close());
   const ended = await runBuiltCli(
@@ -238,7 +238,7 @@ test('a dry run shows policy, sandbox and prompt and asks no model', async () =>
   expect(model.requests.length).toBe(0);
 });
 
-test('doctor says what this machine can do', async () => {
+test('doctor reports the abilities of this machine', async () => {
   const ended = await runBuiltCli(['doctor', '--format', 'json'], { cwd: createFolder() });
   expect(ended.exitCode).toBe(0);
   expect(JSON.parse(ended.stdout)).toMatchObject({

@@ -13,7 +13,7 @@ const programs =
     /\s+/,
   );
 
-/** Asks the built program how calls would be decided under a policy. */
+/** Asks the built program for the decisions on calls under a policy. */
 async function explain(calls: readonly object[], policy = 'builtin:fix-tests-strict'): Promise<{ decision: string }[]> {
   const folder = createFolder('calls-');
   writeFiles(folder, { 'calls.jsonl': calls.map((call) => JSON.stringify(call)).join('\n') });
@@ -38,17 +38,17 @@ test('hundreds of command lines are decided as a person would expect', async () 
   expect(wrong).toEqual([]);
 });
 
-test('no command that bash would run is allowed that the rules do not allow', async () => {
+test('an allowed shell text runs no command in bash that the rules do not allow', async () => {
   const allowed = commands.filter((row) => row.allowed).map(({ text }) => text);
   const runs = runInShell(allowed, '/bin/bash', programs);
   const ran = runs.flatMap(({ commands: found }, index) =>
     found
-      // What xargs runs depends on the pipe that it reads, so it is not decided alone.
+      // The command that xargs runs depends on its input, so it is not decided separately.
       .filter(({ words }) => words[0] !== 'xargs')
       .map((command) => ({ ...command, text: allowed[index] })),
   );
   const written = runs.flatMap((run, index) => run.written.map((path) => ({ path, text: allowed[index] })));
-  // Each program by itself, as bash called it, and each file that a redirection made.
+  // Each program separately, as bash called it, and each file that a redirection created.
   const decided = await explain([
     ...ran.map(({ words, cwd }) => ({ tool: 'exec', args: { command: words, ...(cwd === '.' ? {} : { cwd }) } })),
     ...written.map(({ path }) => ({ tool: 'writeFile', args: { filePath: path, content: 'x' } })),

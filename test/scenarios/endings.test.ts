@@ -40,7 +40,7 @@ async function waitFor(check: () => boolean): Promise<void> {
   expect(check()).toBe(true);
 }
 
-test('a run that is killed leaves its record, which the post step closes and publishes', async () => {
+test('a killed run leaves its record, which the post step closes and publishes', async () => {
   const {
     root,
     model,
@@ -74,14 +74,14 @@ test('a run that is killed leaves its record, which the post step closes and pub
   });
   expect(job.summary()).toContain('cancelled');
   expect(artifacts.artifacts.map(({ size }) => size > 0)).toEqual([true]);
-  // What was lent and covered for the run is given back by the next one.
+  // The next run restores the files that were mounted or masked for this run.
   const next = await runBuiltCli(['sandbox', '--policy', 'builtin:read-only', '--', 'git', 'status', '--porcelain'], {
     cwd: root,
   });
   expect(next.exitCode, next.stderr).toBe(0);
 });
 
-test('a cancelled run says so, closes its record and publishes once', async () => {
+test('a cancelled run ends as cancelled, closes its record and publishes once', async () => {
   const {
     artifacts,
     model,
@@ -105,7 +105,7 @@ test('a cancelled run says so, closes its record and publishes once', async () =
   expect(artifacts.artifacts.length).toBe(1);
 });
 
-test('a labelled pull request gets one comment, which the next run edits', async () => {
+test('a labelled pull request gets one comment, which the next run updates', async () => {
   const {
     artifacts,
     job,
@@ -133,7 +133,7 @@ test('a labelled pull request gets one comment, which the next run edits', async
   expect(job.github.state.comments.length).toBe(1);
 });
 
-test('who may not write starts nothing', async () => {
+test('an actor without write permission starts no run', async () => {
   const { model, job, inputs: given } = await setUp({ turns: structuredTurns, event: 'labeled' });
   job.github.state.roles.set('writer', { permission: 'read', roleName: 'read', accountType: 'User' });
   const ended = await job.run(given);
@@ -143,7 +143,7 @@ test('who may not write starts nothing', async () => {
   expect(model.requests.length).toBe(0);
 });
 
-test('limits end a run with their own outcome', async () => {
+test('each limit ends a run with its own outcome', async () => {
   const turns = await setUp({ turns: structuredTurns });
   expect((await turns.job.run({ ...turns.inputs, 'max-turns': '2', 'upload-artifact': 'false' })).exitCode).toBe(4);
   expect(turns.job.outputs()).toMatchObject({ outcome: 'budget-exceeded', turns: '2' });
@@ -152,7 +152,7 @@ test('limits end a run with their own outcome', async () => {
   expect(tokens.job.outputs()).toMatchObject({ outcome: 'budget-exceeded', turns: '1' });
 });
 
-test('a run whose tests still fail is red', async () => {
+test('a run whose tests still fail ends as verify-failed', async () => {
   const { job, inputs: given } = await setUp({
     turns: [
       { calls: [{ name: 'write_file', args: { filePath: 'src/note.js', content: '// nothing\n' } }] },

@@ -109,7 +109,7 @@ describe.each(apis)('over $provider', ({ provider, key: input }) => {
   });
 });
 
-test('under read-only nothing changes, the run goes on after each denial, and ends as denied', async () => {
+test('under read-only nothing changes, the run continues after each denial, and ends as denied', async () => {
   const root = createFailingRepository();
   const before = readTree(root);
   const model = await startModelServer({

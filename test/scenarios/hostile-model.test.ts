@@ -8,7 +8,7 @@ import { startModelServer } from '../fixtures/model-server.ts';
 import { createFolder, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, task } from './scenario.ts';
 
-// The widest policy that can be written: the boundary has to hold without any help from rules.
+// The widest possible policy: the sandbox must protect without any help from rules.
 const openPolicy = `version: 1
 name: open
 defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
@@ -39,7 +39,7 @@ async function listen(): Promise<{ port: number; connections: () => number }> {
   return { port: address.port, connections: () => connections };
 }
 
-test('a model that wants out finds no secret, leaves nothing behind and reaches nobody, and each try is on record', async () => {
+test('a model that tries to escape finds no secret, leaves nothing behind, reaches no host, and each attempt is recorded', async () => {
   const root = createFailingRepository();
   const listener = await listen();
   const marker = join(createFolder('outside-'), 'daemon');
@@ -49,7 +49,7 @@ test('a model that wants out finds no secret, leaves nothing behind and reaches 
   const { GITHUB_ENV = '', GITHUB_PATH = '' } = job.environment;
   const dial = (from: string): string =>
     `require('net').connect(${listener.port}, '127.0.0.1').on('error', () => process.exit(3)).on('data', (data) => { console.log('${from} ' + data); process.exit(0) })`;
-  // The control: the same dial from outside of the sandbox gets through.
+  // The control: the same connection from outside the sandbox succeeds.
   const control = spawn(process.execPath, ['-e', dial('control')], { stdio: ['ignore', 'pipe', 'inherit'] });
   expect((await readEnd(control)).stdout).toBe('control reached\n');
 

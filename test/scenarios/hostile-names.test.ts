@@ -6,11 +6,11 @@ import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
-/** How a change of the file ends, and how messages name it. A name that is itself is not repeated. */
+/** The decision on a change of the file, and its name in messages. `shown` is omitted if the name is shown unchanged. */
 interface HostileName {
   readonly what: string;
   readonly path: string;
-  /** `kept`, or the rule that refuses it. */
+  /** `kept`, or the rule that refuses the change. */
   readonly end: string;
   readonly shown?: string;
 }
@@ -77,7 +77,7 @@ rules:
   - { id: keep, when: { write: 'src/policy.yml' }, decision: deny, reason: Kept. }
 `;
 
-// Names are read as bytes: one of them is no UTF-8.
+// Names are read as bytes: one of them is not valid UTF-8.
 const writer = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const names = [...JSON.parse(readFileSync('names.json', 'utf8')).map((name) => Buffer.from(name)), Buffer.from('src/latin\\xff.txt', 'latin1')];
 for (const name of names) {
@@ -87,7 +87,7 @@ for (const name of names) {
 }
 `;
 
-/** The text outside of the envelopes of what the model receives. */
+/** The text outside the envelopes in the messages to the model. */
 function readOutside(body: { readonly messages?: readonly unknown[] } | undefined): string {
   const sent = (body?.messages ?? []) as { role: string; content: unknown }[];
   return sent
@@ -113,7 +113,7 @@ function createHostileRepository(): string {
   });
 }
 
-// Control characters but line feed and tab, and what changes the direction of text.
+// Control characters except line feed and tab, and characters that change the direction of text.
 const steering = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
 test.each(['labeled', 'workflow_dispatch'] as const)(
@@ -155,7 +155,7 @@ test.each(['labeled', 'workflow_dispatch'] as const)(
     runGit(applied, 'apply', '--index', outputs['patch-file'] ?? '');
     for (const path of kept) expect(readFileSync(join(applied, path), 'utf8'), path).toBe('needle\n');
 
-    // Text for people.
+    // Text that people read.
     const published = {
       log: ended.stdout + ended.stderr,
       summary: job.summary(),
@@ -170,7 +170,7 @@ test.each(['labeled', 'workflow_dispatch'] as const)(
     for (const { path, shown = path } of names) expect(summary, shown).toContain(shown);
     expect(published.summary).not.toContain('\n<img');
 
-    // Text for the model.
+    // Text that the model receives.
     const last = model.requests.at(-1)?.body;
     const all = JSON.stringify(last);
     expect(all).toContain(JSON.stringify(String.raw`src/old\x0aname.txt:1: needle`).slice(1, -1));

@@ -22,9 +22,9 @@ function createWorkspace(text = policy): string {
   return createRepository({ '.github/script-harness.yml': text, 'src/a.txt': 'a\n', 'README.md': 'readme\n' });
 }
 
-test('without isolation commands are plain processes, and rules, changes, limits and file tools hold as ever', async () => {
+test('without isolation commands are plain processes, and rules, changes, limits and file tools apply as before', async () => {
   const root = createWorkspace();
-  // In a file, so that no rule sees beforehand what it writes.
+  // In a file, so that no rule can match its writes before the command runs.
   writeFiles(root, {
     'src/work.sh':
       'echo b > src/a.txt; echo b > README.md; echo x > .github/script-harness.yml; mkdir made; echo x > made/x',
@@ -64,7 +64,7 @@ test('without isolation commands are plain processes, and rules, changes, limits
   expect(runGit(root, 'status', '--porcelain').trim()).toBe('M src/a.txt\n?? src/work.sh');
 });
 
-test('a run without isolation says so first of all, in its record and in its summary', async () => {
+test('a run without isolation reports this first, in its record and in its summary', async () => {
   const root = createWorkspace();
   const model = await startModelServer({
     turns: [
@@ -96,7 +96,7 @@ test('a run without isolation says so first of all, in its record and in its sum
   expect(readFileSync(join(record, 'changes.patch'), 'utf8')).toContain('+b');
 });
 
-test('neither an input nor a policy turns isolation off, and a policy that asks for it is not overruled', async () => {
+test('neither an input nor a policy turns isolation off, and a policy that requires it is not overruled', async () => {
   const root = createWorkspace();
   const job = await createJob({ workspace: root });
   const inputs = { task: 'x', policy: 'builtin:read-only', provider: 'replay', replay: '/nowhere', isolation: 'off' };
@@ -125,7 +125,8 @@ rules:
 defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
 `;
 
-// Children, daemons (two forks, a session of their own), and what ignores a wish to end. Each sleeps for as long as nothing else does.
+// Children, daemons (two forks, a separate session), and processes that ignore SIGTERM. Each sleeps for a number of seconds that no other process
+// uses.
 function renderDaemons(seconds: number): string {
   return `sleep ${seconds} & setsid -f sleep ${seconds}; setsid -f sh -c 'trap "" TERM HUP; sleep ${seconds} & wait'; (sh -c 'sleep ${seconds} &');`;
 }
@@ -135,7 +136,7 @@ function listSleepers(seconds: number): readonly string[] {
     try {
       return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').endsWith(`sleep\0${seconds}\0`);
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return false;
     }
   });
@@ -145,7 +146,7 @@ async function waitUntil(check: () => boolean): Promise<void> {
   for (let tried = 0; tried < 400 && !check(); tried += 1) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
-test('nothing of a command is left when it ends, is ended for its time or output, or loses its disk', async () => {
+test('no process of a command is left when it ends, exceeds its time or output limit, or loses its disk', async () => {
   const root = createWorkspace(`${openPolicy}sandbox: { limits: { outputMb: 1 } }\n`);
   const seconds = 4_322.5;
   const source = `
@@ -191,7 +192,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     expect(listSleepers(seconds).length).toBe(4);
     child.kill(signal);
     await ended;
-    // Whoever was ended in order leaves nothing; after the other comes the guardian.
+    // A run that is ended by a signal other than SIGKILL cleans up itself. After SIGKILL, the guardian cleans up.
     if (signal === 'SIGKILL')
       await waitUntil(() => listSleepers(seconds).length === 0 && readdirSync(temporary).length === 0);
     expect(listSleepers(seconds).length).toBe(0);
@@ -204,7 +205,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('where a control group can be had, what clears its environment is ended too; where not, the run says so', async () => {
+test('a process that clears its environment is ended if a control group is available; otherwise the run reports it', async () => {
   const root = createWorkspace(openPolicy);
   const seconds = 4_325.5;
   const command = `setsid -f env -i /bin/sleep ${seconds}`;

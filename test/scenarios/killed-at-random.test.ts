@@ -13,7 +13,7 @@ const seconds = 4_321.5;
 const own = process.getuid?.() ?? 0;
 const other = own === 0 ? 61_236 : own;
 
-// With a network, so that there are a proxy, sockets and a process that holds the namespace.
+// With a network, so that the run has a proxy, sockets and a process that holds the namespace.
 const policy = `version: 1
 name: open
 defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
@@ -57,8 +57,8 @@ function createPlace(uid: number): Place {
 }
 
 /**
- * What is left of a run: processes that name its folders or its program, sockets, mounts, placeholders. A scratch folder may stay until the
- * next start, where a run was killed before anybody could look after it.
+ * The remains of a run: processes that name its folders or its program, sockets, mounts, placeholders. A scratch folder may stay until the next start
+ * if the run was killed before the guardian could remove it.
  */
 function listLeft(place: Place): string[] {
   const names = [place.root, dirname(dirname(program.node)), `sleep\0${seconds}`];
@@ -69,7 +69,7 @@ function listLeft(place: Place): string[] {
         const line = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
         return names.some((name) => line.includes(name)) ? [`process ${line.replaceAll('\0', ' ').slice(0, 300)}`] : [];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return [];
       }
     });
@@ -85,7 +85,7 @@ async function waitUntil(check: () => boolean, tries = 400): Promise<void> {
   for (let tried = 0; tried < tries && !check(); tried += 1) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
-// The same moments in every run, as far as a machine has the same moments twice.
+// The same moments in every run, as far as timing on a machine is repeatable.
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -96,7 +96,7 @@ async function killAtRandom(place: Place, args: readonly string[], kills: number
   const startMs = performance.now();
   const first = place.start(args);
   await waitUntil(() => isRunning() || first.exitCode !== null);
-  // The control: this is what a living run looks like.
+  // The control: the list is not empty while a run is alive.
   expect(listLeft(place).length).toBeGreaterThan(3);
   const wholeMs = performance.now() - startMs;
   const random = createRandom(kills);
@@ -124,16 +124,16 @@ function listOwners(place: Place): string {
     .join(' ');
 }
 
-test('a command that is killed with its harness leaves nothing, at whatever moment', async () => {
+test('a command that is killed with its harness at a random moment leaves nothing', async () => {
   const place = createPlace(own);
   const owners = listOwners(place);
   await killAtRandom(place, ['sandbox', '--policy', 'policy.yml', '--', 'sleep', String(seconds)], 30);
   expect(listOwners(place)).toBe(owners);
 });
 
-// As root, the git folder of the patch belongs to the user of commands.
+// If the harness is root, the git folder of the patch belongs to the user that runs commands.
 test.each([['an ordinary user', other, 20], ...(own === 0 ? ([['root', own, 8]] as const) : [])] as const)(
-  'nor does a run with a model and a script, started as %s',
+  'a killed run with a model and a script leaves nothing, started as %s',
   async (_, uid, kills) => {
     const call = `<tool-calls>\nawait tools.exec({ command: ['sleep', '${seconds}'] });\n</tool-calls>`;
     const model = await startModelServer({ turns: Array.from({ length: 100 }, () => ({ text: call })) });

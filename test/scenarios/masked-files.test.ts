@@ -17,7 +17,7 @@ async function call(root: string, tool: string, args: unknown, policy = 'builtin
 const shell = (root: string, script: string, policy?: string) =>
   call(root, 'exec', { command: ['sh', '-c', script] }, policy);
 
-test('a masked file cannot be read by another name: hard links that exist, also among dependencies, and new ones', async () => {
+test('a masked file cannot be read by another name: existing hard links, also among dependencies, and new ones', async () => {
   const root = createRepository({ 'src/a.js': 'export const a = 1;\n', '.gitignore': '.env\nnode_modules\n' });
   writeFiles(root, { '.env': `KEY=${value}\n` });
   mkdirSync(join(root, 'node_modules/x'), { recursive: true });
@@ -27,7 +27,7 @@ test('a masked file cannot be read by another name: hard links that exist, also 
     ...names.map((name) => shell(root, `cat ${name}; cp ${name} src/copy.txt; cat src/copy.txt`)),
     ...names.map((name) => call(root, 'readFile', { filePath: name })),
     call(root, 'grepFiles', { pattern: 'KEY', path: '.' }),
-    // The name is put together, so that the decision does not see it.
+    // The name is composed at run time, so that the decision does not see it.
     shell(root, 'f=.en; ln "$f"v x; cat x; mv "$f"v y; cat y; cp -l "$f"v z; cat z'),
     shell(root, `python3 -c 'import os; os.link(".e" + "nv", "x")'; cat x`),
   ]);
@@ -35,7 +35,7 @@ test('a masked file cannot be read by another name: hard links that exist, also 
   expect((await shell(root, 'cat src/a.js')).stdout).toContain('export const a');
 });
 
-test('links by which a command names what it reads are followed before the decision', async () => {
+test('links in the paths that a command reads are resolved before the decision', async () => {
   const root = createRepository({
     'lib/a.txt': 'text of the workspace\n',
     'src/b.txt': 'b\n',
@@ -56,7 +56,7 @@ test('links by which a command names what it reads are followed before the decis
   }
 });
 
-test('a run and a check name files that a read denial covers and git tracks', async () => {
+test('a run and a check report files that git tracks and a rule denies reading', async () => {
   const root = createRepository({ 'src/a.js': 'export const a = 1;\n' });
   const check = async () =>
     (await runBuiltCli(['policy', 'check', 'builtin:fix-tests', '--cwd', root], { cwd: root })).stdout;

@@ -9,7 +9,7 @@ import { copyProgram } from '../sandbox/attempts/place.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const own = process.getuid?.() ?? -1;
-// Root can read every file.
+// Root can read every file, so root runs the program as another user.
 const user = own === 0 ? 61_237 : own;
 const become = own === 0 ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--'] : ['env'];
 
@@ -20,7 +20,7 @@ rules:
   - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
 `;
 
-/** Each place where a person names a file or a folder. */
+/** Each argument with which a user names a file or a folder. */
 const places: readonly ((path: string) => readonly string[])[] = [
   (path) => ['run', 'task', '--policy', path],
   (path) => ['run', '--task-file', path, '--policy', 'p.yml', '--dry-run'],
@@ -58,7 +58,7 @@ const places: readonly ((path: string) => readonly string[])[] = [
   (path) => ['policy', 'mutate', path],
 ];
 
-/** Mistakes in the place of the file or folder. The rare ones are for places with their own code that reads them. */
+/** Mistakes in the argument for a file or folder. The rare ones are only for arguments with their own reading code. */
 const mistakes = ['none', 'folder', 'unreadable', 'garbage', 'loop', 'bad-run'];
 const rare = ['loop', 'bad-run'];
 const readAlone =
@@ -104,7 +104,7 @@ function createHome(): string {
 
 const stack = /^\s+at .*(?:node:|file:|\.js:\d)/m;
 
-test.each(mistakes)('no command answers %s in the place of a file or folder with a stack trace', async (mistake) => {
+test.each(mistakes)('no command prints a stack trace for %s in place of a file or folder', async (mistake) => {
   const home = createHome();
   const wrong: string[] = [];
   const pending = places
@@ -142,7 +142,7 @@ test.each(['policy schema', '--help', 'sandbox --policy p.yml -- seq 1 100000', 
   (command) => {
     const line = `${become.join(' ')} ${program.node} ${program.main} ${command}`;
     const env = { PATH: process.env['PATH'] ?? '', HOME: createHome() };
-    // `true` reads nothing, and has ended long before the first line is written.
+    // `true` reads nothing, and ends long before the first line is written.
     for (const pipe of ['2> "$HOME/err" | true', '2>&1 > /dev/null | true', '2> "$HOME/err" | head -n 1']) {
       const done = spawnSync('bash', ['-c', `${line} ${pipe}; echo "\${PIPESTATUS[0]}"; cat "$HOME/err"`], {
         ...{ cwd: root, env, encoding: 'utf8' },

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
-/** Serves under the machine's own name, since commands go to the loopback addresses themselves without the proxy. */
+/** Serves under the machine's own name, since commands connect to loopback addresses directly, without the proxy. */
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   onTestFinished(() => void server.close());
@@ -18,7 +18,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `${hostname()}:${(server.address() as AddressInfo).port}`;
 }
 
-/** A registry of one package, as npm packs it. */
+/** A registry with one package, in npm's format. */
 async function serveNpm(): Promise<{ url: string; asked: string[] }> {
   const folder = createFolder('package-');
   writeFileSync(join(folder, 'package.json'), '{"name":"tiny-thing","version":"1.2.3","main":"index.js"}');
@@ -51,7 +51,7 @@ async function serveNpm(): Promise<{ url: string; asked: string[] }> {
   return { url: `http://${host}/`, asked };
 }
 
-/** An index of one wheel. */
+/** An index with one wheel. */
 async function serveIndex(): Promise<string> {
   const folder = createFolder('wheel-');
   const info = join(folder, 'tinywheel-1.0.dist-info');
@@ -98,7 +98,7 @@ async function call(command: readonly string[], policy: string, env: Record<stri
   return { root, ...ended, output: `${ended.stdout}\n${ended.stderr}` };
 }
 
-test('npm installs from the registry that the user has configured, where a rule says so, and only then', async () => {
+test('npm installs from the user’s configured registry only if a rule allows it', async () => {
   const registry = await serveNpm();
   const env = { NPM_CONFIG_REGISTRY: registry.url };
   const command = ['npm', 'install', 'tiny-thing', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
@@ -106,7 +106,7 @@ test('npm installs from the registry that the user has configured, where a rule 
   const installed = await call(command, head + runs + open.replace('HOST', "'registry:npm'"), env);
   expect(installed.exitCode, installed.output).toBe(0);
   expect(JSON.parse(installed.stdout)).toMatchObject({ ok: true, result: { exitCode: 0 } });
-  // What is installed is there for the run only.
+  // The installed package exists only during the run.
   expect(readFileSync(join(installed.root, 'package-lock.json'), 'utf8')).toContain('node_modules/tiny-thing');
   expect(JSON.parse(readFileSync(join(installed.root, 'package.json'), 'utf8'))).toMatchObject({
     dependencies: { 'tiny-thing': '^1.2.3' },
@@ -117,7 +117,7 @@ test('npm installs from the registry that the user has configured, where a rule 
   expect(registry.asked).toHaveLength(before);
 }, 120_000);
 
-test('pip installs from the index that the user has configured, where a rule says so, and only then', async () => {
+test('pip installs from the user’s configured index only if a rule allows it', async () => {
   const index = await serveIndex();
   const env = { PIP_INDEX_URL: index, PATH: '/usr/bin:/bin' };
   const command = [

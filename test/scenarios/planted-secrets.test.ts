@@ -19,10 +19,10 @@ rules:
   - { id: writes, when: { write: ['**', '/**'] }, decision: allow, reason: Everything. }
 `;
 
-/** Every way in which a secret may stand in a text, as far as somebody who wants it out would write it. */
+/** The forms in which a secret may occur in a text, including those that an attacker would use to leak it. */
 function listForms(secret: string): string[] {
   const bytes = Buffer.from(secret);
-  // Base64 of a longer text has other letters at both ends, by where in it the secret stands.
+  // The Base64 of a longer text differs at both ends, depending on the position of the secret in it.
   const shifted = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift, 'x'), bytes])
       .toString('base64')
@@ -59,7 +59,7 @@ function readFolder(folder: string): [string, string][] {
     .map((name) => [name, readFileSync(join(folder, name), 'latin1')]);
 }
 
-test('planted secrets are in nothing that comes out of a run, in no form', async () => {
+test('no output of a run contains a planted secret in any form', async () => {
   const made = (name: string): [string, string] => [name, `S3cret/${name}+${randomBytes(12).toString('hex')}=`];
   const names = [
     ...['ssh', 'npmrc', 'netrc', 'environment', 'actions', 'provider', 'gitConfig', 'gitIncluded', 'gitInWorkspace'],
@@ -68,7 +68,7 @@ test('planted secrets are in nothing that comes out of a run, in no form', async
   const secrets = new Map(names.map(made));
   const secret = (name: string): string => secrets.get(name) ?? '';
   const root = createFailingRepository();
-  // What may be read, so that the search is known to see what comes out.
+  // A file that may be read, to prove that the search covers the output.
   const open = 'an open word, for everybody';
   writeFiles(root, { 'open.txt': open });
   const headSha = runGit(root, 'rev-parse', 'HEAD').trim();
@@ -161,7 +161,7 @@ return said;
   execFileSync('python3', ['-m', 'zipfile', '-e', join(uploaded, 'record.zip'), join(uploaded, 'files')]);
   const record = dirname(outputs['history-file'] ?? '');
   const out = new Map<string, string>([
-    // The runner hides what it was told to hide; those very commands are for it alone.
+    // The runner masks these values. Only the runner receives the `add-mask` commands.
     ['log', `${ended.stdout}${ended.stderr}${post.stdout}${post.stderr}`.replaceAll(/^::add-mask::.*$/gm, '')],
     ['summary', job.summary()],
     ['outputs', JSON.stringify(outputs)],
@@ -178,9 +178,9 @@ return said;
   const seen = findLeaks(new Map([['open', open]]), out).join('\n');
   for (const place of ['model requests', 'record history.jsonl', 'record changes.patch', 'artifact history.jsonl'])
     expect(seen).toContain(place);
-  // The link that the agent made was not followed when it was written to.
+  // The write did not follow the link that the agent made.
   expect(readFileSync(join(home, '.ssh/id_ed25519'), 'utf8')).toBe(secret('ssh'));
-  // The control: the search finds a secret in each form that it knows.
+  // The control: the search finds a secret in each form.
   for (const form of listForms(secret('ssh')))
     expect(findLeaks(secrets, new Map([['x', `before ${form} after`]])), form).not.toEqual([]);
   expect(existsSync(join(root, '.github'))).toBe(false);

@@ -29,7 +29,7 @@ function createPolicies(files: Readonly<Record<string, string>> = {}): string {
   return folder;
 }
 
-test('check writes text, JSON, SARIF and annotations, and ends with 2 where a policy is not valid', async () => {
+test('check writes text, JSON, SARIF and annotations, and exits with 2 if a policy is not valid', async () => {
   const cwd = createPolicies({ 'bad,1.yml': 'version: 1\nname: x\nrulez: []\n' });
   expect(await runBuiltCli(['policy', 'check', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
   const check = (format: string) => runBuiltCli(['policy', 'check', 'bad,1.yml', '--format', format], { cwd });
@@ -47,7 +47,7 @@ test('check writes text, JSON, SARIF and annotations, and ends with 2 where a po
   });
 });
 
-test('check says what a registry stands for where it is told the workspace, whose own programs are not asked', async () => {
+test('check with a workspace reports the hosts of a registry, and does not run programs of the workspace', async () => {
   const npm = (registry: string): string => `#!/bin/sh\necho '{"registry":"${registry}"}'\n`;
   const rule = "{ id: a, when: { net: { host: 'registry:npm' } }, decision: allow }";
   const cwd = createPolicies({
@@ -66,7 +66,7 @@ test('check says what a registry stands for where it is told the workspace, whos
   });
 });
 
-test('explain takes a command, shell text, and calls with their context', async () => {
+test('explain accepts a command, shell text, and calls with their context', async () => {
   const cwd = createPolicies({
     'facts.yml':
       'version: 1\nname: x\nrules: [{ id: a, when: { command: [npm, test], label: go }, decision: allow }]\n',
@@ -87,7 +87,7 @@ test('explain takes a command, shell text, and calls with their context', async 
   expect(await runBuiltCli(['policy', 'explain', '--policy', 'own.yml'], { cwd })).toMatchObject({ exitCode: 2 });
 });
 
-test('tables are run with coverage, and mutate tells what they do not notice', async () => {
+test('tables are run with coverage, and mutate reports changes that they do not detect', async () => {
   const cwd = createPolicies({ 'more.yml': 'cases:\n  - { command: npm test, decision: deny }\n' });
   const passed = await runBuiltCli(['policy', 'test', 'own.yml', '--threshold', '100'], { cwd });
   expect(passed, passed.stderr).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('3 passed, 0 failed') });
@@ -118,7 +118,7 @@ test('tables are run with coverage, and mutate tells what they do not notice', a
   );
 });
 
-test('diff fails where something was loosened, unless that is accepted', async () => {
+test('diff fails if a policy was loosened, unless that is accepted', async () => {
   const cwd = createPolicies({ 'looser.yml': own.replace('[run, lint]', '[run, lint], [run, build]') });
   expect(await runBuiltCli(['policy', 'diff', 'own.yml', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
   const loosened = await runBuiltCli(['policy', 'diff', 'own.yml', 'looser.yml'], { cwd });
@@ -131,7 +131,7 @@ test('diff fails where something was loosened, unless that is accepted', async (
   expect(accepted.exitCode).toBe(0);
 });
 
-test('replay and suggest work on the record of a run that was denied something', async () => {
+test('replay and suggest use the record of a run with denied calls', async () => {
   const model = await startModelServer({
     turns: [
       {
@@ -205,7 +205,7 @@ test('replay and suggest work on the record of a run that was denied something',
   expect(JSON.parse(diff.stdout)).toMatchObject({ loosened: true });
 });
 
-test('fuzz finds in a real shell what an open policy lets through', async () => {
+test('fuzz finds in a real shell what an open policy permits', async () => {
   const open = `version: 1
 name: open
 defaults: { opaque: allow }
@@ -221,21 +221,21 @@ rules:
   const mutants = (JSON.parse(found.stdout).findings as { mutant: string; why: string }[]).map(
     ({ mutant, why }) => `${mutant}: ${why}`,
   );
-  // What cannot be read beforehand is what the policy lets through.
+  // Scripts whose effects cannot be determined before they run are allowed by this policy.
   for (const script of ['x=fuzz-canary; $x; npm test', "[[ -v 'a[$(fuzz-canary)]' ]]; npm test"])
     expect(mutants).toContain(`shell ${script}: a shell runs fuzz-canary, which is not allowed`);
-  // What only runs the example is no finding.
+  // A script that runs only the example is not a finding.
   expect(mutants.some((text) => text.startsWith('shell npm test: '))).toBe(false);
 });
 
-test('schema prints what is published', async () => {
+test('schema prints the published schema', async () => {
   const cwd = createFolder();
   const printed = await runBuiltCli(['policy', 'schema'], { cwd });
   expect(printed.exitCode).toBe(0);
   expect(printed.stdout).toBe(readFileSync(join(import.meta.dirname, '../../policies/schema.json'), 'utf8'));
 });
 
-test('fuzz finds what a denylist lets through, and no false alarm in rules about git and programs of the workspace', async () => {
+test('fuzz finds what a denylist permits, and has no false alarm in rules about git and programs of the workspace', async () => {
   const denylist = `version: 1
 name: denylist
 defaults: { decision: allow, opaque: allow }

@@ -37,7 +37,7 @@ test('programs below the home folder that PATH names are found, and the rest of 
   expect(looked.stdout).toBe('');
 });
 
-test('a runner folder on PATH that holds secrets stays hidden and is reported', async () => {
+test('a runner folder on PATH that contains secrets stays hidden and is reported', async () => {
   const home = createFolder('own-home-');
   const temporary = join(home, 'runner/_temp');
   createProgram(join(temporary, 'bin'), 'own-temp');
@@ -59,7 +59,7 @@ test('a runner folder on PATH that holds secrets stays hidden and is reported', 
   expect(JSON.parse((await run('sh', '-c', `cat ${home}/runner/.credentials`)).stdout)).toMatchObject({ stdout: '' });
 });
 
-test('a program that does not exist is one line and exit 127, not a stack trace', async () => {
+test('a program that does not exist gives one line and exit code 127, not a stack trace', async () => {
   const ended = await runInSandbox(createRepository({ a: 'a' }), createFolder('own-home-'), [], ['no-such-program']);
   expect(ended).toMatchObject({ exitCode: 127, stderr: 'error: no-such-program was not found on PATH\n' });
 });
@@ -76,7 +76,7 @@ test('a login shell has the PATH of the job', async () => {
     });
 });
 
-test('of runs that start in one workspace at the same moment, one works and the others end before they touch it', async () => {
+test('of runs that start in one workspace at the same moment, one runs and the others end before they change it', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const home = createFolder('home-');
   const ended = await Promise.all(

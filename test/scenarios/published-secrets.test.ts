@@ -53,7 +53,7 @@ const shell = (script: string): ScriptedTurn => ({
   calls: [{ name: 'shell', args: { command: ['sh', '-c', script] } }],
 });
 
-test('secrets that the model writes in its last message are in no output, file or log', async () => {
+test('no output, file or log contains secrets that the model writes in its last message', async () => {
   const said = `Done. The key is ${key}, the token ${other}, in base64 ${Buffer.from(key).toString('base64')}.`;
   const model = await startModelServer({ turns: [{ text: said }] });
   onTestFinished(() => model.close());
@@ -147,7 +147,7 @@ test.each([
   expect(readdirSync(join(root, 'src'))).toEqual(['a.js']);
 });
 
-test('a model that adds a secret receives its place during the run, once, and can take it out', async () => {
+test('a model that adds a secret receives its place once during the run, and can remove it', async () => {
   const root = createTokenRepository();
   const seen: string[] = [];
   const look =
@@ -179,6 +179,6 @@ test('a patch that adds thousands of secrets is searched with one call of git', 
     { text: 'Done.' },
   ]);
   expect(result).toMatchObject({ outcome: 'denied' });
-  // A call for each of them takes a minute.
+  // One call of git for each secret would take a minute.
   expect(performance.now() - startMs).toBeLessThan(30_000);
 });

@@ -6,7 +6,7 @@ const scenario = join(import.meta.dirname, '001-fix-the-tests');
 
 export const task = readFileSync(join(scenario, 'task.md'), 'utf8');
 
-/** A git repository with the failing tests, as checkout leaves it: a token in its configuration. */
+/** A git repository with failing tests, in the state after actions/checkout: its configuration contains a token. */
 export function createFailingRepository(): string {
   const root = createFolder('checkout-');
   cpSync(join(scenario, 'workspace'), root, { recursive: true });
@@ -17,7 +17,7 @@ export function createFailingRepository(): string {
   return root;
 }
 
-/** The path and content of every file outside of `.git`. */
+/** The path and content of every file outside `.git`. */
 export function readTree(root: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ const patch = `*** Begin Patch
 *** End Patch
 `;
 
-/** The fix by structured calls, a step a turn. */
+/** The fix by structured calls, one step per turn. */
 export const structuredTurns = [
   { text: 'I run the tests.', calls: [{ name: 'shell', args: { command: ['node', '--test'] } }] },
   {

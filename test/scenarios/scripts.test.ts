@@ -37,7 +37,7 @@ rules:
 
 const spawning = (code: string) => ({ text: `<tool-calls>\n${code}\n</tool-calls>` });
 
-test('a spawned call outlives its script, and the model is told of its end in a later turn', async () => {
+test('a spawned call outlives its script, and a later turn reports its end to the model', async () => {
   const { ended, requests } = await runWith(
     [
       spawning("const task = tools.spawn.exec('exec', { command: ['sleep', '0.2'] }); return task.id;"),
@@ -59,7 +59,7 @@ test('without the setting there is no tools.spawn', async () => {
 
 const read = spawning("return (await tools.readFile({ filePath: 'package.json' })).success;");
 
-test('a turn may have a mode of its own, before the run’s and under the policy’s', async () => {
+test('a turn may have a mode that precedes the run’s and does not exceed the policy’s', async () => {
   const { ended, requests } = await runWith(
     [read, read, { ...read, calls: [{ name: 'shell', args: { command: ['sleep', '0'] } }] }, read, { text: 'Seen.' }],
     '{}',
@@ -73,7 +73,7 @@ test('a turn may have a mode of its own, before the run’s and under the policy
   expect(requests[4]).toContain('Scripts are disabled in this turn');
 });
 
-test('what the policy says of a provider comes before what it says of all, and no input loosens it', async () => {
+test('the policy’s mode for a provider precedes its general mode, and no input loosens it', async () => {
   const own = await runWith([read, { text: 'Seen.' }], '{ mode: disabled, providers: { openai: { mode: enabled } } }');
   expect(own.requests[1]).toContain('The script returned:\\ntrue');
   const bound = await runWith(
@@ -84,7 +84,7 @@ test('what the policy says of a provider comes before what it says of all, and n
   expect(bound.requests[1]).toContain('Dry run: the script is valid');
 });
 
-test('after a script that failed, the next one of the message runs only where the policy says so', async () => {
+test('after a failed script, the next one of the message runs only if the policy enables it', async () => {
   const two = {
     text: "<tool-calls>\nthrow new Error('first');\n</tool-calls>\n<tool-calls>\nreturn 'second ran';\n</tool-calls>",
   };

@@ -13,7 +13,7 @@ import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts
 interface Planted {
   readonly name: string;
   readonly text: string;
-  /** Characters before the secret part of the text. */
+  /** Number of characters before the secret part of the text. */
   readonly before: number;
 }
 
@@ -25,7 +25,7 @@ const secret = (name: string, before: string, core: string, after = ''): Planted
   ...{ name, text: `${before}${core}${after}`, before: before.length },
 });
 
-/** Values that a job has in its environment and inputs. */
+/** Values in a job's environment and inputs. */
 const known = [
   secret('OPENAI_API_KEY', '', letters(40)),
   secret('GITHUB_TOKEN', '', letters(40)),
@@ -38,7 +38,7 @@ const known = [
   secret('CACHE_CONNECTION_STRING', '', `${letters(20)};ü=${letters(20)}`),
   secret('BOT_PAT', '', letters(40)),
 ];
-/** Values that only their shape gives away. */
+/** Values that can be recognised only by their format. */
 const unknown = [
   secret('github', 'ghp_', letters(36)),
   secret('gitlab', 'glpat-', letters(20)),
@@ -51,24 +51,27 @@ const unknown = [
   secret('postgres', 'postgres://app:', `${letters(16)}7x`, '@db.internal:5432/app'),
   secret('private key', '-----BEGIN PRIVATE KEY-----\n', letters(64), '\n-----END PRIVATE KEY-----'),
 ];
-/** One that the repository does not contain: a patch with it is refused. */
+/** A secret that the repository does not contain: a patch with it is refused. */
 const fresh = secret('fresh', 'ghp_', letters(36));
 const planted = [...known, ...unknown, fresh];
 
-/** What of a secret must be nowhere: parts of it in each encoding, without the edges, which hold bits of what is around it. */
+/**
+ * Parts of each secret, in each encoding, that no output may contain. The edges are omitted, since their encoding depends on the text around the
+ * secret.
+ */
 const traces = planted.flatMap(({ name, text, before }) =>
   Object.entries(encodings).flatMap(([encoding, encode]) => {
     const encoded = encode(text).replaceAll('\n', '');
     const first = encode(text.slice(0, before)).length + 8;
     const isWrapped = encoding.includes('wrapped');
     const middle = encoded.slice(isWrapped ? 76 : first, isWrapped ? 76 + 24 : -12);
-    // Nine characters of the secret: fewer do not give it away, and what a cut leaves of it may be as much.
+    // Nine characters of the secret: fewer do not reveal it, and a cut may leave as many.
     const trace = middle.slice(0, Math.max(12, Math.ceil((9 * encoded.length) / text.length)));
     return trace.length < 12 ? [] : [{ name, encoding, trace }];
   }),
 );
 
-/** Each secret in all encodings, a line each. */
+/** Each secret in all encodings, one per line. */
 const lines = [...known, ...unknown].map(({ text }) =>
   Object.values(encodings)
     .map((encode) => `value: ${encode(text)}`)
@@ -76,7 +79,7 @@ const lines = [...known, ...unknown].map(({ text }) =>
 );
 const everything = lines.join('\n');
 
-/** Whole lines only: what cuts a value itself and shows no mark of it cannot be recognised. */
+/** Whole lines only: a value that is cut without a mark cannot be recognised. */
 const takeLines = (text: string, length: number): string => text.slice(0, text.lastIndexOf('\n', length));
 
 function findTraces(outputs: ReadonlyMap<string, string>): string[] {
@@ -130,7 +133,7 @@ rules:
 const call = (name: string, args: unknown): ScriptedTurn => ({ calls: [{ name, args }] });
 const shell = (script: string): ScriptedTurn => call('shell', { command: ['sh', '-c', script] });
 
-/** A model that says, passes, prints and writes the secrets wherever it can. */
+/** A model that writes the secrets to every place that it can reach: text, arguments, output and files. */
 function createTurns(): ScriptedTurn[] {
   const { text = '' } = unknown[0] ?? {};
   const names = unknown.slice(0, 7).map((one) => one.text);
@@ -195,7 +198,7 @@ function createLeakyRepository(): string {
 const environment = Object.fromEntries(known.map(({ name, text }) => [name, text]));
 const { OPENAI_API_KEY: key = '', GITHUB_TOKEN: token = '' } = environment;
 
-test('secrets in any encoding are in nothing that a job publishes, wherever a model, a tool or an event puts them', async () => {
+test('a job publishes no secret in any encoding, from a model, a tool or an event', async () => {
   const root = createLeakyRepository();
   const headSha = runGit(root, 'rev-parse', 'HEAD').trim();
   const artifacts = await startArtifactServer();
@@ -238,7 +241,7 @@ test('secrets in any encoding are in nothing that a job publishes, wherever a mo
   writeFileSync(join(uploaded, 'record.zip'), artifacts.artifacts[0]?.blob ?? '');
   execFileSync('python3', ['-m', 'zipfile', '-e', join(uploaded, 'record.zip'), join(uploaded, 'files')]);
   const out = new Map<string, string>([
-    // The runner hides what it was told to hide; those very commands are for it alone.
+    // The runner masks these values. Only the runner receives the `add-mask` commands.
     ['log', `${ended.stdout}${ended.stderr}${post.stdout}${post.stderr}`.replaceAll(/^::add-mask::.*$/gm, '')],
     ['summary', job.summary()],
     ['outputs', JSON.stringify(outputs)],
@@ -251,12 +254,12 @@ test('secrets in any encoding are in nothing that a job publishes, wherever a mo
   ]);
   expect([...out.keys()].filter((name) => name.endsWith('outputs/mcp-notes.stderr')).length).toBe(4);
   expect(findTraces(out)).toEqual([]);
-  // The control: what is around the secrets is there.
+  // The control: the text around the secrets is present.
   for (const place of ['log', 'summary', 'outputs', 'GitHub requests'])
     expect(out.get(place), place).toContain('value: ');
 });
 
-test('secrets in any encoding are in nothing that the command line writes', async () => {
+test('the command line writes no secret in any encoding', async () => {
   const root = createLeakyRepository();
   const folder = createFolder('outside-');
   writeFileSync(join(folder, 'policy.yml'), createPolicy());
@@ -298,7 +301,7 @@ test('secrets in any encoding are in nothing that the command line writes', asyn
   expect(findTraces(out)).toEqual([]);
 });
 
-test('the key is in nothing that a job publishes when the provider refuses it and repeats it', async () => {
+test('a job does not publish the key if the provider refuses it and repeats it', async () => {
   const model = await startModelServer({ turns: [], faults: [{ at: 0, times: 9, type: '401' }] });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: createRepository({ 'a.txt': 'a\n' }) });

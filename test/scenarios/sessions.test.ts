@@ -22,7 +22,7 @@ const files = {
   'server.js':
     'import { createServer } from "node:http"; createServer((request, response) => { console.log("asked for", request.url); response.end("served"); }).listen(8123, () => console.log("listening"));\n',
   'client.js': 'console.log(await (await fetch("http://127.0.0.1:8123/page")).text());\n',
-  // Asks for lines and writes them down, also where it may not.
+  // Reads lines and writes them to files, including a file that it may not write.
   'notes.js': `import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 process.stdout.write('note> ');
@@ -32,7 +32,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   process.stdout.write(\`wrote \${line}\\nnote> \`);
 }
 `,
-  // Writes where it may not, again and again.
+  // Repeatedly writes a file that it may not write.
   'writer.js': `import { writeFileSync } from 'node:fs';
 writeFileSync('src/notes.txt', 'fine');
 setInterval(() => writeFileSync('README.md', 'stolen'), 1);
@@ -75,7 +75,7 @@ async function run(turns: readonly ScriptedTurn[]) {
   return { root, record, history, requests: model.requests.map(({ body }) => JSON.stringify(body)), ended };
 }
 
-test('a model works with a server and a prompt in sessions, by calls and by scripts, and nothing is left of them', async () => {
+test('a model uses a server and a prompt in sessions, by calls and by scripts, and no process of them is left', async () => {
   const { root, record, history, requests, ended } = await run([
     { calls: [{ name: 'exec_command', args: { command: ['node', 'server.js'], yieldTimeMs: 0 } }] },
     {
@@ -119,9 +119,9 @@ return notes;
   expect(requests[5]).toContain('session_2 runs');
   expect(requests[6]).toContain('wrote first');
   expect(requests[6]).toMatch(/<harness-notice>call_\S+ \(execCommand\): .*modified README.md: rule default/);
-  // What is typed into a shell would be any command.
+  // Input for a shell could be any command.
   expect(requests[7]).toContain('Denied by rule default-opaque');
-  // A rule about exec is none about sessions.
+  // A rule about exec does not apply to sessions.
   expect(requests[8]).toContain('Denied by rule default');
   expect(requests[9]).toMatch(/session_2 has ended: exit code 0/);
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('Read me.\n');
@@ -134,7 +134,7 @@ return notes;
   expect(listProcesses('sleep 1007')).toEqual([]);
 });
 
-test('the patch that a killed run leaves holds nothing that a session did and nobody decided', async () => {
+test('the patch of a killed run contains no undecided change of a session', async () => {
   const root = createRepository(files);
   const open = { name: 'exec_command', args: { command: ['node', 'writer.js'], yieldTimeMs: 1_000 } };
   const read = { name: 'write_stdin', args: { sessionId: 'session_1', yieldTimeMs: 200 } };
@@ -158,7 +158,7 @@ test('the patch that a killed run leaves holds nothing that a session did and no
   );
   const end = readEnd(child);
   await vi.waitFor(() => expect(model.requests).toHaveLength(4), { timeout: 30_000 });
-  // It goes on after each turn.
+  // It keeps writing after each turn.
   await delay(500);
   child.kill('SIGKILL');
   await end;
@@ -167,7 +167,7 @@ test('the patch that a killed run leaves holds nothing that a session did and no
   expect(patch).not.toContain('README.md');
 });
 
-test('a run that is killed leaves no session behind', async () => {
+test('a killed run leaves no session behind', async () => {
   const root = createRepository(files);
   const home = createFolder('home-');
   const script = `
@@ -186,7 +186,7 @@ test('a run that is killed leaves no session behind', async () => {
   await vi.waitFor(() => expect([...listProcesses('sleep 1008'), ...listProcesses('server.js')]).toEqual([]), {
     timeout: 20_000,
   });
-  // The next run gives back what was lent, and can open sessions again.
+  // The next run restores the mounted files, and can open sessions again.
   const next = await runBuiltCli(
     ['call', 'exec_command', '{"command":["sleep","0"],"yieldTimeMs":20000}', '--policy', createPolicy()],
     { cwd: root, env: { HOME: home } },

@@ -44,7 +44,7 @@ rules:
   return { ended, told, first, file, requests: model.requests.length };
 }
 
-test('setup runs in the sandbox before the model, may write what the agent may not, and is no part of the patch', async () => {
+test('setup runs in the sandbox before the model, may write files that the agent may not, and is not part of the patch', async () => {
   const root = createRepository({
     'run.sh': 'cat made keys; ls .github; echo x > src/a\n',
     'package.json': '{}\n',
@@ -57,7 +57,7 @@ test('setup runs in the sandbox before the model, may write what the agent may n
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(told).toContain('made-before\\n0');
-  // Not even what was allowed is in the workspace.
+  // Not even the allowed files are in the workspace.
   for (const path of ['.github/x', '.git/x', 'made', 'keys']) expect(existsSync(join(root, path)), path).toBe(false);
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('{}\n');
   expect(JSON.parse(ended.stdout)).toMatchObject({ changedFiles: [{ path: 'src/a' }] });
@@ -65,20 +65,20 @@ test('setup runs in the sandbox before the model, may write what the agent may n
   expect(file('summary.md')).toContain('setup changed files of the repository, which were restored: package.json');
 });
 
-test('a setup that fails ends the run before the model is asked anything', async () => {
+test('a failed setup ends the run before the first request to the model', async () => {
   const { ended, requests } = await run(createRepository({ 'run.sh': '' }), 'echo no dependencies >&2; exit 3');
   expect(ended.exitCode).toBe(1);
   expect(ended.stderr).toContain('the setup command ended with 3: no dependencies');
   expect(requests).toBe(0);
 });
 
-test('what the policy opens for setup is closed to the agent', async () => {
+test('hosts that the policy opens for setup are closed to the agent', async () => {
   let served = 0;
   const server = createServer((_, response) => {
     served += 1;
     response.end('a-dependency');
   });
-  // An address that no command takes for its own.
+  // An address that no command uses as its own.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.2', resolve));
   onTestFinished(() => void server.close());
   const address = server.address();
@@ -100,7 +100,7 @@ test('what the policy opens for setup is closed to the agent', async () => {
   expect(connections).toMatchObject([{ call_id: 'setup', decision: 'allow' }, { decision: 'deny' }]);
 });
 
-// Asks the proxy for a host, as package managers do by the variables that they are given.
+// Connects to the proxy for a host, as package managers do with the variables that they receive.
 const askProxy = (host: string): string =>
   `node -e "const u = new URL(process.env.HTTP_PROXY); const auth = Buffer.from(u.username + ':' + u.password).toString('base64'); require('http').get({ host: u.hostname, port: u.port, path: 'http://${host}/', headers: { host: '${host}', 'proxy-authorization': 'Basic ' + auth } }, (r) => process.exit(r.statusCode === 200 ? 0 : 7))"`;
 
@@ -116,7 +116,7 @@ test.each(['{}', '{ setup: [other.example] }'])(
   },
 );
 
-test('a verify whose program is missing ends the run before the model is asked anything', async () => {
+test('a verify with a missing program ends the run before the first request to the model', async () => {
   const root = createRepository({ 'run.sh': '', 'src/a': 'a\n' });
   const { ended, requests, file } = await run(root, '', '{}', ['--verify', 'no-such-runner --all']);
   expect(ended.exitCode).toBe(1);
@@ -153,7 +153,7 @@ test('a program of the workspace on PATH is found if no rule lets the agent writ
   const path = `${join(root, '.venv/bin')}:${join(root, 'src/bin')}`;
   const found = await run(root, '', '{}', ['--verify', 'own-tool'], path);
   expect(found.told).toContain('found-it');
-  // What the agent may write is no place for programs, and the report names the folder.
+  // A folder that the agent may write is dropped from PATH, and the report names the folder.
   const dropped = await run(root, '', '{}', ['--verify', 'agent-tool'], path);
   expect(dropped.ended.exitCode).toBe(1);
   expect(dropped.ended.stderr).toContain(`PATH entries that commands do not have: ${join(root, 'src/bin')}`);

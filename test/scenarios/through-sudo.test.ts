@@ -40,13 +40,13 @@ rules:
   - { id: writes, when: { write: ['**', '/**'] }, decision: allow, reason: Everything. }
 `;
 
-test('through sudo itself, commands have the network by rule, sessions with a terminal, and no power over either', async ({
+test('through sudo itself, commands have the network by rule, sessions with a terminal, and no control over either', async ({
   skip,
 }) => {
   skip(!hasSudo, 'sudo is not installed or asks for a password');
   const [open, closed] = [await serve(), await serve()];
   const policy = `${rules}sandbox: { network: { allow: [{ host: ${open.host}, port: ${open.port}, private: true }] } }\n`;
-  // In files, so that no rule sees beforehand what they do.
+  // In files, so that no rule can match their effects before the commands run.
   const root = createRepository({
     'policy.yml': policy,
     'a.txt': 'a\n',
@@ -56,7 +56,7 @@ fetch http://${open.host}:${open.port}/
 fetch -o /dev/null -w "%{http_code}" http://${closed.host}:${closed.port}/
 fetch --noproxy "*" http://${open.host}:${open.port}/`,
     'reach.sh': 'curl -sS --max-time 5 http://127.0.0.1:8123/a.txt',
-    // The FIFOs of output have lost their names by then.
+    // The FIFOs of output no longer have names at this moment.
     'power.sh': `ls -l /proc/self/fd | grep -v '/pipes/[0-9]* (deleted)' | grep -c -e net: -e script-harness
 ip link set lo down && echo POWER
 nsenter --net=/proc/1/ns/net true && echo POWER
@@ -104,7 +104,7 @@ trap 'echo interrupted; exit 3' INT; echo ready; while :; do sleep 1; done`,
   expect(returnValue['end']).toEqual(['interrupted', 3]);
 }, 120_000);
 
-test('through sudo itself, nothing is left of a run that is killed', async ({ skip }) => {
+test('through sudo itself, nothing is left of a killed run', async ({ skip }) => {
   skip(!hasSudo, 'sudo is not installed or asks for a password');
   const root = createRepository({ 'policy.yml': `${rules}sandbox: { network: { allow: [example.com] } }\n` });
   const words = ['setsid sleep 7331021 & sleep 7331021'];
@@ -116,7 +116,7 @@ test('through sudo itself, nothing is left of a run that is killed', async ({ sk
         const line = /^\d+$/.test(name) && existsSync(file) ? readFileSync(file, 'latin1').replaceAll('\0', ' ') : '';
         return line.includes('7331021') ? [{ pid: Number(name), line }] : [];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return [];
       }
     });

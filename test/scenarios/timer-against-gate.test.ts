@@ -13,7 +13,7 @@ rules:
   - { id: edit, when: { write: '**' }, unless: { write: ['*.json'] }, decision: allow, reason: The task. }
 `;
 
-// The kernel wakes the process each millisecond, also while the harness has stopped it; it then writes what no rule allows.
+// The kernel wakes the process each millisecond, even while the harness has stopped it. The process then writes a file that no rule allows.
 const wake = `my ($id, $event, $times) = (pack('i', 0), pack('q i i x48', 0, 18, 0), pack('q4', 0, 1_000_000, 0, 1_000_000));
 syscall(222, 1, $event, $id) == 0 or die "timer_create: $!";
 syscall(223, unpack('i', $id), 0, $times, 0) == 0 or die "timer_settime: $!";
@@ -23,7 +23,7 @@ while (1) { open my $file, '>', 'fresh.json'; print $file '{"scripts":{"test":"t
 `;
 
 test.runIf(process.arch === 'x64')(
-  'a process that a timer wakes while its changes are decided gets nothing into the patch',
+  'a process that a timer wakes during the decision on its changes adds nothing to the patch',
   async () => {
     const root = createRepository({ 'package.json': '{}\n', 'wake.pl': wake, 'a.txt': 'a\n' });
     const folder = createFolder('policy-');

@@ -7,7 +7,7 @@ import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
-// What complete runs on real repositories found, each in the smallest repository that shows it.
+// Problems that complete runs on real repositories revealed, each in the smallest repository that reproduces it.
 
 interface Message {
   readonly role: string;
@@ -49,7 +49,7 @@ const write = (filePath: string, content: string): ScriptedTurn => ({
   calls: [{ name: 'write_file', args: { filePath, content } }],
 });
 
-/** Whether programs run with the variables that the tests give. */
+/** Whether the programs run with the variables of the tests. */
 function canRun(...commands: readonly (readonly [program: string, argument: string])[]): boolean {
   const env = { PATH: process.env['PATH'] ?? '', HOME: homedir() };
   return commands.every(([program, argument]) => spawnSync(program, [argument], { env, stdio: 'ignore' }).status === 0);
@@ -90,7 +90,7 @@ func TestAddNothing(t *testing.T) {
   expect(file('summary.md')).toContain('red (exit 1) before, green after (go test packages: 1 failed → 0 of 2)');
 }, 240_000);
 
-test('cargo test: an ignored test of a target that did not run before is not a skipped test', async ({ skip }) => {
+test('cargo test: an ignored test of a target that did not run before does not count as skipped', async ({ skip }) => {
   skip(!canRun(['cargo', '--version'], ['cc', '--version']), 'no cargo that runs, or no linker cc, is on PATH');
   const source = (operator: string) => `pub fn add(a: i32, b: i32) -> i32 {
     a ${operator} b
@@ -187,7 +187,7 @@ No other file was changed.`;
   expect(summary).toContain(
     '**`sum` is fixed** in `src/a.js`.\n\n| Path | Before | Now |\n| --- | :-: | --- |\n| `/a` | 1 |',
   );
-  // HTML of the model stays text.
+  // HTML from the model stays text.
   expect(summary).not.toContain('<b>2</b>');
 });
 

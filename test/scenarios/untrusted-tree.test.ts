@@ -36,7 +36,7 @@ function readText(content: unknown): string {
   return content.map((part: { text?: string }) => part.text ?? '').join('');
 }
 
-/** The text that the model sees outside of the envelopes. */
+/** The text outside the envelopes in the messages to the model. */
 const readOutside = (shown: readonly Message[]): string =>
   shown
     .map(({ content }) => content)
@@ -67,7 +67,7 @@ test('files, names, output, failures and searches of an untrusted tree are in on
   expect(results[4]).toMatch(/^The call failed:\n<untrusted source="repository">/);
 }, 60_000);
 
-test('what a script returns, prints and throws is in envelopes if it read an untrusted tree', async () => {
+test('the result, output and errors of a script are in envelopes if it read an untrusted tree', async () => {
   const script = (end: string): string =>
     `<tool-calls>\nconst { content } = await tools.readFile({ filePath: 'NOTES.md' });\n${end}\n</tool-calls>`;
   const { ended, shown } = await run([
@@ -86,7 +86,7 @@ test('what a script returns, prints and throws is in envelopes if it read an unt
   expect(readOutside(shown)).toContain('The script returned:\n[envelope]');
 }, 60_000);
 
-test('an edit by the text that the model has read applies, also with invisible characters and tags', async () => {
+test('an edit with the text that the model has read applies, also with invisible characters and tags', async () => {
   const patch = `*** Begin Patch
 *** Update File: src/a.js
 @@

@@ -8,7 +8,7 @@ const npmTest = '  - { id: tests, when: { tool: exec, command: [npm, test] }, de
 const table = (decision: string): string =>
   `cases:\n  - { name: a, tool: readFile, read: src/a.js, decision: ${decision} }\n`;
 
-/** A policy after its first lines, and what is wrong with it; null if nothing is. */
+/** A policy after its first lines, and the expected problem. Null if the policy is valid. */
 const policies: Record<string, readonly [text: string, problem: string | null]> = {
   'a valid one': [`rules:\n${reads}`, null],
   'one that denies the tools of servers': [`tools: { deny: ['mcp.*', http] }\nrules:\n${reads}`, null],
@@ -50,7 +50,7 @@ const policies: Record<string, readonly [text: string, problem: string | null]> 
   'tests that do not exist': [`rules:\n${reads}\ntests: [./none.test.yml]`, 'the tests ./none.test.yml cannot be read'],
 };
 
-test.each(Object.entries(policies))('every command says the same of %s', async (_, [text, problem]) => {
+test.each(Object.entries(policies))('every command gives the same result for %s', async (_, [text, problem]) => {
   const root = createRepository({ 'src/a.js': 'a\n' });
   writeFiles(root, {
     'policy.yml': `version: 1\nname: own\n${text}\n`,
@@ -87,7 +87,7 @@ test.each(Object.entries(policies))('every command says the same of %s', async (
         shown: expect.stringContaining(problem),
       });
   }
-  // The same places and messages, all of them.
+  // All commands report the same places and messages.
   const places = all.map(({ stdout, stderr }) =>
     [...new Set((stdout + stderr).match(/[\w.-]+\.yml:\d+:\d+: .*/g) ?? [])]
       .map((line) => line.replace(/: error: /, ': ').replace(/ \[[\w-]+\](?= \(|$)/, ''))

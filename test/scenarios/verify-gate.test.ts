@@ -7,7 +7,7 @@ import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts
 import { createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
-// Everything that the policy could forbid is allowed: what is left is the gate.
+// The policy allows everything that it could forbid, so only the gate protects.
 const policy = `version: 1
 name: permissive
 rules:
@@ -52,7 +52,7 @@ const write = (filePath: string, content: string): ScriptedTurn => ({
   calls: [{ name: 'write_file', args: { filePath, content } }],
 });
 
-/** Runs the built action on the project, with what the agent does in it. */
+/** Runs the built action on the project with the given turns of the agent. */
 async function runAction(root: string, turns: readonly ScriptedTurn[], verify = 'npm test', rules = policy) {
   const model = await startModelServer({ turns: [...turns, { text: 'The tests pass now.' }] });
   onTestFinished(() => model.close());
@@ -75,7 +75,7 @@ async function runAction(root: string, turns: readonly ScriptedTurn[], verify = 
   return { ended, outputs, record, result, log: ended.stdout + ended.stderr, summary: job.summary() };
 }
 
-test('an honest fix is green, and what is published is the very patch that was verified', async () => {
+test('an honest fix is green, and the published patch is exactly the verified one', async () => {
   const root = createProject();
   const { ended, outputs, result, record, log, summary } = await runAction(root, [
     write('src/sum.js', mendedSum),
@@ -141,7 +141,7 @@ test.each<[name: string, turns: readonly ScriptedTurn[], problem: RegExp]>([
     [write('test/sum.test.js', sumTest.replaceAll(/assert\.equal\(.*\);/g, 'assert;'))],
     /test\/sum\.test\.js: .*assertions fewer/,
   ],
-])('no green by weakening %s', async (_, turns, problem) => {
+])('the result is not green after weakening %s', async (_, turns, problem) => {
   const root = createProject();
   const { ended, outputs, result, log, summary } = await runAction(root, turns, 'sh ./ci/test.sh');
   expect(outputs['patch-digest']).toBe('');
@@ -151,7 +151,7 @@ test.each<[name: string, turns: readonly ScriptedTurn[], problem: RegExp]>([
   expect(summary).toContain('verify-failed');
 });
 
-test('a runner that says no numbers is green by its exit code, but not with another configuration', async () => {
+test('a runner without test counts is green by its exit code, but not with a changed configuration', async () => {
   const quiet = 'node --test test/sum.test.js > /dev/null';
   const fixed = await runAction(createProject(), [write('src/sum.js', mendedSum)], quiet);
   expect(fixed.outputs['outcome'], fixed.log).toBe('completed');
@@ -165,7 +165,7 @@ test('a runner that says no numbers is green by its exit code, but not with anot
   expect(steered.result.verify.problems.join()).toMatch(/runner\.config\.json decides what is tested/);
 });
 
-test('what the verify command leaves behind reaches neither the work tree nor the patch nor its next run', async () => {
+test('files that the verify command leaves reach neither the work tree nor the patch nor its next run', async () => {
   const root = createProject();
   writeFileSync(join(root, 'src/sum.js'), mendedSum);
   runGit(root, 'commit', '--quiet', '--all', '--message', 'fix');
@@ -181,7 +181,7 @@ test('what the verify command leaves behind reaches neither the work tree nor th
   expect(readFileSync(outputs['patch-file'] ?? '', 'utf8')).not.toContain('left');
 });
 
-test('a verify that is cut short is no verdict on the patch', async () => {
+test('an interrupted verify gives no verdict on the patch', async () => {
   const { outputs, ended, log } = await runAction(
     createProject(),
     [write('src/sum.js', mendedSum)],

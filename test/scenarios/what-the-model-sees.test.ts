@@ -58,7 +58,7 @@ test('in mode comment an answer completes the run, also if a call was denied', a
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
 });
 
-test('patches that cannot be parsed are failed calls that use up no denials', async () => {
+test('patches that cannot be parsed are failed calls and do not count as denials', async () => {
   const broken = {
     calls: [{ name: 'apply_patch', args: { patch: '*** Begin Patch\n*** Frobnicate: x\n*** End Patch' } }],
   };
@@ -76,7 +76,7 @@ test('patches that cannot be parsed are failed calls that use up no denials', as
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
 });
 
-test('what is cut of an output, of the value and of the console of a script can be read from its file', async () => {
+test('the omitted part of an output, of the value and of the console of a script can be read from its file', async () => {
   const script = `<tool-calls>
 for (let index = 0; index < 300; index += 1) console.log('line ' + index, 'c'.repeat(90));
 return Array.from({ length: 9_000 }, (_, index) => 'row ' + index);

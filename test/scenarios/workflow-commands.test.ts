@@ -15,12 +15,12 @@ const commands = [
   'progress\r::add-path::/tmp',
 ];
 
-// What the runner would take for a command: two colons at the start of a line, or the older form anywhere.
+// Lines that the runner would execute as commands: two colons at the start of a line, or the older form anywhere.
 function listCommands(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => /^[\s\p{C}]*::|##\[/u.test(line));
 }
 
-test('in a job, nothing that a command or a script prints is a command to the runner', async () => {
+test('in a job, no text that a command or a script prints is executed by the runner as a command', async () => {
   const root = createRepository({ 'say.txt': `${commands.join('\n')}\n` });
   const script = `
     console.log('first\\n' + ${JSON.stringify(commands.join('\n'))});
