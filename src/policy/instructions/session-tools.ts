@@ -18,8 +18,8 @@ export function mayHoldSessions({ rules, defaultDecision, catalogue }: CompiledP
 }
 
 /**
- * True for a rule that requires a justification or an approval before a session is opened. Once the program is approved, its input needs no second
- * approval, unless the rule also names a tool for session input.
+ * True for a rule that requires a justification or an approval only before a session is opened. Once the program is approved, its input needs no
+ * second approval, unless the rule also covers session input.
  */
 export function asksOnlyBefore(rule: Rule): boolean {
   return (rule.decision === 'explain' || rule.decision === 'escalate') && !speaksOfKind(rule, 'session-input');

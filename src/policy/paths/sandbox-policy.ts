@@ -72,8 +72,8 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
 
 /**
  * Whether a call may be repeated with the accesses that it was refused. If so, commands may for the moment write everything that a retry could be
- * granted: only then can the harness see what they would have changed. Each change is still decided for its own call, and restored if it is not
- * allowed.
+ * granted: only then can the harness see what they would have changed. Each change is still decided for its own call, and is restored if that call
+ * does not allow it.
  */
 type Retries = 'retries' | 'no-retries';
 

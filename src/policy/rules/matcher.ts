@@ -39,7 +39,7 @@ export interface Condition {
   /** The condition as text: `tool is exec`. */
   readonly message: string;
   readonly match: (question: Question, ruleId: string) => Match;
-  /** The details for which an access matches, as text. Empty if the condition itself says enough. */
+  /** Explains why an access matches, as text. Empty if the message of the condition suffices. */
   readonly explain: (question: Question) => string;
 }
 

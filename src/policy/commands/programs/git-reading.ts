@@ -168,7 +168,7 @@ const tables: ReadonlyMap<string, OptionTable> = new Map([
   ['count-objects', createTable({ flags: '-v -H --verbose --human-readable' }, closed)],
 ]);
 
-/** Subcommands that only read if no operand names a thing to create or change. */
+/** Subcommands that only read unless an operand names a thing to create or change. */
 const listings: ReadonlyMap<string, OptionTable> = new Map([
   [
     'branch',

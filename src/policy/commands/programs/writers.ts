@@ -22,7 +22,7 @@ function defineWriter(names: string, table: OptionTable, read: (sorted: SortedWo
   });
 }
 
-/** Writers that remove nothing and make no links. They leave nothing in the scratch folder through which a later write could leave it. */
+/** Writers that remove nothing and make no links. Nothing that they leave in the scratch folder can lead a later write out of it. */
 function definePlainWriter(...options: Parameters<typeof defineWriter>): ProgramProfile {
   return { ...defineWriter(...options), onlyAdds: true };
 }
