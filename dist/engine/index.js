@@ -8527,8 +8527,8 @@ function preprocess(fn, schema) {
 ;
 const protocol_limits_protocolLimits = {
 	sourceChars: 131072,
-	configChars: 524288,
-	argumentBytes: 1048576,
+	configChars: 1572864,
+	argumentBytes: 4194304,
 	argumentDepth: 64,
 	resultChars: 4194304,
 	lineChars: 16384,
@@ -8537,7 +8537,10 @@ const protocol_limits_protocolLimits = {
 	progressChars: 1100,
 	errorChars: 16384,
 	callsOverBudget: 16,
-	missingReports: 16
+	missingReports: 16,
+	storeKeyChars: 200,
+	storeChanges: 1e3,
+	storePostedChars: 2097152
 };
 ;
 const epoch = schemas_int().positive();
@@ -8678,6 +8681,11 @@ const guestMessages = [
 		message: protocol_text(protocol_limits_protocolLimits.progressChars)
 	}),
 	strictObject({
+		type: literal("store"),
+		epoch,
+		json: protocol_text(protocol_limits_protocolLimits.storePostedChars)
+	}),
+	strictObject({
 		type: literal("done"),
 		epoch,
 		outcome: outcomeSchema,
@@ -8716,6 +8724,27 @@ function readCallPayload(json) {
 			name: parsed.data.name,
 			args: parsed.data.args
 		} : null;
+	} catch {
+		return null;
+	}
+}
+const storeChangeSchema = strictObject({
+	key: schemas_string().min(1).max(protocol_limits_protocolLimits.storeKeyChars),
+	json: schemas_string().optional()
+});
+function readStoreChange(json) {
+	try {
+		const { key, json: value } = storeChangeSchema.parse(JSON.parse(json));
+		if (value === undefined) return {
+			key,
+			json: null
+		};
+		if (measureJson(value).depth > protocolLimits.argumentDepth + 1) return null;
+		JSON.parse(value);
+		return {
+			key,
+			json: value
+		};
 	} catch {
 		return null;
 	}

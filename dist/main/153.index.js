@@ -1,47 +1,6 @@
 export const id = 153;
 export const ids = [153];
 export const modules = {
-	46417: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => renderFailureExcerpt });
-		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
-		const failureLine = /^\s*(?:not ok\b|FAIL(?:ED)?\b|--- FAIL|ERROR\b|E\s{2,}|error(?:\[|:)|✗|✘|×|✖|●|\d+\) )|\bAssertionError\b|\bpanicked at\b|^failures:/;
-		const shownBefore = 1;
-		const shownAfter = 14;
-		function renderFailureExcerpt(output, { maxBytes, where }) {
-			const text = (0, _control_characters_js__WEBPACK_IMPORTED_MODULE_0__.pX)(output).trim();
-			if (Buffer.byteLength(text) <= maxBytes) return text;
-			const tail = (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_1__.G9)(text, Math.floor(maxBytes / 2));
-			const lines = text.slice(0, text.length - tail.length).split("\n");
-			const windows = new Set();
-			let left = maxBytes - Buffer.byteLength(tail);
-			for (let at = 0; at < lines.length && left > 0; at += 1) {
-				if (!failureLine.test((lines[at] ?? "").slice(0, 500))) continue;
-				for (let near = Math.max(0, at - shownBefore); near <= Math.min(lines.length - 1, at + shownAfter); near += 1) {
-					const size = Buffer.byteLength(lines[near] ?? "") + 1;
-					if (windows.has(near)) continue;
-					if (size > left) {
-						left = 0;
-						break;
-					}
-					windows.add(near);
-					left -= size;
-				}
-			}
-			const shown = [];
-			let last = -1;
-			for (const at of [...windows].toSorted((one, other) => one - other)) {
-				if (at !== last + 1) shown.push("[…]");
-				shown.push(lines[at] ?? "");
-				last = at;
-			}
-			return [
-				...shown,
-				`[… left out: ${where} …]`,
-				tail
-			].join("\n");
-		}
-	}),
 	14396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			y: () => closeRecord,
@@ -89,6 +48,7 @@ export const modules = {
 		const fixedFiles = [
 			types_record.B.history,
 			types_record.B.patch,
+			types_record.B.published,
 			types_record.B.base,
 			types_record.B.policy,
 			types_record.B.result,
@@ -108,6 +68,93 @@ export const modules = {
 			return (0, external_node_crypto_.createHash)("sha256").update((0, external_node_fs_.readFileSync)(path)).digest("hex");
 		}
 	}),
+	75: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AI: () => readAcceptedStates,
+			Ke: () => findChangedContents,
+			hF: () => createContentStore
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		const maxContentBytes = 16 * 1024 * 1024;
+		function createContentStore(options) {
+			const { redactor } = options;
+			const written = new Set();
+			function addsSecret(content, readBase) {
+				const text = content.toString("latin1");
+				const spans = redactor.findSecrets(text);
+				if (spans.length === 0) return false;
+				const base = Buffer.from(readBase() ?? []).toString("latin1");
+				return spans.some(({ start, end }) => !base.includes(text.slice(start, end)));
+			}
+			return ({ path, state, read, readBase }) => {
+				const withhold = (reason) => ({
+					path: redactor.redactText(path),
+					kind: "withheld",
+					reason
+				});
+				if (redactor.findSecrets(path).length > 0) return withhold("secret");
+				if (state.kind === "symlink" && redactor.findSecrets(state.target).length > 0) return withhold("secret");
+				if (state.kind !== "file") return {
+					path,
+					...state
+				};
+				if (state.bytes > maxContentBytes) return withhold("size");
+				const content = Buffer.from(read());
+				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+				if (!written.has(sha256)) {
+					if (addsSecret(content, readBase)) return withhold("secret");
+					options.writeFile(`${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${sha256}`, content);
+					written.add(sha256);
+				}
+				return {
+					path,
+					...state,
+					sha256
+				};
+			};
+		}
+		function findChangedContents(directory) {
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)) return [];
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents}/${name}`);
+		}
+		function findBadContents(directory, files) {
+			const names = new Set(files.flatMap((file) => file.kind === "file" ? [file.sha256] : []));
+			return [...names].filter((name) => {
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, name);
+				return !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) || hashFile(file) !== name;
+			});
+		}
+		function hashFile(path) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
+		}
+		function readAcceptedStates(directory, files) {
+			const last = [...new Map(files.map((file) => [file.path, file])).values()];
+			const bad = findBadContents(directory, last);
+			if (bad.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: `${directory} lacks ${bad.length} contents of files, or they were changed: ${bad.slice(0, 3).join(", ")}`,
+				hint: "Give the whole record folder as the run left it."
+			});
+			return last.flatMap((file) => {
+				if (file.kind === "withheld") return [];
+				if (file.kind !== "file") return [{
+					path: file.path,
+					state: file,
+					contentFile: null
+				}];
+				return [{
+					path: file.path,
+					state: file,
+					contentFile: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.contents, file.sha256)
+				}];
+			});
+		}
+	}),
 	72918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => readEntries,
@@ -125,6 +172,8 @@ git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" || { echo no; ex
 git diff --quiet ${_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.IB} "$(git write-tree)" "$2" && echo yes || echo no`;
 		const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
+		const differScript = `
+if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.IB} "$1" "$2"; else echo unknown; fi`;
 		const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
 		async function createPatchMaker(options) {
 			const snapshots = await (0, _snapshots_js__WEBPACK_IMPORTED_MODULE_2__.mn)(options);
@@ -176,6 +225,10 @@ git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts
 						before: read(before),
 						after: read(after)
 					}));
+				},
+				async listDifferent(tree) {
+					const listed = await snapshots.runScript(differScript, [tree, base.tree]);
+					return listed === "unknown\n" ? null : listed.split("\0").filter((path) => path !== "");
 				},
 				async listInBase(texts) {
 					if (texts.length === 0) return new Set();
@@ -489,225 +542,320 @@ git write-tree`;
 			};
 		}
 	}),
-	39634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => groupDenials });
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
-		const maxExample = 400;
-		const maxOthers = 2;
-		function groupDenials(events) {
-			const groups = new Map();
-			for (const event of events) {
-				if (event.type !== "tool-decided" || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(event.decision.decision)) continue;
-				const { rule, reason, refused, accesses, tool, suggestion } = event.decision;
-				const key = `${rule}\n${reason}`;
-				const known = groups.get(key);
-				const call = `${tool}: ${accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ") || "nothing"}`;
-				const example = renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
-				if (known === undefined) {
-					const group = {
-						rule,
-						reason,
-						count: 1,
-						example,
-						moreExamples: [],
-						suggestion
-					};
-					groups.set(key, {
-						group,
-						refused: new Set([refused || example])
-					});
-					continue;
-				}
-				const { group } = known;
-				const isOther = group.moreExamples.length < maxOthers && !known.refused.has(refused || example);
-				const moreExamples = isOther ? [...group.moreExamples, example] : group.moreExamples;
-				known.refused.add(refused || example);
-				known.group = {
-					...group,
-					count: group.count + 1,
-					moreExamples
-				};
-			}
-			return [...groups.values()].map(({ group }) => group).toSorted((left, right) => right.count - left.count);
-		}
-		function renderLine(text) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.X5)(text).replace(/\s+/g, " ").trim(), maxExample);
-		}
-	}),
-	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I2: () => renderFold,
-			Lf: () => renderHeadline,
-			O1: () => renderChanges,
-			Rn: () => renderDenials,
-			SS: () => renderCount,
-			Z_: () => describeTests,
-			a$: () => renderErrors,
-			bo: () => renderTable,
-			c7: () => renderWarnings,
-			d1: () => readDenials,
-			dG: () => renderVerifyOutput,
-			gb: () => renderIsolationNotes,
-			gt: () => listFacts
+			R: () => measureActiveMs,
+			a: () => readResumableRun
 		});
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46417);
-		var _denials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39634);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
-		const maxLine = 400;
-		const maxNote = 2e3;
-		const maxVerifyBytes = 6e3;
-		const shownDenials = 30;
-		const shownWarnings = 30;
-		const shownErrors = 20;
-		const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
-		function renderTable(head, rows) {
-			const line = (cells) => `| ${cells.join(" | ")} |`;
-			return [
-				line(head),
-				line(head.map(() => "---")),
-				...rows.map(line)
-			].join("\n");
-		}
-		function renderHeadline(record) {
-			const { result } = record;
-			const replayed = record.started?.replayed === true ? " — replayed model" : "";
-			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
-			const { verify } = result;
-			const tests = verify === null ? "" : describeTests(verify.testsBefore, verify.testsAfter);
-			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(tests)}.`;
-			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(result.reason, maxLine))}.${counted}`;
-		}
-		function listFacts(record) {
-			const { started, sandbox, result } = record;
-			const facts = result === null ? [] : renderVerify(result);
-			if (started !== null) facts.push(["Model", `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(started.provider)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(started.model)}`], ["Policy", `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(started.policyName)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(started.policySha256.slice(0, 16))}`]);
-			if (sandbox !== null) {
-				const { isolation, baseCommit } = sandbox;
-				const filter = isolation.seccomp ? "seccomp filter" : "no seccomp filter";
-				facts.push(["Isolation", `${isolation.level}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(`${isolation.rung}; ${filter}`)}`], ["Base", baseCommit === null ? "no commit" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(baseCommit.slice(0, 16))]);
-			}
-			if (result !== null) facts.push(["Turns", String(result.turns)], ["Tool calls", `${result.toolCalls} run, ${result.deniedCalls} denied`], ["Tokens", `${result.usage.inputTokens} in (${result.usage.cachedTokens} cached), ${result.usage.outputTokens} out`], ["Cost", result.costUsd === null ? "unknown" : `${result.costUsd.toFixed(4)} USD`], ["Time", `${(result.durationMs / 1e3).toFixed(1)} s`]);
-			if (record.auditDigest !== null) facts.push(["Audit digest", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(record.auditDigest)]);
-			return facts;
-		}
-		function renderVerify(result) {
-			if (result.verify === null) return [];
-			const { command, before, after, testsBefore, testsAfter, problems } = result.verify;
-			const tests = describeTests(testsBefore, testsAfter);
-			return [["Verify", `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(command, maxLine))}: ${describeCheck(before)} before, ${after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck(after)} after${tests === "" ? "" : ` (${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(tests)})`}`], ...problems.length === 0 ? [] : [["Not green", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(problems.join("; "), maxLine))]]];
-		}
-		function describeTests(before, after) {
-			const runners = [...new Set([...before, ...after].map(({ runner }) => runner))];
-			return runners.map((runner) => {
-				const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
-				const last = now ?? old;
-				const failed = `${old === undefined ? "?" : old.failed} failed → ${now === undefined ? "?" : now.failed}`;
-				const skipped = last === undefined || last.skipped === 0 ? "" : `, ${last.skipped} skipped`;
-				const expected = last?.expectedToFail === undefined ? "" : `, ${last.expectedToFail} expected to fail`;
-				return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
-			}).join("; ");
-		}
-		function describeCheck(exitCode) {
-			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
-		}
-		function readDenials(record) {
-			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_2__.u)(record.events.map(({ event }) => event));
-		}
-		function renderDenials(denials) {
-			if (denials.length === 0) return "";
-			const rows = denials.slice(0, shownDenials).map(({ rule, count, reason, example, moreExamples }) => [
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(rule, maxLine)),
-				String(count),
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxLine)),
-				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(one, maxLine))).join("<br>")
-			]);
-			const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
-			return [
-				"### Denied",
-				"",
-				renderTable([
-					"rule",
-					"calls",
-					"reason",
-					"examples"
-				], rows),
-				...more
-			].join("\n");
-		}
-		function renderChanges(result, limit) {
-			if (result === null || result.changedFiles.length === 0) return "";
-			const isScratch = ({ path, kind }) => kind === "added" && scratchNames.test(path);
-			const render = (title, files) => {
-				if (files.length === 0) return [];
-				const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path), maxLine))}`);
-				const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
-				return [[
-					`### ${title}`,
-					"",
-					...shown,
-					...more
-				].join("\n")];
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52138);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95159);
+		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37506);
+		const finalOutcomes = [
+			"completed",
+			"no-changes",
+			"denied",
+			"verify-failed",
+			"tampered",
+			"skipped-untrusted"
+		];
+		function readResumableRun(directory, options) {
+			const verdict = (0, _verify_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory, options);
+			if (!verdict.ok && verdict.state !== "open") throw refuse(`${directory} cannot be resumed: ${verdict.message}`, "Give the record as its run left it.");
+			if (options.digest !== null && verdict.state !== "anchored") throw refuse(`${directory}: the log was never closed, so no digest can name it`, "Leave the digest out.");
+			const { events: all, started, result } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.a)(directory);
+			if (started === null) throw refuse(`${directory}: the run was ended before it started`, "Run the task again.");
+			if (result !== null && finalOutcomes.includes(result.outcome)) throw refuse(`${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`, "Start a new run.");
+			const recorded = all.filter(({ event }) => event.type !== "run-finished");
+			const events = recorded.map(({ event }) => event);
+			const files = events.flatMap((event) => event.type === "files-accepted" ? event.files : []);
+			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} kept no contents of changed files`, "Start a new run; this version keeps them.");
+			const resumed = events.findLast((event) => event.type === "run-resumed");
+			return {
+				directory,
+				started,
+				events: recorded,
+				ended: result?.outcome ?? "killed",
+				auditDigest: (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory).lines.at(-1)?.hash ?? "",
+				policySha256: resumed?.policySha256 ?? started.policySha256,
+				base: readBase(directory),
+				publishedFile: locatePublished(directory, events),
+				files,
+				states: (0, _contents_js__WEBPACK_IMPORTED_MODULE_4__.AI)(directory, files),
+				storedValues: readStoredValues(events),
+				usedMs: measureActiveMs(recorded)
 			};
-			return [...render("Changed", result.changedFiles.filter((file) => !isScratch(file))), ...render("New files that look like scratch or backup files", result.changedFiles.filter(isScratch))].join("\n\n");
 		}
-		function renderVerifyOutput({ result, events }) {
-			if ((result?.verify?.problems ?? []).length === 0) return "";
-			const checked = events.map(({ event }) => event).findLast((event) => event.type === "command-checked" && event.phase !== "verify-before" && event.phase !== "setup");
-			if (checked?.type !== "command-checked" || checked.output.trim() === "") return "";
-			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_1__.u)(checked.output, {
-				maxBytes: maxVerifyBytes,
-				where: "history.jsonl has more"
+		function measureActiveMs(events) {
+			let total = 0;
+			events.forEach(({ event, timestampMs }, index) => {
+				const before = events[index - 1]?.timestampMs ?? timestampMs;
+				if (event.type !== "run-resumed") total += Math.max(0, timestampMs - before);
 			});
-			return `### Output of the verify command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(excerpt, "")}`;
+			return total;
 		}
-		function renderIsolationNotes({ sandbox }) {
-			const notes = sandbox?.isolation.notes ?? [];
-			return notes.length === 0 ? "" : renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(note, maxNote))}`).join("\n"));
+		function hasKeptChanges(events) {
+			return events.some((event) => event.type === "changes-decided" && event.kept > 0);
 		}
-		function renderFold(title, body) {
-			return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+		function readStoredValues(events) {
+			const values = new Map();
+			for (const event of events) {
+				if (event.type !== "store-changed") continue;
+				if (event.valueJson === null) values.delete(event.key);
+				else values.set(event.key, event.valueJson);
+			}
+			return values;
 		}
-		function renderCount(count, noun) {
-			return `${count} ${noun}${count === 1 ? "" : "s"}`;
+		function readBase(directory) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.base);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
+			const [, commit, tree] = /^commit (\S+)\ntree ([0-9a-f]+)\n$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")) ?? [];
+			if (commit === undefined || tree === undefined) throw refuse(`${file} names no commit and tree`, "Give the record as its run left it.");
+			return {
+				commit,
+				tree
+			};
 		}
-		function renderWarnings(result) {
-			if (result === null || result.warnings.length === 0) return "";
-			const shown = result.warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(warning, maxLine))}`);
-			const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
-			return [
-				"### Warnings",
-				"",
-				...shown,
-				...more
-			].join("\n");
+		function locatePublished(directory, events) {
+			const part = events.slice(events.findLastIndex(({ type }) => type === "run-resumed") + 1);
+			const isMade = part.some((event) => event.type === "patch-made" && event.files.length > 0);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.published);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? file : null;
 		}
-		function renderErrors(record) {
-			const errors = record.events.flatMap(({ event }) => {
-				if (event.type === "model-failed") return [`turn ${event.turn}, try ${event.attempt}: ${event.code}: ${event.message}`];
-				if (event.type === "item" && event.item.type === "script_tool_call_output" && event.item.error !== null) return [`turn ${event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`];
-				return [];
+		function refuse(message, hint) {
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message,
+				hint
 			});
-			if (errors.length === 0) return "";
-			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(error, maxLine))}`);
-			const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
-			return [
-				"### Errors",
-				"",
-				...shown,
-				...more
-			].join("\n");
 		}
 	}),
-	35222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => verifyAudit });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37981);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73602);
+		var _close_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14396);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
+		var _history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6633);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52138);
+		const plainName = /^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)?$/;
+		function verifyAudit(directory, options) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.audit}`,
+				hint: "Give the folder of a record."
+			});
+			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_8__.R)(directory);
+			const entries = lines.length;
+			const fail = (state, message, digest = null) => ({
+				ok: false,
+				state,
+				entries,
+				digest,
+				missing: [],
+				message
+			});
+			if (broken !== null) return fail("broken", `broken at entry ${broken.at}: ${broken.reason}`);
+			const contents = (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.Ke)(directory);
+			if (contents.length > 0) return fail("file-changed", `${contents.join(", ")} changed after the run`);
+			const closing = lines.at(-1);
+			const disagreement = findDisagreement(directory, lines);
+			if (disagreement !== null) return fail("broken", disagreement);
+			if (closing?.type !== "closed") return fail("open", `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
+			const { hash: digest, files: listed } = closing;
+			const names = Object.keys(listed);
+			const strange = names.filter((name) => !plainName.test(name));
+			if (strange.length > 0) return fail("broken", `the closing entry names ${strange.join(", ")}, no file of a record`);
+			const found = (0, _close_record_js__WEBPACK_IMPORTED_MODULE_5__.E)(directory, names);
+			const changed = Object.keys(found).filter((name) => found[name] !== listed[name]);
+			if (changed.length > 0) return fail("file-changed", `${changed.join(", ")} changed after the run`, digest);
+			if (options.digest !== null && options.digest.toLowerCase() !== digest) return fail("other-digest", `this is another log: its digest is ${digest}`, digest);
+			const missing = names.filter((name) => !Object.hasOwn(found, name));
+			const state = options.digest === null ? "unanchored" : "anchored";
+			const message = [
+				`${state === "anchored" ? "whole and anchored" : "whole but unanchored"}: ${entries} entries, digest ${digest}`,
+				...state === "unanchored" ? ["compare it with the run's audit-digest"] : [],
+				...missing.length > 0 ? [`not there to compare: ${missing.join(", ")}`] : []
+			].join("; ");
+			return {
+				ok: true,
+				state,
+				entries,
+				digest,
+				missing,
+				message
+			};
+		}
+		function findDisagreement(directory, lines) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
+			let events;
+			try {
+				({events} = (0, _history_js__WEBPACK_IMPORTED_MODULE_7__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file));
+			} catch (thrown) {
+				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) return thrown.message;
+				throw thrown;
+			}
+			const folded = events.map(_audit_js__WEBPACK_IMPORTED_MODULE_4__.Pb).filter((body) => body !== null);
+			const closed = lines.at(-1)?.type === "closed";
+			const bodies = lines.filter(({ type }) => type !== "closed").map(_audit_js__WEBPACK_IMPORTED_MODULE_4__.gi);
+			if (bodies.length > folded.length) return `entry ${folded.length + 1} stands for nothing in the history`;
+			const at = bodies.findIndex((body, index) => (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__.R)(body) !== (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__.R)(folded[index] ?? {}));
+			if (at >= 0) return `entry ${at + 1} does not say what the history says`;
+			return closed && bodies.length < folded.length ? `the log was closed without entry ${bodies.length + 1}, which the history has` : null;
+		}
+	}),
+	43720: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => publicReportFiles,
 			k: () => renderReports
 		});
-		var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43394);
-		const recordReports = [_summary_js__WEBPACK_IMPORTED_MODULE_0__.b];
+		var summary = __webpack_require__(43394);
+		var conversation = __webpack_require__(77466);
+		var types_decision = __webpack_require__(10031);
+		;
+		const trajectoryReport = {
+			file: "trajectory.json",
+			isPublic: false,
+			render: (record) => `${JSON.stringify(renderTrajectory(record))}\n`
+		};
+		function renderTrajectory({ events, started, result }) {
+			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [event] : []);
+			const steps = listSteps(events).map((step, index) => ({
+				step_id: index + 1,
+				timestamp: new Date(step.timestampMs).toISOString(),
+				..."message" in step ? {
+					source: "user",
+					message: step.message
+				} : renderAnswer(step, decisions)
+			}));
+			return {
+				schema_version: "ATIF-v1.7",
+				session_id: started?.runId ?? "",
+				agent: {
+					name: "script-harness",
+					version: started?.version ?? "",
+					model_name: started?.model ?? ""
+				},
+				steps,
+				final_metrics: {
+					total_prompt_tokens: result?.usage.inputTokens ?? 0,
+					total_completion_tokens: result?.usage.outputTokens ?? 0,
+					total_cached_tokens: result?.usage.cachedTokens ?? 0,
+					...typeof result?.costUsd === "number" && { total_cost_usd: result.costUsd },
+					total_steps: steps.length
+				},
+				extra: {
+					outcome: result?.outcome ?? null,
+					reason: result?.reason ?? null,
+					policy: started?.policyName ?? "",
+					policy_sha256: started?.policySha256 ?? "",
+					replayed: started?.replayed ?? false
+				}
+			};
+		}
+		function listSteps(events) {
+			const steps = [];
+			let last = null;
+			for (const { timestampMs, event } of events) {
+				if (event.type === "model-responded") steps.push(last = {
+					timestampMs,
+					response: event,
+					items: []
+				});
+				else if (event.type === "item") {
+					const { item } = event;
+					if (item.type === "message" && item.role === "user") steps.push({
+						timestampMs,
+						message: (0, conversation.L)(item)
+					});
+					else last?.items.push(item);
+				}
+			}
+			return steps;
+		}
+		function renderAnswer({ response, items }, decisions) {
+			const all = [...new Map(items.map((item) => [item.id, item])).values()];
+			const texts = all.flatMap((item) => item.type === "message" ? [(0, conversation.L)(item)] : []);
+			const thoughts = all.flatMap((item) => item.type === "reasoning" && item.text !== "" ? [item.text] : []);
+			const calls = all.flatMap((item) => renderCall(item, decisions));
+			const results = all.flatMap(renderResult);
+			return {
+				source: "agent",
+				model_name: response.model,
+				message: texts.join("\n\n"),
+				...thoughts.length > 0 && { reasoning_content: thoughts.join("\n\n") },
+				...calls.length > 0 && { tool_calls: calls },
+				...results.length > 0 && { observation: { results } },
+				metrics: {
+					prompt_tokens: response.usage.inputTokens,
+					completion_tokens: response.usage.outputTokens,
+					cached_tokens: response.usage.cachedTokens
+				}
+			};
+		}
+		function renderCall(item, decisions) {
+			if (item.type === "function_call") {
+				const decided = decisions.find(({ decision, scriptId }) => decision.callId === item.callId && scriptId === null);
+				return [{
+					tool_call_id: item.callId,
+					function_name: item.name,
+					arguments: parseArguments(item.argumentsJson),
+					...decided !== undefined && { extra: renderDecision(decided) }
+				}];
+			}
+			if (item.type !== "script_tool_call") return [];
+			const own = decisions.filter(({ scriptId }) => scriptId === item.callId);
+			return [{
+				tool_call_id: item.callId,
+				function_name: "script",
+				arguments: {
+					language: item.language,
+					source_code: item.sourceCode
+				},
+				extra: { calls: own.map((decided) => ({
+					tool_call_id: decided.decision.callId,
+					function_name: decided.decision.tool,
+					arguments: parseArguments(decided.argsJson),
+					...renderDecision(decided)
+				})) }
+			}];
+		}
+		function renderDecision({ decision }) {
+			return {
+				decision: decision.decision,
+				rule: decision.rule,
+				...!(0, types_decision.Jr)(decision.decision) && { reason: decision.reason }
+			};
+		}
+		function renderResult(item) {
+			if (item.type === "function_call_output") return [{
+				source_call_id: item.callId,
+				content: item.output
+			}];
+			return item.type === "script_tool_call_output" ? [{
+				source_call_id: item.callId,
+				content: item.text
+			}] : [];
+		}
+		function parseArguments(json) {
+			try {
+				const value = JSON.parse(json === "" ? "{}" : json);
+				return value !== null && typeof value === "object" && !Array.isArray(value) ? value : { value };
+			} catch {
+				return { text: json };
+			}
+		}
+		;
+		const recordReports = [summary.b, trajectoryReport];
 		function renderReports(record) {
 			return Object.fromEntries(recordReports.map(({ file, render }) => [file, render(record)]));
 		}
@@ -838,6 +986,10 @@ git write-tree`;
 				{
 					name: "tool calls",
 					text: renderCalls(record)
+				},
+				{
+					name: "turns",
+					text: renderTurns(record)
 				}
 			].filter(({ text }) => text !== "");
 			const dropped = [];
@@ -866,6 +1018,34 @@ git write-tree`;
 				return [`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(decision.tool)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", "), maxCall))}: ${decision.decision} by ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(decision.rule)}${exit}`];
 			});
 			return lines.length === 0 ? "" : (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(lines.length, "tool call"), lines.join("\n"));
+		}
+		function renderTurns(record) {
+			const rows = record.events.flatMap(({ event }) => {
+				if (event.type !== "model-responded" && event.type !== "context-compacted") return [];
+				const { usage, costUsd } = event;
+				const what = event.type === "model-responded" ? "" : ` (${event.step} left out)`;
+				const spent = [
+					usage.inputTokens,
+					usage.cachedTokens,
+					usage.outputTokens,
+					(0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(costUsd)
+				].map(String);
+				const time = event.type === "model-responded" ? `${(event.durationMs / 1e3).toFixed(1)} s` : "";
+				return [[
+					`${event.turn}${what}`,
+					...spent,
+					time
+				]];
+			});
+			if (rows.length === 0) return "";
+			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.bo)([
+				"turn",
+				"tokens in",
+				"cached",
+				"tokens out",
+				"cost",
+				"time"
+			], rows));
 		}
 		function renderPatch(record) {
 			if (record.patch === "") return "";
@@ -940,7 +1120,7 @@ git write-tree`;
 			return true;
 		}
 		var patch = __webpack_require__(72918);
-		var report = __webpack_require__(35222);
+		var report = __webpack_require__(43720);
 		var run_result = __webpack_require__(10268);
 		;
 		function healRun(directory, ending, { clock, redactor }) {
@@ -952,8 +1132,8 @@ git write-tree`;
 				buildResult: (events) => (0, run_result.B)(events, {
 					...ending,
 					finalMessage: readLastMessage(events),
-					changedFiles: (0, patch.aI)(readText((0, external_node_path_.join)(directory, record.B.patch))),
-					readCostUsd: () => null
+					structuredOutput: null,
+					changedFiles: (0, patch.aI)(readText((0, external_node_path_.join)(directory, record.B.patch)))
 				})
 			});
 		}
@@ -967,10 +1147,11 @@ git write-tree`;
 	}),
 	10268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => buildRunResult });
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
-		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
-		var _report_denials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39634);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
+		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54548);
+		var _report_denials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39634);
 		function warnOfLaterSteps({ path }) {
 			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.JB)(path);
 			return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
@@ -979,25 +1160,23 @@ git write-tree`;
 			const all = events.map(({ event }) => event);
 			const started = all.find((event) => event.type === "run-started");
 			const responses = all.filter((event) => event.type === "model-responded");
-			const usage = responses.reduce((total, response) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.Ox)(total, response.usage), _core_limits_js__WEBPACK_IMPORTED_MODULE_1__._e);
 			const checks = all.filter((event) => event.type === "command-checked");
 			const before = checks.find(({ phase }) => phase === "verify-before");
 			const after = checks.findLast(({ phase }) => phase === "verify-after");
 			const judged = all.findLast((event) => event.type === "verify-judged");
-			const first = events[0]?.timestampMs ?? 0;
 			return {
 				runId: started?.runId ?? "",
 				outcome: ending.outcome,
 				reason: ending.reason,
 				finalMessage: ending.finalMessage,
+				structuredOutput: ending.structuredOutput,
 				replayed: started?.replayed ?? false,
 				changedFiles: ending.changedFiles,
-				denials: (0, _report_denials_js__WEBPACK_IMPORTED_MODULE_2__.u)(all),
-				deniedCalls: all.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(event.decision.decision)).length,
+				denials: (0, _report_denials_js__WEBPACK_IMPORTED_MODULE_3__.u)(all),
+				deniedCalls: all.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(event.decision.decision)).length,
 				toolCalls: all.filter((event) => event.type === "tool-started").length,
 				turns: responses.length,
-				usage,
-				costUsd: ending.readCostUsd(usage),
+				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.M)(all),
 				verify: before === undefined ? null : {
 					command: before.command,
 					before: before.exitCode,
@@ -1007,7 +1186,7 @@ git write-tree`;
 					problems: judged?.problems ?? [],
 					patchSha256: judged?.patchSha256 ?? null
 				},
-				durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
+				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__.R)(events)),
 				warnings: [...all.flatMap((event) => event.type === "warning" ? [event.message] : []), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
 			};
 		}

@@ -12,42 +12,60 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 4 budget, turns or time, 5 provider, 6 sandbox, 130 and 143 signals.`;
 		const commands = {
 			run: async () => (await Promise.all([
-				__webpack_require__.e(101),
+				__webpack_require__.e(989),
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(194),
+				__webpack_require__.e(273),
+				__webpack_require__.e(128),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
-				__webpack_require__.e(537),
+				__webpack_require__.e(835),
 				__webpack_require__.e(49)
 			]).then(__webpack_require__.bind(__webpack_require__, 27049))).addRunCommand,
-			approve: async () => (await __webpack_require__.e(299).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
-			demo: async () => (await Promise.all([
-				__webpack_require__.e(101),
+			resume: async () => (await Promise.all([
+				__webpack_require__.e(989),
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(194),
+				__webpack_require__.e(273),
+				__webpack_require__.e(128),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
-				__webpack_require__.e(537),
+				__webpack_require__.e(835),
+				__webpack_require__.e(49),
+				__webpack_require__.e(371)
+			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
+			approve: async () => (await __webpack_require__.e(299).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
+			demo: async () => (await Promise.all([
+				__webpack_require__.e(989),
+				__webpack_require__.e(882),
+				__webpack_require__.e(437),
+				__webpack_require__.e(856),
+				__webpack_require__.e(273),
+				__webpack_require__.e(128),
+				__webpack_require__.e(66),
+				__webpack_require__.e(153),
+				__webpack_require__.e(835),
+				__webpack_require__.e(49),
 				__webpack_require__.e(715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
 			call: async () => (await Promise.all([
-				__webpack_require__.e(101),
+				__webpack_require__.e(989),
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(194),
+				__webpack_require__.e(273),
+				__webpack_require__.e(128),
 				__webpack_require__.e(628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
-				__webpack_require__.e(101),
+				__webpack_require__.e(989),
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(194),
+				__webpack_require__.e(273),
+				__webpack_require__.e(128),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
@@ -56,38 +74,40 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(133)
 			]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
 			sandbox: async () => (await Promise.all([
-				__webpack_require__.e(101),
+				__webpack_require__.e(989),
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(194),
+				__webpack_require__.e(273),
+				__webpack_require__.e(128),
 				__webpack_require__.e(341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
-				__webpack_require__.e(101),
+				__webpack_require__.e(989),
 				__webpack_require__.e(815),
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(66),
 				__webpack_require__.e(913),
-				__webpack_require__.e(973),
+				__webpack_require__.e(840),
 				__webpack_require__.e(576),
 				__webpack_require__.e(30)
 			]).then(__webpack_require__.bind(__webpack_require__, 74030))).addPolicyCommands,
 			audit: async () => (await Promise.all([
 				__webpack_require__.e(882),
 				__webpack_require__.e(66),
-				__webpack_require__.e(242)
-			]).then(__webpack_require__.bind(__webpack_require__, 84194))).addAuditCommand,
+				__webpack_require__.e(165)
+			]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
 			doctor: async () => (await Promise.all([
-				__webpack_require__.e(101),
+				__webpack_require__.e(989),
 				__webpack_require__.e(815),
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(194),
+				__webpack_require__.e(273),
+				__webpack_require__.e(128),
 				__webpack_require__.e(913),
-				__webpack_require__.e(973),
+				__webpack_require__.e(840),
 				__webpack_require__.e(576),
 				__webpack_require__.e(514)
 			]).then(__webpack_require__.bind(__webpack_require__, 8514))).addDoctorCommand

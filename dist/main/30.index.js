@@ -38,7 +38,7 @@ export const modules = {
 		}
 		var check = __webpack_require__(81451);
 		var expand_registries = __webpack_require__(21029);
-		var load = __webpack_require__(80370);
+		var load = __webpack_require__(92570);
 		var external_node_url_ = __webpack_require__(73136);
 		;
 		const lintHelp = new Map([
@@ -239,7 +239,7 @@ export const modules = {
 				}
 			};
 		}
-		var tools = __webpack_require__(2224);
+		var tools = __webpack_require__(40299);
 		var schemas = __webpack_require__(88343);
 		var errors = __webpack_require__(961);
 		var core_errors = __webpack_require__(37428);
@@ -2231,6 +2231,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["harness.limits.cleanupMs", "Milliseconds for running calls to end once the script has."],
 			["harness.limits.workerWaitMs", "Milliseconds to wait for a free engine."],
 			["harness.limits.streamBytes", "Bytes kept of each output stream of a command that a script runs."],
+			["harness.limits.storeBytes", "Bytes that `store` holds for the scripts of a run; at most 262144."],
 			["tools", "Which tools the model is offered."],
 			["tools.pack", "A ready-made or own list of tools; without it, all."],
 			["tools.packs", "Own lists of tools, by name."],
@@ -2246,9 +2247,14 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["limits.toolCalls", "Tool calls."],
 			["limits.denials", "Denied calls before the run ends."],
 			["limits.identicalCalls", "How often the very same call may be denied before the run ends."],
-			["limits.costUsd", "US dollars."],
-			["limits.tokens", "Tokens in and out."],
+			["limits.costUsd", "US dollars. The price of the model has to be known."],
+			["limits.tokens", "Tokens in and out. A cached token counts as a tenth."],
 			["limits.minutes", "Minutes."],
+			["prices", "Prices of models, by name; they precede the list of this version. Of several layers the higher price holds."],
+			["prices.*", "US dollars for a million tokens."],
+			["prices.*.inputUsd", "Tokens sent."],
+			["prices.*.cachedUsd", "Tokens sent that the provider had cached; without it, as tokens sent."],
+			["prices.*.outputUsd", "Tokens received."],
 			["require", "What must be so for a run to start."],
 			["taskTemplate", "The task of a run that is given none, on an issue, pull request or comment: `{{number}}`, `{{title}}`, `{{body}}` and `{{comment}}` stand for what the event brings, in envelopes for untrusted text."],
 			["require.actor", "Who may start the run."],

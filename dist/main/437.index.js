@@ -441,11 +441,13 @@ export const modules = {
 			history: "history.jsonl",
 			audit: "audit.jsonl",
 			patch: "changes.patch",
+			published: "published.patch",
 			base: "base.txt",
 			policy: "policy.resolved.yml",
 			result: "result.json",
 			summary: "summary.md",
-			outputs: "outputs"
+			outputs: "outputs",
+			contents: "contents"
 		};
 	}),
 	75745: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5353,7 +5355,7 @@ export const modules = {
 			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
 		}
 	}),
-	80370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			j: () => createPolicyError,
 			t: () => loadPolicy
@@ -5383,7 +5385,172 @@ export const modules = {
 		function mayRemember(policy, accesses) {
 			return accesses.flatMap((access) => policy.lower(access)).every((access) => access.type !== "opaque" && (access.type !== "command" || (0, command_effects.O_)(access).executes === "nothing"));
 		}
-		var layers_layers = __webpack_require__(7987);
+		var list_problems = __webpack_require__(77474);
+		var nearest_name = __webpack_require__(15633);
+		var remote_source = __webpack_require__(8181);
+		var schema = __webpack_require__(31053);
+		var yaml_file = __webpack_require__(31092);
+		;
+		async function readLayers(options) {
+			const read = new Map();
+			const profiles = new Map();
+			const problems = [];
+			async function visit(target, parents, problemAtUse, into) {
+				const { name } = target;
+				if (parents.includes(name)) {
+					problems.push(problemAtUse(`the policies extend each other in a circle: ${[...parents, name].join(" → ")}`, "Remove one of them."));
+					return;
+				}
+				if (into.has(name)) return;
+				const layer = read.has(name) ? read.get(name) ?? null : await readLayer(target, problemAtUse);
+				read.set(name, layer);
+				if (layer === null) return;
+				await visitExtended(layer, [], layer.file.extends, parents, into);
+				into.set(name, layer);
+				for (const [profile, written] of Object.entries(layer.file.profiles ?? {})) await visitProfile(layer, profile, written, parents);
+			}
+			async function visitProfile(layer, name, written, parents) {
+				const own = createProfileLayer(layer, name, written);
+				if (profiles.has(own.name)) return;
+				const into = new Map();
+				profiles.set(own.name, {
+					name,
+					written,
+					layers: []
+				});
+				await visitExtended(layer, ["profiles", name], written.extends, parents, into);
+				profiles.set(own.name, {
+					name,
+					written,
+					layers: [...into.values(), own]
+				});
+			}
+			async function visitExtended(layer, place, extended, parents, into) {
+				for (const [index, written] of listSources(extended).entries()) {
+					const problemAtExtends = (message, hint) => layer.yaml.problemAt([
+						...place,
+						"extends",
+						index
+					], message, hint);
+					const target = resolveExtends(layer.name, written);
+					if (typeof target === "string") problems.push(problemAtExtends(target, ""));
+					else await visit(target, [...parents, layer.name], problemAtExtends, into);
+				}
+			}
+			async function readLayer(target, problemAtUse) {
+				if (target.pinned === null && target.name.startsWith("builtin:")) {
+					const builtin = readBuiltin(target.name, options.builtinPolicies, problemAtUse);
+					if ("message" in builtin) problems.push(builtin);
+					return "message" in builtin ? null : builtin;
+				}
+				const text = await readText(target, options, problemAtUse);
+				if (typeof text !== "string") {
+					problems.push(text);
+					return null;
+				}
+				const yaml = await (0, yaml_file.B)(target.name, text);
+				problems.push(...yaml.problems);
+				if (yaml.broken) return null;
+				const parsed = schema.Yo.safeParse(yaml.value, { reportInput: true });
+				if (!parsed.success) {
+					problems.push(...(0, list_problems.v)(yaml, parsed.error.issues));
+					return null;
+				}
+				return {
+					type: target.pinned === null ? "file" : "remote",
+					name: target.name,
+					sha256: (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex"),
+					file: parsed.data,
+					yaml,
+					checked: "at-load"
+				};
+			}
+			const layers = new Map();
+			const problemAtStart = (message, hint) => ({
+				message,
+				hint,
+				file: options.source,
+				line: null,
+				column: null
+			});
+			await visit({
+				name: options.source,
+				pinned: null
+			}, [], problemAtStart, layers);
+			return {
+				layers: [...layers.values()],
+				profiles: [...profiles.values()],
+				problems
+			};
+		}
+		function createProfileLayer(layer, name, written) {
+			const { when: _when, ...settings } = written;
+			const place = ["profiles", name];
+			return {
+				type: "profile",
+				name: `${layer.name}#${name}`,
+				sha256: layer.sha256,
+				file: {
+					version: 1,
+					name,
+					...settings
+				},
+				checked: layer.checked,
+				yaml: {
+					...layer.yaml,
+					problemAt: (path, message, hint) => layer.yaml.problemAt([...place, ...path], message, hint),
+					problemAtKey: (path, key, message, hint) => layer.yaml.problemAtKey([...place, ...path], key, message, hint)
+				}
+			};
+		}
+		function readBuiltin(name, policies, problemAtUse) {
+			const wanted = name.slice("builtin:".length);
+			const builtin = policies.get(wanted);
+			if (builtin === undefined) return problemAtUse(`there is no built-in policy "${wanted}"`, (0, nearest_name.NQ)(wanted, [...policies.keys()]));
+			const { sha256, file, readText: readSource, checked } = builtin;
+			return {
+				type: "builtin",
+				name,
+				sha256,
+				file,
+				checked,
+				yaml: (0, yaml_file.L)(name, file, readSource)
+			};
+		}
+		async function readText({ name, pinned }, { readFile, fetchRemote = null }, problemAtUse) {
+			if (pinned !== null) return (0, remote_source.Z)({
+				...pinned,
+				fetchRemote,
+				problemAtUse
+			});
+			try {
+				return await readFile(name);
+			} catch (thrown) {
+				if (thrown instanceof error.tj) throw thrown;
+				const isMissing = (0, error.up)(thrown, "ENOENT");
+				return isMissing ? problemAtUse(`the policy file ${name} does not exist`, "Write one, or use builtin:read-only.") : problemAtUse(`the policy file ${name} cannot be read: ${(0, error.IP)(thrown)}`, "Check the path, or use builtin:read-only.");
+			}
+		}
+		function listSources(extended) {
+			return extended === undefined ? [] : (0, schema_parts.c3)(extended);
+		}
+		function resolveExtends(from, written) {
+			if (typeof written === "object") return {
+				name: `${new URL(written.url).href}@${written.sha256}`,
+				pinned: { ...written }
+			};
+			if (written.startsWith("builtin:")) return {
+				name: written,
+				pinned: null
+			};
+			if (from.startsWith("builtin:")) return "a built-in policy cannot extend a file";
+			if (from.startsWith("https://")) return "a remote policy cannot extend a file";
+			const name = external_node_path_.posix.isAbsolute(written) ? external_node_path_.posix.normalize(written) : external_node_path_.posix.join(external_node_path_.posix.dirname(from), written);
+			return {
+				name,
+				pinned: null
+			};
+		}
 		var merge_layers = __webpack_require__(57212);
 		var core_limits = __webpack_require__(97535);
 		var merge_servers = __webpack_require__(77896);
@@ -5494,6 +5661,7 @@ export const modules = {
 					...limits,
 					...wallClockMs !== undefined && { minutes: wallClockMs / 6e4 }
 				},
+				...settings.prices.length > 0 && { prices: Object.fromEntries(settings.prices.map(({ model, ...usd }) => [model, usd])) },
 				require: {
 					...(settings.permissions ?? settings.associations) !== null && { actor: {
 						...settings.permissions !== null && { permission: settings.permissions },
@@ -5839,7 +6007,7 @@ export const modules = {
 		}
 		;
 		async function loadPolicy(options) {
-			const read = await (0, layers_layers.n)(options);
+			const read = await readLayers(options);
 			const problems = [...read.problems];
 			const protectedPaths = listOwnFiles([read.layers, ...read.profiles.map(({ layers }) => layers)].flat(), options);
 			const context = {
@@ -5926,6 +6094,7 @@ export const modules = {
 				summary: renderSummary(compiled, settings.patchAllows),
 				taskTemplate: settings.taskTemplate,
 				limits: settings.limits,
+				prices: settings.prices,
 				patchAllows: settings.patchAllows,
 				steersGit: (path) => (0, protected_names.X)(path).gitattributes,
 				scriptMode: settings.scriptMode,
@@ -5946,7 +6115,7 @@ export const modules = {
 			};
 		}
 		function listOwnFiles(layers, { protectedPaths, workspace = null }) {
-			const files = layers.filter(layers_layers.K).flatMap(({ name, file }) => [name, ...(file.tests ?? []).map((test) => external_node_path_.posix.isAbsolute(test) ? test : external_node_path_.posix.join(external_node_path_.posix.dirname(name), test))]).map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path));
+			const files = layers.filter(({ type }) => type === "file").flatMap(({ name, file }) => [name, ...(file.tests ?? []).map((test) => external_node_path_.posix.isAbsolute(test) ? test : external_node_path_.posix.join(external_node_path_.posix.dirname(name), test))]).map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path));
 			return [...new Set([...protectedPaths, ...files.filter((path) => path !== "" && !path.startsWith("..") && !external_node_path_.posix.isAbsolute(path))])];
 		}
 		function createPolicyError(source, problems) {
@@ -6403,6 +6572,7 @@ export const modules = {
 		});
 		var sandbox = __webpack_require__(37179);
 		var schemas = __webpack_require__(88343);
+		var limits = __webpack_require__(97535);
 		var change = __webpack_require__(25761);
 		;
 		const cacheNames = [
@@ -6483,7 +6653,8 @@ export const modules = {
 			progressIntervalMs: schema_parts.nX.optional(),
 			cleanupMs: schema_parts.nX.optional(),
 			workerWaitMs: schema_parts.nX.optional(),
-			streamBytes: schema_parts.nX.optional()
+			streamBytes: schema_parts.nX.optional(),
+			storeBytes: schema_parts.nX.max(limits.Lt.storeBytes, "the store holds at most 262144 bytes").optional()
 		});
 		const scriptMode = schemas["enum"]([
 			"enabled",
@@ -6515,6 +6686,7 @@ export const modules = {
 				input: written
 			});
 		});
+		const price = schemas.number().nonnegative("must not be less than 0");
 		const bodyShape = {
 			version: schemas.literal(1, "version must be 1"),
 			name: schema_parts.Qq.max(100, "the name is longer than 100 characters"),
@@ -6551,6 +6723,11 @@ export const modules = {
 				tokens: schema_parts.nX.optional(),
 				minutes: schemas.number().positive("must be more than 0").optional()
 			}).optional(),
+			prices: schemas.record(schema_parts.Qq, (0, schema_parts.re)({
+				inputUsd: price,
+				cachedUsd: price.optional(),
+				outputUsd: price
+			})).optional(),
 			require: (0, schema_parts.re)({
 				actor: (0, schema_parts.re)({
 					permission: (0, schema_parts.h9)(permission.t).optional(),
@@ -6584,7 +6761,7 @@ export const modules = {
 			rules: schemas.array(rule).optional(),
 			tests: schemas.array(schema_parts.Qq).optional()
 		};
-		const { version: _version, name: _name, tests: _tests, programs: _programs, taskTemplate: _taskTemplate, ...profileShape } = bodyShape;
+		const { version: _version, name: _name, tests: _tests, programs: _programs, prices: _prices, taskTemplate: _taskTemplate, ...profileShape } = bodyShape;
 		const profile = (0, schema_parts.re)({
 			when: (0, schema_parts.re)(Object.fromEntries(matchers.y.flatMap(({ key, schema }) => profile_names.zy.includes(key) ? [[key, schema.optional()]] : []))).refine((written) => Object.values(written).some((value) => value !== undefined), "name at least one condition").optional(),
 			...profileShape
@@ -7344,181 +7521,6 @@ export const modules = {
 			for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, tools, problems);
 		}
 	}),
-	7987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K: () => isLocalFile,
-			n: () => readLayers
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77474);
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15633);
-		var _file_remote_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8181);
-		var _file_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31053);
-		var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35277);
-		var _file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31092);
-		function isLocalFile({ name }) {
-			return !/^(?:builtin:|https:\/\/)/.test(name) && !name.includes("#");
-		}
-		async function readLayers(options) {
-			const read = new Map();
-			const profiles = new Map();
-			const problems = [];
-			async function visit(target, parents, problemAtUse, into) {
-				const { name } = target;
-				if (parents.includes(name)) {
-					problems.push(problemAtUse(`the policies extend each other in a circle: ${[...parents, name].join(" → ")}`, "Remove one of them."));
-					return;
-				}
-				if (into.has(name)) return;
-				const layer = read.has(name) ? read.get(name) ?? null : await readLayer(target, problemAtUse);
-				read.set(name, layer);
-				if (layer === null) return;
-				await visitExtended(layer, [], layer.file.extends, parents, into);
-				into.set(name, layer);
-				for (const [profile, written] of Object.entries(layer.file.profiles ?? {})) await visitProfile(layer, profile, written, parents);
-			}
-			async function visitProfile(layer, name, written, parents) {
-				const own = createProfileLayer(layer, name, written);
-				if (profiles.has(own.name)) return;
-				const into = new Map();
-				profiles.set(own.name, {
-					name,
-					written,
-					layers: []
-				});
-				await visitExtended(layer, ["profiles", name], written.extends, parents, into);
-				profiles.set(own.name, {
-					name,
-					written,
-					layers: [...into.values(), own]
-				});
-			}
-			async function visitExtended(layer, place, extended, parents, into) {
-				for (const [index, written] of listSources(extended).entries()) {
-					const problemAtExtends = (message, hint) => layer.yaml.problemAt([
-						...place,
-						"extends",
-						index
-					], message, hint);
-					const target = resolveExtends(layer.name, written);
-					if (typeof target === "string") problems.push(problemAtExtends(target, ""));
-					else await visit(target, [...parents, layer.name], problemAtExtends, into);
-				}
-			}
-			async function readLayer(target, problemAtUse) {
-				if (target.pinned === null && target.name.startsWith("builtin:")) {
-					const builtin = readBuiltin(target.name, options.builtinPolicies, problemAtUse);
-					if ("message" in builtin) problems.push(builtin);
-					return "message" in builtin ? null : builtin;
-				}
-				const text = await readText(target, options, problemAtUse);
-				if (typeof text !== "string") {
-					problems.push(text);
-					return null;
-				}
-				const yaml = await (0, _file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__.B)(target.name, text);
-				problems.push(...yaml.problems);
-				if (yaml.broken) return null;
-				const parsed = _file_schema_js__WEBPACK_IMPORTED_MODULE_5__.Yo.safeParse(yaml.value, { reportInput: true });
-				if (!parsed.success) {
-					problems.push(...(0, _file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__.v)(yaml, parsed.error.issues));
-					return null;
-				}
-				return {
-					name: target.name,
-					sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex"),
-					file: parsed.data,
-					yaml,
-					checked: "at-load"
-				};
-			}
-			const layers = new Map();
-			const problemAtStart = (message, hint) => ({
-				message,
-				hint,
-				file: options.source,
-				line: null,
-				column: null
-			});
-			await visit({
-				name: options.source,
-				pinned: null
-			}, [], problemAtStart, layers);
-			return {
-				layers: [...layers.values()],
-				profiles: [...profiles.values()],
-				problems
-			};
-		}
-		function createProfileLayer(layer, name, written) {
-			const { when: _when, ...settings } = written;
-			const place = ["profiles", name];
-			return {
-				name: `${layer.name}#${name}`,
-				sha256: layer.sha256,
-				file: {
-					version: 1,
-					name,
-					...settings
-				},
-				checked: layer.checked,
-				yaml: {
-					...layer.yaml,
-					problemAt: (path, message, hint) => layer.yaml.problemAt([...place, ...path], message, hint),
-					problemAtKey: (path, key, message, hint) => layer.yaml.problemAtKey([...place, ...path], key, message, hint)
-				}
-			};
-		}
-		function readBuiltin(name, policies, problemAtUse) {
-			const wanted = name.slice("builtin:".length);
-			const builtin = policies.get(wanted);
-			if (builtin === undefined) return problemAtUse(`there is no built-in policy "${wanted}"`, (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__.NQ)(wanted, [...policies.keys()]));
-			const { sha256, file, readText: readSource, checked } = builtin;
-			return {
-				name,
-				sha256,
-				file,
-				checked,
-				yaml: (0, _file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__.L)(name, file, readSource)
-			};
-		}
-		async function readText({ name, pinned }, { readFile, fetchRemote = null }, problemAtUse) {
-			if (pinned !== null) return (0, _file_remote_source_js__WEBPACK_IMPORTED_MODULE_4__.Z)({
-				...pinned,
-				fetchRemote,
-				problemAtUse
-			});
-			try {
-				return await readFile(name);
-			} catch (thrown) {
-				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) throw thrown;
-				const isMissing = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT");
-				return isMissing ? problemAtUse(`the policy file ${name} does not exist`, "Write one, or use builtin:read-only.") : problemAtUse(`the policy file ${name} cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`, "Check the path, or use builtin:read-only.");
-			}
-		}
-		function listSources(extended) {
-			return extended === undefined ? [] : (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_6__.c3)(extended);
-		}
-		function resolveExtends(from, written) {
-			if (typeof written === "object") return {
-				name: `${new URL(written.url).href}@${written.sha256}`,
-				pinned: { ...written }
-			};
-			if (written.startsWith("builtin:")) return {
-				name: written,
-				pinned: null
-			};
-			if (from.startsWith("builtin:")) return "a built-in policy cannot extend a file";
-			if (from.startsWith("https://")) return "a remote policy cannot extend a file";
-			const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(written) ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(written) : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(from), written);
-			return {
-				name,
-				pinned: null
-			};
-		}
-	}),
 	47708: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => renderPrograms,
@@ -7578,6 +7580,7 @@ export const modules = {
 				scriptRuntime: pickRuntime(files.flatMap(({ harness }) => harness?.runtime ?? [])),
 				scriptLimits: mergeScriptLimits(files),
 				limits: mergeRunLimits(files),
+				prices: mergePrices(files),
 				isolation: pickIsolation(files),
 				network: (0, _file_network_settings_js__WEBPACK_IMPORTED_MODULE_2__.fe)(files.map(({ sandbox }) => sandbox?.network)),
 				mcpServers: (0, _merge_servers_js__WEBPACK_IMPORTED_MODULE_1__.NO)(layers),
@@ -7635,6 +7638,24 @@ export const modules = {
 				...rest,
 				wallClockMs: Math.round(minutes * 6e4)
 			};
+		}
+		function mergePrices(files) {
+			const merged = new Map();
+			for (const [model, written] of files.flatMap(({ prices }) => Object.entries(prices ?? {}))) {
+				const { inputUsd, outputUsd, cachedUsd = inputUsd } = written;
+				const known = merged.get(model) ?? {
+					inputUsd,
+					cachedUsd,
+					outputUsd
+				};
+				merged.set(model, {
+					model,
+					inputUsd: Math.max(known.inputUsd, inputUsd),
+					cachedUsd: Math.max(known.cachedUsd, cachedUsd),
+					outputUsd: Math.max(known.outputUsd, outputUsd)
+				});
+			}
+			return [...merged.values()];
 		}
 		function pickIsolation(files) {
 			const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
@@ -8509,7 +8530,7 @@ export const modules = {
 			"default"
 		];
 		function compareVotes(left, right) {
-			return Number(left.audit) - Number(right.audit) || rankOf(right.decision) - rankOf(left.decision) || sources.indexOf(left.source) - sources.indexOf(right.source) || compareText(left.rule, right.rule) || compareText(left.reason, right.reason);
+			return Number(left.audit) - Number(right.audit) || rankOf(right.decision) - rankOf(left.decision) || sources.indexOf(left.source) - sources.indexOf(right.source) || compareText(left.rule, right.rule) || Number(left.reason === "") - Number(right.reason === "") || compareText(left.reason, right.reason);
 		}
 		function compareText(left, right) {
 			return left < right ? -1 : left > right ? 1 : 0;
@@ -10007,7 +10028,7 @@ export const modules = {
 				lint: lintDocumentation
 			}
 		];
-		var load = __webpack_require__(80370);
+		var load = __webpack_require__(92570);
 		var policy_tests = __webpack_require__(98494);
 		;
 		async function checkPolicy(options) {
@@ -10201,19 +10222,18 @@ export const modules = {
 			yz: () => parsePolicyTable
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88343);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		var _rules_call_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56518);
-		var _layers_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7987);
-		var _file_list_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77474);
-		var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35277);
-		var _test_row_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7893);
-		var _file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31092);
-		const tableSchema = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.re)({ cases: zod__WEBPACK_IMPORTED_MODULE_8__.array(_test_row_js__WEBPACK_IMPORTED_MODULE_6__.BH).min(1, "the table is empty") });
+		var _file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77474);
+		var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35277);
+		var _test_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7893);
+		var _file_yaml_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31092);
+		const tableSchema = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({ cases: zod__WEBPACK_IMPORTED_MODULE_7__.array(_test_row_js__WEBPACK_IMPORTED_MODULE_5__.BH).min(1, "the table is empty") });
 		async function readPolicyTables(policy, readFile) {
 			const tables = [];
 			for (const layer of policy.files) {
-				if (!(0, _layers_layers_js__WEBPACK_IMPORTED_MODULE_3__.K)(layer)) continue;
+				if (layer.type !== "file") continue;
 				for (const [index, name] of (layer.file.tests ?? []).entries()) {
 					const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(name) ? name : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(layer.name), name);
 					try {
@@ -10232,7 +10252,7 @@ export const modules = {
 			return tables;
 		}
 		async function parsePolicyTable(file, source) {
-			const yaml = await (0, _file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__.B)(file, source);
+			const yaml = await (0, _file_yaml_file_js__WEBPACK_IMPORTED_MODULE_6__.B)(file, source);
 			if (yaml.broken || yaml.problems.length > 0) return {
 				file,
 				rows: [],
@@ -10243,7 +10263,7 @@ export const modules = {
 			if (!parsed.success) return {
 				file,
 				rows: [],
-				problems: (0, _file_list_problems_js__WEBPACK_IMPORTED_MODULE_4__.v)(yaml, parsed.error.issues),
+				problems: (0, _file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__.v)(yaml, parsed.error.issues),
 				yaml
 			};
 			return {
@@ -10264,7 +10284,7 @@ export const modules = {
 			return [...table.problems, ...failed.flatMap(({ problem }) => problem === null ? [] : [problem])];
 		}
 		function runRow(policy, { file, yaml }, row, index) {
-			const name = (0, _test_row_js__WEBPACK_IMPORTED_MODULE_6__.re)(row);
+			const name = (0, _test_row_js__WEBPACK_IMPORTED_MODULE_5__.re)(row);
 			const problemAt = (path, message, hint = "") => yaml?.problemAt([
 				"cases",
 				index,
@@ -10283,7 +10303,7 @@ export const modules = {
 				decided: null
 			};
 			const here = (0, _rules_call_context_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(policy, (0, _rules_call_context_js__WEBPACK_IMPORTED_MODULE_2__.lP)(row, policy.compiled.facts));
-			const call = (0, _test_row_js__WEBPACK_IMPORTED_MODULE_6__.zO)(row, here);
+			const call = (0, _test_row_js__WEBPACK_IMPORTED_MODULE_5__.zO)(row, here);
 			if (call === null) return {
 				status: "error",
 				name,
@@ -10448,8 +10468,8 @@ export const modules = {
 	}),
 	27444: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => catalogue });
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97439);
-		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57311);
+		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40299);
 		const catalogue = {
 			tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__.GS,
 			providers: [..._models_index_js__WEBPACK_IMPORTED_MODULE_0__.XE.map(({ name, provider }) => ({
@@ -10556,7 +10576,7 @@ export const modules = {
 			return Buffer.concat(chunks);
 		}
 		var expand_registries = __webpack_require__(21029);
-		var load = __webpack_require__(80370);
+		var load = __webpack_require__(92570);
 		var check = __webpack_require__(81451);
 		var read_registries = __webpack_require__(14716);
 		;
@@ -10986,7 +11006,7 @@ export const modules = {
 			};
 		}
 	}),
-	2224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	40299: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			SG: () => findTool,
 			Du: () => listNearestNames,
@@ -11076,9 +11096,10 @@ export const modules = {
 			return operations;
 		}
 		function readOperation(lines, at, end) {
-			const line = lines[at] ?? "";
+			const line = (lines[at] ?? "").trimStart();
+			const indent = (lines[at] ?? "").slice(0, -line.length || undefined);
 			let next = at + 1;
-			while (next < end && !isFileMark(lines[next] ?? "")) next += 1;
+			while (next < end && !isFileMark(lines[next] ?? "", line.startsWith(updateMark) ? indent : null)) next += 1;
 			if (line.startsWith(addMark)) {
 				const path = readPath(line, addMark, at);
 				const content = lines.slice(at + 1, next).map((added, index) => readAddedLine(added, at + 1 + index));
@@ -11115,10 +11136,11 @@ export const modules = {
 			throw fail(lines, at, "expected \"*** Add File: \", \"*** Update File: \" or \"*** Delete File: \"");
 		}
 		function readUpdate(lines, at, end) {
-			const path = readPath(lines[at] ?? "", updateMark, at);
-			const moves = (lines[at + 1] ?? "").startsWith(moveMark) && at + 1 < end;
-			const target = moves ? readPath(lines[at + 1] ?? "", moveMark, at + 1) : path;
-			const hunks = readHunks(lines, moves ? at + 2 : at + 1, end);
+			const path = readPath((lines[at] ?? "").trimStart(), updateMark, at);
+			const second = (lines[at + 1] ?? "").trimStart();
+			const moves = second.startsWith(moveMark) && at + 1 < end;
+			const target = moves ? readPath(second, moveMark, at + 1) : path;
+			const hunks = readHunks(lines, moves ? at + 2 : at + 1, end, moves ? "moved" : "kept");
 			if (hunks.length === 0 && !moves) throw fail(lines, at, "this update has no lines that change");
 			return {
 				type: "update",
@@ -11128,7 +11150,7 @@ export const modules = {
 				executable: null
 			};
 		}
-		function readHunks(lines, start, end) {
+		function readHunks(lines, start, end, place) {
 			const hunks = [];
 			let at = start;
 			let last = end;
@@ -11136,19 +11158,28 @@ export const modules = {
 			while (at < last) {
 				const first = at;
 				const headers = [];
+				let line = null;
 				for (; at < last && (lines[at] ?? "").startsWith("@@"); at += 1) {
-					const header = readHeader(lines, at);
-					if (header !== "") headers.push(header);
+					const number = /^@@ -(\d{1,9})(?:,\d+)? \+\d+(?:,\d+)? @@/.exec(lines[at] ?? "")?.[1];
+					if (number !== undefined) line = Math.max(0, Number(number) - 1);
+					else {
+						const header = readHeader(lines, at);
+						if (header !== "") headers.push(header);
+					}
 				}
 				const body = [];
-				for (; at < last && !(lines[at] ?? "").startsWith("@@") && lines[at] !== endOfFileMark; at += 1) body.push(readHunkLine(lines, at));
-				const atEnd = at < last && lines[at] === endOfFileMark;
+				for (; at < last && !(lines[at] ?? "").startsWith("@@") && !isEndMark(lines[at] ?? ""); at += 1) body.push(readHunkLine(lines, at));
+				const atEnd = at < last && isEndMark(lines[at] ?? "");
 				if (atEnd) at += 1;
-				if (body.every(({ kind }) => kind === "context")) throw fail(lines, first, "this hunk changes nothing: no line starts with + or -");
+				const changes = body.some(({ kind }) => kind !== "context");
+				if (!changes && (place === "kept" || body.length === 0)) throw fail(lines, first, "this hunk changes nothing: no line starts with + or -");
 				const label = `hunk ${hunks.length + 1} (line ${first + 1} of the patch)`;
 				hunks.push({
 					label,
-					place: {
+					place: line !== null && headers.length === 0 && !atEnd && body.some(({ kind }) => kind !== "add") ? {
+						type: "line",
+						line
+					} : {
 						type: "search",
 						headers,
 						atEnd
@@ -11162,7 +11193,6 @@ export const modules = {
 		}
 		function readHeader(lines, at) {
 			const line = lines[at] ?? "";
-			if (/^@@ -\d+(?:,\d+)? \+\d+/.test(line)) throw fail(lines, at, "here @@ is followed by a line of the file, not by line numbers");
 			if (line !== "@@" && !line.startsWith("@@ ")) throw fail(lines, at, "expected \"@@\" or \"@@ \" and a line of the file");
 			return line.slice(3).replace(/ @@$/, "").trim();
 		}
@@ -11196,110 +11226,580 @@ export const modules = {
 			if (path === "") throw new tool.X(`line ${at + 1} of the patch: the path is missing`);
 			return path;
 		}
-		function isFileMark(line) {
-			return line.startsWith(addMark) || line.startsWith(deleteMark) || line.startsWith(updateMark);
+		function isEndMark(line) {
+			return line.trimEnd() === endOfFileMark;
+		}
+		function isFileMark(line, indent) {
+			const text = line.trimStart();
+			const blanks = line.slice(0, line.length - text.length);
+			if (blanks !== "" && indent !== null && blanks !== indent) return false;
+			return text.startsWith(addMark) || text.startsWith(deleteMark) || text.startsWith(updateMark);
 		}
 		function fail(lines, at, message) {
 			return new tool.X(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
 		}
-		var parse = __webpack_require__(73857);
-		var error = __webpack_require__(22603);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_zlib_ = __webpack_require__(38522);
 		;
-		const nowhere = "/dev/null";
-		const hunkHeader = /^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/;
-		function parseUnifiedDiff(text) {
-			checkHunkHeaders(text);
-			const operations = readSections(text).flatMap(parse_unified_diff_readOperation);
-			if (operations.length === 0) throw new tool.X("the patch has no file section: write a unified diff with --- and +++ lines, or \"*** Begin Patch\"");
-			return operations;
-		}
-		function readSections(text) {
+		const maxTextFileBytes = 10 * 1024 * 1024;
+		function detectEncoding(bytes, isWhole) {
+			if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
+			if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
+			if (bytes.includes(0)) return detectUtf16(bytes);
 			try {
-				return (0, parse.i)(text);
-			} catch (thrown) {
-				throw new tool.X(`the patch cannot be read: ${(0, error.IP)(thrown)}`, { cause: thrown });
+				new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
+				return "utf-8";
+			} catch {
+				const high = bytes.filter((byte) => byte >= 128);
+				const isLatin = high.every((byte) => byte >= 160) && !hasSequence(bytes);
+				return isLatin ? "latin-1" : "unknown";
 			}
 		}
-		function checkHunkHeaders(text) {
-			const lines = text.split("\n");
-			const wrong = lines.findIndex((line) => line.startsWith("@@") && !hunkHeader.test(line));
-			if (wrong >= 0) throw new tool.X(`the patch cannot be read: line ${wrong + 1} should be like "@@ -1,3 +1,4 @@", but is ${quoteLine(lines[wrong])}`);
+		function detectUtf16(bytes) {
+			const sample = bytes.subarray(0, 1024);
+			const zeros = [0, 0];
+			sample.forEach((byte, index) => {
+				if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+			});
+			const [even = 0, odd = 0] = zeros;
+			const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
+			const encoding = even === 0 ? "utf-16le" : "utf-16be";
+			return isText && !/[\0-\x08\x0E-\x1A\uFFFD]/.test(decodeBytes(sample, encoding)) ? encoding : null;
 		}
-		function parse_unified_diff_readOperation(section) {
-			const { oldFileName, newFileName } = section;
-			if (oldFileName === undefined || newFileName === undefined) {
-				if (section.hunks.length === 0) return [];
-				throw new tool.X("the patch has hunks without --- and +++ lines before them");
-			}
-			const { oldPath, newPath } = stripPrefixes(oldFileName, newFileName);
-			const name = newPath ?? oldPath;
-			if (name === null) throw new tool.X("a section of the patch has /dev/null on both sides");
-			if (section.isBinary === true) throw new tool.X(`${name}: binary changes cannot be patched`);
-			if (section.isCopy === true) throw new tool.X(`${name}: copies are not supported; add the file instead`);
-			for (const mode of [section.oldMode, section.newMode]) if (mode !== undefined && !/^100(?:644|755)$/.test(mode)) throw new tool.X(`${name}: file mode ${mode} is not supported`);
-			const hunks = section.hunks.map((hunk, index) => readHunk(hunk, index));
-			const executable = section.newMode === undefined ? null : section.newMode === "100755";
-			if (oldPath === null || section.isCreate === true) return [{
-				type: "add",
-				path: name,
-				content: readNewContent(name, hunks),
-				executable: executable ?? false
-			}];
-			if (newPath === null || section.isDelete === true) return [{
-				type: "delete",
-				path: oldPath,
-				hunks
-			}];
-			if (oldPath !== newPath && section.isRename !== true) throw new tool.X(`${quoteLine(oldPath)} and ${quoteLine(newPath)} differ; a move needs git's "rename from" and "rename to" lines`);
-			if (hunks.length === 0 && oldPath === newPath && executable === null) throw new tool.X(`${name}: the section has no hunks`);
-			return [{
-				type: "update",
-				path: oldPath,
-				target: newPath,
-				hunks,
-				executable
-			}];
+		function hasSequence(bytes) {
+			return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString("latin1"));
 		}
-		function stripPrefixes(oldName, newName) {
-			const oldGone = oldName === nowhere;
-			const newGone = newName === nowhere;
-			const prefixed = (oldGone || oldName.startsWith("a/")) && (newGone || newName.startsWith("b/"));
-			const strip = (name) => prefixed ? name.slice(2) : name;
+		function decodeBytes(bytes, encoding) {
+			if (encoding === "latin-1") return Buffer.from(bytes).toString("latin1");
+			return new TextDecoder(encoding === "unknown" ? "utf-8" : encoding, { ignoreBOM: true }).decode(bytes);
+		}
+		function openText(bytes, path) {
+			const encoding = detectEncoding(bytes, true);
+			if (encoding === null) throw new tool.X(describeBinary(path, bytes.length));
+			if (encoding === "unknown") throw new tool.X(`${path} is text in an unknown encoding (${bytes.length} bytes), which file tools cannot change; use a command`);
 			return {
-				oldPath: oldGone ? null : strip(oldName),
-				newPath: newGone ? null : strip(newName)
+				text: decodeBytes(bytes, encoding),
+				encode: (text) => encodeText(text, encoding, path)
 			};
 		}
-		function readHunk(hunk, index) {
-			const lines = [];
+		function describeBinary(path, bytes) {
+			return `${path} is a binary file of ${bytes} bytes, not text`;
+		}
+		function encodeText(text, encoding, path) {
+			switch (encoding) {
+				case "utf-16le": return Buffer.from(text, "utf16le");
+				case "utf-16be": return Buffer.from(text, "utf16le").swap16();
+				case "latin-1": {
+					const missing = /[^\0-\xFF]/u.exec(text)?.[0];
+					if (missing !== undefined) throw new tool.X(`${path} is encoded as Latin-1, which has no ${JSON.stringify(missing)}`);
+					return Buffer.from(text, "latin1");
+				}
+				default: return Buffer.from(text);
+			}
+		}
+		function looksBinary(text) {
+			const sample = text.slice(0, 8192);
+			if (sample.includes("\0")) return true;
+			let strange = 0;
+			for (const character of sample) if (character === "�" || isStrangeControl(character)) strange += 1;
+			return strange > 8 && strange * 10 > sample.length;
+		}
+		function isStrangeControl(character) {
+			return character < " " && !"\x07\b	\n\v\f\r\x1B".includes(character);
+		}
+		;
+		const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+		const digitValues = new Map([...digits].map((digit, value) => [digit, value]));
+		function parseBinaryChange(lines, start) {
+			const { change, next } = readPart(lines, start);
+			if (change === null) throw damaged(start, "expected \"literal SIZE\" or \"delta SIZE\"");
+			return {
+				change,
+				next: readPart(lines, next).next
+			};
+		}
+		function readPart(lines, start) {
+			const header = /^(literal|delta) (\d{1,9})\s*$/.exec(lines[start] ?? "");
+			if (header === null) return {
+				change: null,
+				next: start
+			};
+			const size = Number(header[2]);
+			if (size > maxTextFileBytes) throw damaged(start, `${size} bytes are more than ${maxTextFileBytes}`);
+			const parts = [];
+			let at = start + 1;
+			for (; (lines[at] ?? "").trim() !== ""; at += 1) parts.push(decodeLine(lines[at] ?? "", at));
+			const type = header[1] === "literal" ? "literal" : "delta";
+			return {
+				change: {
+					type,
+					data: inflate(Buffer.concat(parts), size, start)
+				},
+				next: at + 1
+			};
+		}
+		function decodeLine(written, at) {
+			const line = written.trimEnd();
+			const first = line.charCodeAt(0);
+			const length = /^[A-Z]/.test(line) ? first - 64 : /^[a-z]/.test(line) ? first - 70 : 0;
+			if (length === 0 || line.length !== 1 + 5 * Math.ceil(length / 4)) throw damaged(at, "the line has a wrong length");
+			const bytes = Buffer.alloc(4 * Math.ceil(length / 4));
+			for (let group = 0; group * 4 < bytes.length; group += 1) {
+				let value = 0;
+				for (const digit of line.slice(1 + 5 * group, 6 + 5 * group)) {
+					const digitValue = digitValues.get(digit);
+					if (digitValue === undefined) throw damaged(at, `${JSON.stringify(digit)} is no digit of base 85`);
+					value = value * 85 + digitValue;
+				}
+				if (value > 4294967295) throw damaged(at, "a number is too large");
+				bytes.writeUInt32BE(value, 4 * group);
+			}
+			return bytes.subarray(0, length);
+		}
+		function inflate(data, size, at) {
+			try {
+				const content = (0, external_node_zlib_.inflateSync)(data, { maxOutputLength: size + 1 });
+				if (content.length === size) return content;
+			} catch (thrown) {
+				throw damaged(at, "the data cannot be unpacked", thrown);
+			}
+			throw damaged(at, `the data does not have ${size} bytes`);
+		}
+		function applyBinaryChange({ type, data }, old, path) {
+			if (type === "literal") return data;
+			let at = 0;
+			const readByte = () => {
+				const byte = data[at];
+				if (byte === undefined) throw new tool.X(`${path}: the binary patch ends in the middle of an instruction`);
+				at += 1;
+				return byte;
+			};
+			const readSize = () => {
+				let size = 0;
+				for (let factor = 1;; factor *= 128) {
+					const byte = readByte();
+					size += (byte & 127) * factor;
+					if (byte < 128 || factor > 2 ** 35) return size;
+				}
+			};
+			const readNumber = (bits, bytes) => {
+				let value = 0;
+				for (let index = 0; index < bytes; index += 1) if ((bits & 1 << index) !== 0) value += readByte() * 256 ** index;
+				return value;
+			};
+			if (readSize() !== old.length) throw new tool.X(`${path} is not the file that the binary patch was made for`);
+			const size = readSize();
+			const parts = [];
+			let written = 0;
+			while (at < data.length && written <= size) {
+				const instruction = readByte();
+				let part;
+				if (instruction >= 128) {
+					const offset = readNumber(instruction & 15, 4);
+					const length = readNumber(instruction >> 4 & 7, 3) || 65536;
+					part = old.subarray(offset, offset + length);
+				} else {
+					part = data.subarray(at, at + instruction);
+					at += instruction;
+				}
+				parts.push(part);
+				written += part.length;
+			}
+			if (written !== size) throw new tool.X(`${path}: the binary patch is damaged`);
+			return Buffer.concat(parts);
+		}
+		function hasObjectId(content, id) {
+			const hash = (0, external_node_crypto_.createHash)(id.length === 64 ? "sha256" : "sha1");
+			return hash.update(`blob ${content.length}\0`).update(content).digest("hex") === id;
+		}
+		function damaged(at, reason, cause) {
+			return new tool.X(`line ${at + 1} of the patch: the binary data is damaged: ${reason}; take it unchanged from git diff --binary`, cause === undefined ? {} : { cause });
+		}
+		;
+		const nowhere = "/dev/null";
+		const prefix = /^[abciow]\//;
+		function parseDiffName(text) {
+			const written = text.replace(/\r$/, "");
+			if (written.startsWith("\"")) return {
+				name: parseQuoted(written).text,
+				isEpoch: false
+			};
+			const [, name = written, time = ""] = /^(.*?)(?:\t(.*)|\s+(\d{4}-\d\d-\d\d[ T]\d\d:\d\d.*))?$/.exec(written) ?? [];
+			const stamp = time === "" ? /\d{4}-\d\d-\d\d[ T]\d\d:\d\d.*$/.exec(written)?.[0] ?? "" : time;
+			return {
+				name: name.trimEnd(),
+				isEpoch: isEpoch(stamp)
+			};
+		}
+		function parseGitNames(text) {
+			const written = text.replace(/\r$/, "");
+			const pairs = [];
+			if (written.startsWith("\"")) {
+				const { text: first, end } = parseQuoted(written);
+				pairs.push([first, parseDiffName(written.slice(end + 1)).name]);
+			} else if (written.endsWith("\"")) {
+				const at = written.indexOf(" \"");
+				pairs.push([written.slice(0, at), parseDiffName(written.slice(at + 1)).name]);
+			} else {
+				const middle = (written.length - 1) / 2;
+				if (written[middle] === " ") pairs.push([written.slice(0, middle), written.slice(middle + 1)]);
+			}
+			for (const [first, second] of pairs) {
+				const { oldPath, newPath } = stripPrefixes(first, second);
+				if (oldPath === newPath) return oldPath;
+			}
+			return null;
+		}
+		function stripPrefixes(oldName, newName) {
+			const oldPath = oldName === nowhere ? null : oldName;
+			const newPath = newName === nowhere ? null : newName;
+			const prefixed = oldPath === null || newPath === null ? (oldPath ?? "a/").startsWith("a/") && (newPath ?? "b/").startsWith("b/") : prefix.test(oldPath) && prefix.test(newPath) && oldPath[0] !== newPath[0];
+			const strip = (path) => path === null || !prefixed ? path : path.slice(2);
+			return {
+				oldPath: strip(oldPath),
+				newPath: strip(newPath)
+			};
+		}
+		function pickSharedName(oldPath, newPath) {
+			if (oldPath === newPath) return oldPath;
+			const [short, long] = oldPath.length < newPath.length ? [oldPath, newPath] : [newPath, oldPath];
+			if (long.startsWith(short) && /^[.~]/.test(long.slice(short.length))) return short;
+			const inside = (path) => path.slice(path.indexOf("/") + 1);
+			return oldPath.includes("/") && newPath.includes("/") && inside(oldPath) === inside(newPath) ? inside(newPath) : null;
+		}
+		function isEpoch(time) {
+			const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.0+)? ?([-+]\d\d):?(\d\d)$/.exec(time.trim());
+			return match !== null && Date.parse(`${match[1]}T${match[2]}${match[3]}:${match[4]}`) === 0;
+		}
+		const escapes = new Map([...[
+			["a", 7],
+			["b", 8],
+			["t", 9],
+			["n", 10],
+			["v", 11],
+			["f", 12],
+			["r", 13]
+		].map(([letter, code]) => [String(letter), Number(code)])]);
+		function parseQuoted(written) {
+			const bytes = [];
+			let at = 1;
+			for (; at < written.length && written[at] !== "\""; at += 1) {
+				if (written[at] !== "\\") {
+					const character = String.fromCodePoint(written.codePointAt(at) ?? 0);
+					bytes.push(Buffer.from(character));
+					at += character.length - 1;
+					continue;
+				}
+				const octal = /^[0-3][0-7]{2}/.exec(written.slice(at + 1, at + 4))?.[0];
+				const letter = written[at + 1] ?? "";
+				bytes.push(octal === undefined ? Buffer.from(escapes.has(letter) ? [escapes.get(letter) ?? 0] : letter) : Buffer.from([Number.parseInt(octal, 8)]));
+				at += octal === undefined ? 1 : 3;
+			}
+			return {
+				text: Buffer.concat(bytes).toString(),
+				end: at + 1
+			};
+		}
+		;
+		const numberedHeader = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		function isFileHeader(lines, at) {
+			return (lines[at] ?? "").startsWith("--- ") && (lines[at + 1] ?? "").startsWith("+++ ");
+		}
+		function parseHunks(lines, start) {
+			const hunks = [];
+			let at = start;
+			while (isHunkHeader(lines[at] ?? "")) {
+				const { hunk, next } = parseHunk(lines, at, hunks.length + 1);
+				hunks.push(hunk);
+				at = next;
+			}
+			return {
+				hunks,
+				next: at
+			};
+		}
+		function isHunkHeader(line) {
+			return /^@@(?:\s|$)/.test(line);
+		}
+		function parseHunk(lines, start, number) {
+			const header = numberedHeader.exec(lines[start] ?? "");
+			if (header === null) {
+				const end = findBodyEnd(lines, start);
+				const label = `hunk ${number} (line ${start + 1} of the patch)`;
+				const place = {
+					type: "search",
+					headers: [],
+					atEnd: false
+				};
+				return {
+					hunk: {
+						label,
+						place,
+						...parseBody(lines, start + 1, end)
+					},
+					next: end
+				};
+			}
+			const [oldStart, oldCount, , newCount] = header.slice(1).map((text) => text === undefined ? 1 : Number(text));
+			const counted = findCountedEnd(lines, start + 1, oldCount, newCount);
+			const end = counted ?? findBodyEnd(lines, start);
+			const body = parseBody(lines, start + 1, end);
+			const hasOld = body.lines.some(({ kind }) => kind !== "add");
+			if (counted === null && !hasOld && oldCount > 0) throw parse_hunks_fail(lines, start, "the hunk has other numbers of lines than its header, and no old line says where it belongs");
+			const label = `hunk ${number} (@@ -${oldStart},${oldCount})`;
+			const line = Math.max(0, hasOld ? oldStart - 1 : oldStart);
+			return {
+				hunk: {
+					label,
+					place: {
+						type: "line",
+						line
+					},
+					...body
+				},
+				next: end
+			};
+		}
+		function findCountedEnd(lines, start, oldCount, newCount) {
+			let [oldLeft, newLeft, at] = [
+				oldCount,
+				newCount,
+				start
+			];
+			for (; oldLeft > 0 || newLeft > 0; at += 1) {
+				const line = lines[at];
+				if (line === undefined) return null;
+				const kind = readKind(line);
+				if (kind === "note") continue;
+				if (kind === null) return null;
+				if (kind !== "add") oldLeft -= 1;
+				if (kind !== "remove") newLeft -= 1;
+				if (oldLeft < 0 || newLeft < 0) return null;
+			}
+			if ((lines[at] ?? "").startsWith("\\")) at += 1;
+			const after = lines[at] ?? "";
+			const hasMore = after !== "" && readKind(after) !== null && !isFileHeader(lines, at) && !/^-- ?$/.test(after);
+			return hasMore ? null : at;
+		}
+		function findBodyEnd(lines, start) {
+			let end = start + 1;
+			while (end < lines.length && !isHunkHeader(lines[end] ?? "") && !(lines[end] ?? "").startsWith("diff --git ") && !isFileHeader(lines, end)) end += 1;
+			const isSignature = /^-- ?$/.test(lines[end - 2] ?? "") && /^\d+\.\d/.test(lines[end - 1] ?? "");
+			if (isSignature) end -= 2;
+			while (end > start + 1 && (lines[end - 1] ?? "") === "") end -= 1;
+			return end;
+		}
+		function parseBody(lines, start, end) {
+			const body = [];
 			let oldEndsBare = false;
 			let newEndsBare = false;
-			for (const line of hunk.lines) {
-				const last = lines.at(-1);
-				if (line.startsWith("\\")) {
-					if (last !== undefined && last.kind !== "add") oldEndsBare = true;
-					if (last !== undefined && last.kind !== "remove") newEndsBare = true;
-				} else lines.push({
-					kind: readKind(line),
-					text: line.slice(1)
-				});
+			for (let at = start; at < end; at += 1) {
+				const line = lines[at] ?? "";
+				const kind = readKind(line);
+				if (kind === null) throw parse_hunks_fail(lines, at, "a hunk line starts with a space, + or -");
+				if (kind !== "note") {
+					body.push({
+						kind,
+						text: line.slice(1)
+					});
+					continue;
+				}
+				const last = body.at(-1);
+				if (last !== undefined && last.kind !== "add") oldEndsBare = true;
+				if (last !== undefined && last.kind !== "remove") newEndsBare = true;
 			}
-			const old = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
-			const label = `hunk ${index + 1} (@@ -${old},${hunk.oldLines})`;
 			return {
-				label,
-				place: {
-					type: "line",
-					line: Math.max(0, hunk.oldStart - 1)
-				},
-				lines,
+				lines: body,
 				oldEndsBare,
 				newEndsBare
 			};
 		}
 		function readKind(line) {
+			if (line === "" || line === "\r" || line.startsWith(" ")) return "context";
 			if (line.startsWith("+")) return "add";
-			return line.startsWith("-") ? "remove" : "context";
+			if (line.startsWith("-")) return "remove";
+			return line.startsWith("\\") ? "note" : null;
+		}
+		function parse_hunks_fail(lines, at, message) {
+			return new tool.X(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
+		}
+		;
+		const extendedHeader = /^(old mode|new mode|deleted file mode|new file mode|copy from|copy to|rename from|rename to|similarity index|dissimilarity index|index) (.*)$/;
+		const noId = /^0+$/;
+		function parseUnifiedDiff(lines) {
+			const operations = [];
+			for (let at = 0; at < lines.length;) {
+				const line = lines[at] ?? "";
+				if (line.startsWith("diff --git ")) {
+					const { section, next } = readGitSection(lines, at);
+					if (section !== null) operations.push(createOperation(section));
+					at = next;
+				} else if (isFileHeader(lines, at)) {
+					const { section, next } = readPlainSection(lines, at);
+					operations.push(createOperation(section));
+					at = next;
+				} else {
+					if (isHunkHeader(line)) throw new tool.X(`line ${at + 1}: the patch has hunks without --- and +++ lines before them`);
+					at += 1;
+				}
+			}
+			if (operations.length === 0) throw new tool.X("the patch has no file section: write a unified diff with --- and +++ lines, or \"*** Begin Patch\"");
+			return operations;
+		}
+		function readGitSection(lines, start) {
+			const name = parseGitNames((lines[start] ?? "").slice("diff --git ".length));
+			const headers = new Map();
+			let at = start + 1;
+			for (; at < lines.length; at += 1) {
+				const match = extendedHeader.exec((lines[at] ?? "").replace(/\r$/, ""));
+				if (match === null) break;
+				headers.set(match[1] ?? "", match[2] ?? "");
+			}
+			const named = readNames(lines, at);
+			if (named !== null) at += 2;
+			const pick = (header) => {
+				const text = headers.get(header);
+				return text === undefined ? null : parseDiffName(text).name;
+			};
+			const oldPath = pick("rename from") ?? pick("copy from") ?? named?.oldPath ?? name;
+			const newPath = pick("rename to") ?? pick("copy to") ?? named?.newPath ?? name;
+			if ((lines[at] ?? "").startsWith("GIT binary patch")) {
+				const { change, next } = parseBinaryChange(lines, at + 1);
+				return {
+					section: {
+						headers,
+						oldPath,
+						newPath,
+						hunks: [],
+						binary: change
+					},
+					next
+				};
+			}
+			if (/^Binary files .* differ\s*$/.test(lines[at] ?? "")) throw new tool.X(`${newPath ?? oldPath ?? "a binary file"}: the patch says that the binary file differs and not how; take it from git diff --binary`);
+			const { hunks, next } = parseHunks(lines, at);
+			if (oldPath === null && newPath === null) return {
+				section: hunks.length === 0 && headers.size === 0 ? null : refuseNameless(lines, start),
+				next
+			};
+			const isCreated = headers.has("new file mode") || named !== null && named.oldPath === null;
+			const isDeleted = headers.has("deleted file mode") || named !== null && named.newPath === null;
+			return {
+				section: {
+					headers,
+					oldPath: isCreated ? null : oldPath,
+					newPath: isDeleted ? null : newPath,
+					hunks,
+					binary: null
+				},
+				next
+			};
+		}
+		function refuseNameless(lines, at) {
+			throw new tool.X(`line ${at + 1} of the patch: the names of the file are missing in ${quoteLine(lines[at])}`);
+		}
+		function readNames(lines, at) {
+			if (!isFileHeader(lines, at)) return null;
+			const [oldName, newName] = [lines[at], lines[at + 1]].map((line) => parseDiffName((line ?? "").slice(4)).name);
+			return stripPrefixes(oldName ?? "", newName ?? "");
+		}
+		function readPlainSection(lines, start) {
+			const [old, updated] = [lines[start], lines[start + 1]].map((line) => parseDiffName((line ?? "").slice(4)));
+			const { oldPath, newPath } = stripPrefixes(old?.name ?? "", updated?.name ?? "");
+			const { hunks, next } = parseHunks(lines, start + 2);
+			if (oldPath === null && newPath === null) throw new tool.X("a section of the patch has /dev/null on both sides");
+			const common = {
+				headers: new Map(),
+				hunks,
+				binary: null
+			};
+			if (oldPath === null || newPath === null) return {
+				section: {
+					...common,
+					oldPath,
+					newPath
+				},
+				next
+			};
+			const name = pickSharedName(oldPath, newPath);
+			if (name === null) throw new tool.X(`${quoteLine(oldPath)} and ${quoteLine(newPath)} differ; a move needs git's "rename from" and "rename to" lines`);
+			const section = {
+				...common,
+				oldPath: old?.isEpoch === true ? null : name,
+				newPath: updated?.isEpoch === true ? null : name
+			};
+			return {
+				section,
+				next
+			};
+		}
+		function createOperation(section) {
+			const { headers, oldPath, newPath, hunks, binary } = section;
+			const name = newPath ?? oldPath ?? "";
+			const modes = [
+				"old mode",
+				"new mode",
+				"new file mode",
+				"deleted file mode"
+			].map((header) => headers.get(header));
+			for (const mode of modes) if (mode !== undefined && !/^100(?:644|755)$/.test(mode)) throw new tool.X(`${name}: file mode ${mode} is not supported`);
+			const newMode = headers.get("new mode") ?? headers.get("new file mode");
+			const executable = newMode === undefined ? null : newMode === "100755";
+			if (binary !== null) return createBinaryOperation(section, binary, executable);
+			if (oldPath === null) return {
+				type: "add",
+				path: name,
+				content: readNewContent(name, hunks),
+				executable: executable ?? false
+			};
+			if (newPath === null) return {
+				type: "delete",
+				path: oldPath,
+				hunks
+			};
+			const common = {
+				path: oldPath,
+				target: newPath,
+				hunks,
+				executable
+			};
+			if (headers.has("copy from")) return {
+				type: "copy",
+				...common
+			};
+			if (oldPath !== newPath && !headers.has("rename from")) throw new tool.X(`${quoteLine(oldPath)} and ${quoteLine(newPath)} differ; a move needs git's "rename from" and "rename to" lines`);
+			if (hunks.length === 0 && oldPath === newPath && executable === null) throw new tool.X(`${name}: the section has no hunks`);
+			return {
+				type: "update",
+				...common
+			};
+		}
+		function createBinaryOperation(section, change, executable) {
+			const { headers, oldPath, newPath } = section;
+			const name = newPath ?? oldPath ?? "";
+			const [, oldId = "", newId = ""] = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(headers.get("index") ?? "") ?? [];
+			if (!/^(?:.{40}|.{64})$/.test(oldId) || oldId.length !== newId.length) throw new tool.X(`${name}: a binary patch needs an index line with whole ids; take it from git diff --binary`);
+			if (noId.test(oldId)) {
+				if (change.type === "delta") throw new tool.X(`${name}: a new binary file needs its whole content`);
+				return {
+					type: "add",
+					path: name,
+					content: change.data,
+					executable: executable ?? false
+				};
+			}
+			return {
+				type: "binary",
+				path: oldPath ?? name,
+				target: noId.test(newId) ? null : name,
+				isCopy: headers.has("copy from"),
+				...{
+					oldId,
+					newId,
+					change,
+					executable
+				}
+			};
 		}
 		function readNewContent(path, hunks) {
 			const lines = hunks.flatMap((hunk) => hunk.lines);
@@ -11317,13 +11817,23 @@ export const modules = {
 			const lines = text.split("\n");
 			if (lines.at(-1) === "") lines.pop();
 			const sent = lines.every((line) => line.endsWith("\r")) ? lines.map((line) => line.slice(0, -1)) : lines;
-			const first = sent.find((line) => line.trim() !== "");
+			const patch = unwrap(sent);
+			const first = patch.find((line) => line.trim() !== "");
 			if (first === undefined) throw new tool.X("the patch is empty");
-			const operations = first.trim() === "*** Begin Patch" ? parseEnvelope(sent) : parseUnifiedDiff(`${sent.join("\n")}\n`);
+			const operations = first.trim() === "*** Begin Patch" ? parseEnvelope(patch) : parseUnifiedDiff(patch);
 			if (operations.length > maxOperations) throw new tool.X(`the patch changes ${operations.length} files; split it (at most ${maxOperations})`);
 			const hunks = operations.reduce((sum, operation) => sum + ("hunks" in operation ? operation.hunks?.length ?? 0 : 0), 0);
 			if (hunks > maxHunks) throw new tool.X(`the patch has ${hunks} hunks; split it (at most ${maxHunks})`);
 			return operations;
+		}
+		function unwrap(lines) {
+			const first = lines.findIndex((line) => line.trim() !== "");
+			const last = lines.findLastIndex((line) => line.trim() !== "");
+			const opening = (lines[first] ?? "").trim();
+			const [, word = ""] = /^(?:apply_patch\s*)?<<-?\s*['"]?(\w+)['"]?$/.exec(opening) ?? [];
+			const [, fence = ""] = /^(`{3,})\w*$/.exec(opening) ?? [];
+			const closing = word || fence;
+			return closing !== "" && last > first && (lines[last] ?? "").trim() === closing ? lines.slice(0, last).with(first, "") : lines;
 		}
 		var posix_ = __webpack_require__(53916);
 		var untrusted_envelope = __webpack_require__(4994);
@@ -11378,30 +11888,15 @@ export const modules = {
 			return text.length > maxShownCharacters ? `${escaped}…` : escaped;
 		}
 		;
-		const maxTextFileBytes = 10 * 1024 * 1024;
-		async function readTextFile(files, path) {
-			return decodeText(await files.read(path, maxTextFileBytes), path);
-		}
-		function decodeText(bytes, path) {
-			if (bytes.includes(0)) throw new tool.X(`${path} is a binary file of ${bytes.length} bytes, not text`);
-			try {
-				return new TextDecoder("utf-8", {
-					fatal: true,
-					ignoreBOM: true
-				}).decode(bytes);
-			} catch (thrown) {
-				throw new tool.X(`${path} is not UTF-8 text (${bytes.length} bytes)`, { cause: thrown });
-			}
-		}
-		function looksBinary(text) {
-			const sample = text.slice(0, 8192);
-			if (sample.includes("\0")) return true;
-			let strange = 0;
-			for (const character of sample) if (character === "�" || isStrangeControl(character)) strange += 1;
-			return strange > 8 && strange * 10 > sample.length;
-		}
-		function isStrangeControl(character) {
-			return character < " " && !"\x07\b	\n\v\f\r\x1B".includes(character);
+		const replacements = [
+			[/[\u2010-\u2015\u2212]/g, "-"],
+			[/[\u2018-\u201B\u2032]/g, "'"],
+			[/[\u201C-\u201F\u2033]/g, "\""],
+			[/[\u00A0\u2002-\u200A\u202F\u205F\u3000]/g, " "],
+			[/\u2026/g, "..."]
+		];
+		function simplifyLine(line) {
+			return replacements.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line).trim();
 		}
 		;
 		const tabWidth = 4;
@@ -11586,7 +12081,9 @@ export const modules = {
 			const ways = [
 				() => [file.lines, old],
 				() => [file.trimmed, trimmedOld],
-				() => [file.shown, trimmedOld.map(untrusted_envelope.Gz)]
+				() => [file.shown, trimmedOld.map(untrusted_envelope.Gz)],
+				() => [file.bare, old.map((line) => line.trim())],
+				() => [file.plain, old.map(simplifyLine)]
 			];
 			for (const pick of ways) {
 				const [lines, run] = pick();
@@ -11594,6 +12091,10 @@ export const modules = {
 				const at = hunk.place.type === "line" ? locateByLine(search, lines, run, hunk.place.line + offset) : locateBySearch(search, lines, run, hunk.place);
 				if (at !== null) return at;
 			}
+			if (hunk.lines.at(-1)?.kind === "context" && hunk.lines.at(-1)?.text === "" && old.length > 1) return locateHunk(file, {
+				...hunk,
+				lines: hunk.lines.slice(0, -1)
+			}, from, offset);
 			throw describeMisfit(search, trimmedOld, hunk.place.type === "line" ? hunk.place.line + offset : null);
 		}
 		function locateByLine({ file, hunk, from }, lines, run, expected) {
@@ -11655,8 +12156,7 @@ export const modules = {
 				if (at >= from && at <= file.lines.length) return at;
 				throw new tool.X(`${file.path}: ${hunk.label} adds lines at line ${at + 1}, and the file has ${file.lines.length} lines`);
 			}
-			if (place.atEnd || file.lines.length === 0 && place.headers.length === 0) return file.lines.length;
-			if (place.headers.length === 0) throw new tool.X(`${file.path}: ${hunk.label} only adds lines and does not say where; give lines around them`);
+			if (place.atEnd || place.headers.length === 0) return file.lines.length;
 			const headers = findHeaders(file, hunk, place.headers, from);
 			if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, "as its @@ line stands there");
 			const at = (headers[0] ?? 0) + 1;
@@ -11711,9 +12211,10 @@ export const modules = {
 				if (hunk.place.type === "line") offset = at - hunk.place.line;
 				for (; done < at; done += 1) output.push(file.lines[done] ?? "");
 				const restore = createRestorer(hunk, searched, at);
+				const returns = style === "as-is" && takesReturns(hunk, file, at) ? "\r" : "";
 				let position = at;
 				for (const line of dropTrailingContext(hunk.lines)) {
-					if (line.kind === "add") output.push(restore(line.text));
+					if (line.kind === "add") output.push(restore(line.text) + returns);
 					else {
 						if (line.kind === "context") output.push(file.lines[position] ?? "");
 						position += 1;
@@ -11731,7 +12232,12 @@ export const modules = {
 			});
 		}
 		function createSearched(path, lines, spend) {
-			let shown = null;
+			const forms = new Map();
+			const getForm = (name, reduce) => {
+				const form = forms.get(name) ?? lines.map(reduce);
+				forms.set(name, form);
+				return form;
+			};
 			return {
 				...{
 					path,
@@ -11740,15 +12246,38 @@ export const modules = {
 					spend
 				},
 				get shown() {
-					return shown ??= lines.map((line) => (0, untrusted_envelope.Gz)(line.trimEnd()));
+					return getForm("shown", (line) => (0, untrusted_envelope.Gz)(line.trimEnd()));
+				},
+				get bare() {
+					return getForm("bare", (line) => line.trim());
+				},
+				get plain() {
+					return getForm("plain", simplifyLine);
 				}
 			};
 		}
 		function createRestorer(hunk, { lines, trimmed }, at) {
 			const old = hunk.lines.filter(({ kind }) => kind !== "add");
 			if (old.every(({ text }, index) => text.trimEnd() === trimmed[at + index])) return (line) => line;
-			const original = lines.slice(at, at + old.length).join("\n");
-			return (line) => (0, untrusted_envelope._t)(line, original);
+			const original = lines.slice(at, at + old.length);
+			const shift = findShift(old.map(({ text }) => text), original);
+			return (line) => (0, untrusted_envelope._t)(shift(line), original.join("\n"));
+		}
+		function findShift(written, original) {
+			const readIndent = (line) => /^[ \t]*/.exec(line)?.[0] ?? "";
+			const pairs = written.flatMap((line, index) => line.trim() === "" ? [] : [[readIndent(line), readIndent(original[index] ?? "")]]);
+			const [[writtenIndent, indent] = ["", ""]] = pairs;
+			if (indent.endsWith(writtenIndent) && indent !== writtenIndent) {
+				const more = indent.slice(0, indent.length - writtenIndent.length);
+				if (pairs.every(([left, right]) => more + left === right)) return (line) => line.trim() === "" ? line : more + line;
+			}
+			const less = writtenIndent.slice(0, writtenIndent.length - indent.length);
+			if (less !== "" && pairs.every(([left, right]) => left === less + right)) return (line) => line.startsWith(less) ? line.slice(less.length) : line;
+			return (line) => line;
+		}
+		function takesReturns(hunk, file, at) {
+			const old = file.lines.slice(at, at + hunk.lines.filter(({ kind }) => kind !== "add").length);
+			return old.length > 0 && old.every(hasReturn) && !hunk.lines.some(({ text }) => hasReturn(text));
 		}
 		function pickLineEnds(file, hunks) {
 			const ended = file.endsBare ? file.lines.slice(0, -1) : file.lines;
@@ -11806,11 +12335,14 @@ export const modules = {
 				if (bytes > maxChangedBytes) throw new tool.X("the patch touches too many bytes at once; split it");
 				const executable = stats?.executable ?? false;
 				const state = {
-					path: resolved.path,
-					before,
-					after: before,
-					wasExecutable: executable,
-					isExecutable: executable
+					...{
+						path: resolved.path,
+						before,
+						after: before,
+						wasExecutable: executable,
+						isExecutable: executable
+					},
+					isFilled: false
 				};
 				states.set(resolved.path, state);
 				return state;
@@ -11822,49 +12354,112 @@ export const modules = {
 				const state = await open(operation.path);
 				switch (operation.type) {
 					case "add":
-						if (state.after !== null) throw new tool.X(`${state.path} exists already; update it instead of adding it`);
-						state.after = Buffer.from(operation.content);
-						state.isExecutable = operation.executable;
+						fill(state, "update it instead of adding it", {
+							content: typeof operation.content === "string" ? Buffer.from(operation.content) : operation.content,
+							executable: operation.executable
+						});
 						return;
 					case "delete": {
-						const old = requireContent(state);
+						const { hunks } = operation;
+						const { content } = readSource(state, "moved");
 						requireDirect(operation.path, state);
-						if (operation.hunks !== null && applyHunks(state.path, decodeText(old, state.path), operation.hunks, spend) !== "") throw new tool.X(`${state.path}: the patch deletes the file but does not list all of its lines`);
-						state.after = null;
+						if (hunks !== null && editText(state.path, content, hunks, spend).length > 0) throw new tool.X(`${state.path}: the patch deletes the file but does not list all of its lines`);
+						empty(state);
 						return;
 					}
 					case "update":
-						await update(operation, state, spend);
+						if (state.after === null && operation.target === operation.path && isNewFile(operation.hunks)) {
+							state.after = Buffer.alloc(0);
+							state.isExecutable = false;
+						}
+						await transfer(operation, state, operation.target === operation.path ? "edited" : "moved", (old) => editText(state.path, old, operation.hunks, spend));
 						return;
+					case "copy":
+						await transfer(operation, state, "copied", (old) => editText(state.path, old, operation.hunks, spend));
+						return;
+					case "binary": {
+						const { target, isCopy } = operation;
+						const edit = (old) => editBinary(state.path, old, operation);
+						if (target !== null) return transfer({
+							...operation,
+							target
+						}, state, isCopy ? "copied" : target === operation.path ? "edited" : "moved", edit);
+						edit(readSource(state, "moved").content);
+						requireDirect(operation.path, state);
+						empty(state);
+						return;
+					}
 					case "replace": replace(operation, state);
 				}
 			}
-			async function update(operation, source, spend) {
-				const old = requireContent(source);
-				const updated = operation.hunks.length === 0 ? old : Buffer.from(applyHunks(source.path, decodeText(old, source.path), operation.hunks, spend));
-				const executable = operation.executable ?? source.isExecutable;
-				const target = operation.target === operation.path ? source : await open(operation.target);
-				if (target !== source) {
-					requireDirect(operation.path, source);
-					if (target.after !== null) throw new tool.X(`${target.path} exists already; ${source.path} cannot be moved there`);
-					source.after = null;
+			async function transfer(operation, source, role, edit) {
+				const { content, executable } = readSource(source, role);
+				const updated = {
+					content: edit(content),
+					executable: operation.executable ?? executable
+				};
+				const target = role === "edited" ? source : await open(operation.target);
+				if (target === source) {
+					source.after = updated.content;
+					source.isExecutable = updated.executable;
+					return;
 				}
-				target.after = updated;
-				target.isExecutable = executable;
+				if (role === "moved") {
+					requireDirect(operation.path, source);
+					empty(source);
+				}
+				fill(target, `${source.path} cannot be ${role} there`, updated);
+			}
+			function fill(state, advice, { content, executable }) {
+				if (state.after !== null && (state.isFilled || !leaving.has(state.path))) throw new tool.X(`${state.path} exists already; ${advice}`);
+				state.after = content;
+				state.isExecutable = executable;
+				state.isFilled = true;
+			}
+			const leaving = new Set();
+			for (const operation of operations) {
+				const leaves = operation.type === "delete" || operation.type === "update" && operation.target !== operation.path || operation.type === "binary" && !operation.isCopy && operation.target !== operation.path;
+				if (leaves) leaving.add((await requireInside(operation.path, files, cwd)).path);
 			}
 			for (const operation of operations) await applyOperation(operation);
 			return [...states.values()].filter((state) => !isUnchanged(state));
 		}
+		function empty(state) {
+			if (state.isFilled && state.before !== null) return;
+			state.after = null;
+			state.isFilled = false;
+		}
+		function readSource(state, role) {
+			const { before, after, isFilled } = state;
+			const isOriginal = before !== null && (role === "copied" || role === "moved" && isFilled);
+			const content = isOriginal ? before : after;
+			if (content === null) throw new tool.X(`${state.path} does not exist`);
+			return {
+				content,
+				executable: isOriginal ? state.wasExecutable : state.isExecutable
+			};
+		}
+		function isNewFile(hunks) {
+			const [first] = hunks;
+			return hunks.length === 1 && first?.place.type === "line" && first.place.line === 0 && first.lines.every(({ kind }) => kind === "add");
+		}
+		function editText(path, old, hunks, spend) {
+			if (hunks.length === 0) return old;
+			const { text, encode } = openText(old, path);
+			return encode(applyHunks(path, text, hunks, spend));
+		}
+		function editBinary(path, old, { oldId, newId, target, change }) {
+			if (!hasObjectId(old, oldId)) throw new tool.X(`${path} is not the file that the binary patch was made for (its content is not ${oldId})`);
+			const updated = applyBinaryChange(change, old, path);
+			if (target !== null && !hasObjectId(updated, newId)) throw new tool.X(`${path}: the binary patch is damaged`);
+			return updated;
+		}
 		function replace(operation, state) {
-			const current = state.after === null ? "" : decodeText(state.after, state.path);
+			const { text: current, encode } = openText(state.after ?? Buffer.alloc(0), state.path);
 			const isShown = current !== operation.original;
 			const isEqual = !current.includes("\r") && (0, untrusted_envelope.Gz)(current) === (0, untrusted_envelope.Gz)(operation.original);
 			if (isShown && !isEqual) throw describeDifference(state, current, operation.original);
-			state.after = Buffer.from(isShown ? (0, untrusted_envelope._t)(operation.updated, current) : operation.updated);
-		}
-		function requireContent(state) {
-			if (state.after === null) throw new tool.X(`${state.path} does not exist`);
-			return state.after;
+			state.after = encode(isShown ? (0, untrusted_envelope._t)(operation.updated, current) : operation.updated);
 		}
 		function describeDifference(state, current, expected) {
 			if (state.after === null) return new tool.X(`${state.path} does not exist, but originalContent is not empty`);
@@ -11879,9 +12474,17 @@ export const modules = {
 			if (before === null || after === null) return before === after;
 			return Buffer.compare(before, after) === 0 && wasExecutable === isExecutable;
 		}
+		var error = __webpack_require__(22603);
 		;
 		async function writeChanges(changes, files) {
-			const ordered = [...changes.filter(({ after }) => after !== null), ...changes.filter(({ after }) => after === null)];
+			const filled = changes.filter(({ after }) => after !== null);
+			const removed = changes.filter(({ after }) => after === null);
+			const becomesFolder = ({ path }) => filled.some((other) => other.path.startsWith(`${path}/`));
+			const ordered = [
+				...removed.filter(becomesFolder),
+				...filled,
+				...removed.filter((change) => !becomesFolder(change))
+			];
 			const begun = [];
 			try {
 				for (const change of ordered) {
@@ -11957,7 +12560,8 @@ export const modules = {
 				const cwd = call.cwd ?? ".";
 				const folder = await resolvePath(cwd, files);
 				if (folder.type !== "inside") return [await lowerPath("write", cwd, files)];
-				return lowerPaths("write", listWrittenPaths(readOperations(call)), files, folder.path);
+				const operations = readOperations(call);
+				return [...await lowerPaths("read", listCopiedPaths(operations), files, folder.path), ...await lowerPaths("write", listWrittenPaths(operations), files, folder.path)];
 			},
 			async changes(call, files) {
 				const folder = await requireInside(call.cwd ?? ".", files);
@@ -12030,7 +12634,15 @@ export const modules = {
 			}];
 		}
 		function listWrittenPaths(operations) {
-			return operations.flatMap((operation) => operation.type === "update" ? [operation.path, operation.target] : [operation.path]);
+			return operations.flatMap((operation) => {
+				if (operation.type === "copy") return [operation.target];
+				if (operation.type === "update") return [operation.path, operation.target];
+				if (operation.type === "binary" && operation.target !== null) return operation.isCopy ? [operation.target] : [operation.path, operation.target];
+				return [operation.path];
+			});
+		}
+		function listCopiedPaths(operations) {
+			return operations.flatMap((operation) => operation.type === "copy" || operation.type === "binary" && operation.isCopy ? [operation.path] : []);
 		}
 		function apply_patch_readKind({ before, after }) {
 			if (before === null) return "add";
@@ -12247,14 +12859,14 @@ export const modules = {
 		;
 		const maxOutputBytes = 4 * 1024 * 1024;
 		const searchTimeoutMs = 6e4;
-		async function runSearchProgram(argv, context) {
-			const result = await startProgram(argv, context);
+		async function runSearchProgram(argv, context, maxBytes = maxOutputBytes) {
+			const result = await startProgram(argv, context, maxBytes);
 			if (result === "unavailable" || result.exitCode === 127) return "unavailable";
 			if (result.aborted) throw new tool.X("the search was aborted");
 			if (result.timedOut) throw new tool.X("the search took too long; narrow the path, the include glob or the pattern");
 			return result;
 		}
-		async function startProgram(argv, context) {
+		async function startProgram(argv, context, maxBytes) {
 			try {
 				return await context.sandbox.run({
 					argv,
@@ -12262,7 +12874,7 @@ export const modules = {
 					env: {},
 					timeoutMs: Math.min(searchTimeoutMs, context.commandTimeoutMs),
 					signal: context.signal,
-					maxOutputBytes,
+					maxOutputBytes: maxBytes,
 					writable: "none",
 					stdin: ""
 				});
@@ -12305,6 +12917,185 @@ export const modules = {
 			return new tool.X(`the search failed: ${stderr === "" ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`, { stderr });
 		}
 		;
+		const ignoreArguments = [
+			"--no-config",
+			"--hidden",
+			"--glob=!.git",
+			"--no-require-git",
+			"--no-ignore-global",
+			"--no-ignore-dot",
+			"--no-messages"
+		];
+		const searchWithRipgrep = async (request, context) => {
+			const types = request.nameGlobs.flatMap((glob) => [`--type-add=included:${glob}`]);
+			const result = await runSearchProgram([
+				"rg",
+				...ignoreArguments,
+				"--color=never",
+				"--sort=path",
+				"--null",
+				"--with-filename",
+				...types.length === 0 || request.pathKind === "file" ? [] : [...types, "--type=included"],
+				request.caseSensitive ? "--case-sensitive" : "--ignore-case",
+				...request.output === "files" ? ["--files-with-matches"] : [
+					"--line-number",
+					"--no-heading",
+					"--max-columns=1000",
+					"--max-columns-preview",
+					`--max-count=${request.limit + 1}`
+				],
+				`--regexp=${request.pattern}`,
+				"--",
+				request.path === "." ? "." : `./${request.path}`
+			], context);
+			if (result === "unavailable") return "unavailable";
+			if (result.exitCode === 2 && result.stderr.trim() !== "") throw failSearch("rg", result);
+			if (result.exitCode !== null && result.exitCode > 2) throw failSearch("rg", result);
+			return readSearchOutput(result, request);
+		};
+		;
+		const maxListBytes = 64 * 1024 * 1024;
+		async function listFiles(folder, context) {
+			const commands = [[
+				"rg",
+				"--files",
+				...ignoreArguments,
+				"--null",
+				"--",
+				folder === "." ? "." : `./${folder}`
+			], [
+				"git",
+				"ls-files",
+				"-z",
+				"--cached",
+				"--others",
+				"--exclude-standard",
+				"--",
+				`:(literal)${folder}`
+			]];
+			for (const command of commands) {
+				const result = await runSearchProgram(command, context, maxListBytes);
+				if (result === "unavailable") continue;
+				if ((result.exitCode ?? 0) > 1 && result.stderr.trim() !== "") throw failSearch(command[0], result);
+				const truncated = result.flooded || result.stdoutBytes > maxListBytes;
+				const records = (truncated ? result.stdout.slice(0, maxListBytes / 8) : result.stdout).split("\0");
+				records.pop();
+				return {
+					paths: records.filter((path) => !path.endsWith("/")).map(cleanPath),
+					truncated
+				};
+			}
+			throw new tool.X("no program that lists files could be started in the sandbox (rg or git)");
+		}
+		;
+		const maxAlternatives = 64;
+		const pathGlob = schemas.string().min(1).max(500).regex(/^[^\0\r\n!][^\0\r\n]*$/, "is one glob that does not start with !").refine((text) => text.isWellFormed(), "is not valid Unicode").refine((glob) => hasFewAlternatives(glob), "has too many alternatives");
+		function compilePathGlob(written) {
+			const alternatives = (0, text_glob.PH)(written).map((glob) => {
+				const inside = glob.replace(/^\.?\//, "");
+				return (0, text_glob.SO)(glob.includes("/") ? inside : `**/${glob}`);
+			});
+			return (path) => alternatives.some((matches) => matches(path));
+		}
+		function hasFewAlternatives(glob) {
+			try {
+				return (0, text_glob.PH)(glob).length <= maxAlternatives;
+			} catch (thrown) {
+				if (thrown instanceof RangeError) return false;
+				throw thrown;
+			}
+		}
+		;
+		const file_search_input = schemas.strictObject({
+			pattern: schemas.string().max(200).regex(/\S/, "is empty").refine((text) => text.isWellFormed(), "is not valid Unicode").describe("Characters of the path in their order."),
+			limit: schemas.int().min(1).max(1e3).default(25),
+			searchDirectory: schemas.string().default("."),
+			exclude: schemas.array(pathGlob).max(50).default([]).describe("Globs.")
+		});
+		const fileSearch = (0, define_tool.u)({
+			name: "fileSearch",
+			structuredName: "file_search",
+			kind: "read",
+			packs: [
+				"core-codex",
+				"file-ops",
+				"read-only"
+			],
+			description: "Finds files by fuzzy path.",
+			input: file_search_input,
+			returns: "{ files: { path: string; score: number; indices: number[] }[]; truncated: boolean }",
+			accesses: async ({ searchDirectory }, files) => [await lowerPath("read", searchDirectory, files)],
+			async run({ pattern, limit, searchDirectory, exclude }, context) {
+				const { path } = await requireInside(searchDirectory, context.sandbox.files);
+				const stats = await context.sandbox.files.stat(path);
+				if (stats === null) throw new tool.X(`${path} does not exist`);
+				if (stats.kind !== "directory") throw new tool.X(`${path} is not a folder; searchDirectory is the folder to search`);
+				const listed = await listFiles(path, context);
+				const excluded = exclude.map(compilePathGlob);
+				const wanted = listed.paths.filter((file) => !excluded.some((matches) => matches(file)));
+				const found = await rankFiles(wanted, pattern, limit, context);
+				const truncated = listed.truncated || found.total > found.files.length;
+				return {
+					value: {
+						files: found.files.map((file) => ({
+							...file,
+							indices: [...file.indices]
+						})),
+						truncated
+					},
+					text: renderFound(found.files, truncated),
+					images: []
+				};
+			}
+		});
+		async function rankFiles(paths, pattern, limit, context) {
+			const { cleanup, go } = await __webpack_require__.e(818).then(__webpack_require__.bind(__webpack_require__, 73437));
+			context.signal.throwIfAborted();
+			const words = pattern.toLowerCase().split(/\s+/);
+			const candidates = paths.filter((path) => {
+				const text = path.toLowerCase();
+				return words.every((word) => containsInOrder(text, word));
+			}).toSorted();
+			const results = go(pattern, candidates.map((path) => ({
+				path,
+				name: path.slice(path.lastIndexOf("/") + 1)
+			})), {
+				keys: ["name", "path"],
+				threshold: 0,
+				limit,
+				scoreFn: ([name, path]) => (name?.score ?? 0) > 0 ? 1 + (name?.score ?? 0) : path?.score ?? 0
+			});
+			const files = results.map((result) => {
+				const { obj, score } = result;
+				const [name, path] = result;
+				const start = obj.path.length - obj.name.length;
+				const indices = score > 1 ? (name?.indexes ?? []).map((index) => start + index) : path?.indexes ?? [];
+				return {
+					path: obj.path,
+					score: Math.round(score * 1e3) / 1e3,
+					indices
+				};
+			});
+			cleanup();
+			return {
+				files,
+				total: results.total
+			};
+		}
+		function containsInOrder(text, word) {
+			let at = -1;
+			for (const character of word) {
+				at = text.indexOf(character, at + 1);
+				if (at < 0) return false;
+			}
+			return true;
+		}
+		function renderFound(files, truncated) {
+			const lines = files.map(({ path }) => renderHostileText(path));
+			if (lines.length === 0) return truncated ? "Nothing was found in the part that was searched." : "No file matches.";
+			return truncated ? `${lines.join("\n")}\n[there are more; write more of the path or raise limit]` : lines.join("\n");
+		}
+		;
 		const searchWithGit = async (request, context) => {
 			const perl = await runSearchProgram(buildCommand(request, "--perl-regexp"), context);
 			if (perl === "unavailable") return "unavailable";
@@ -12344,46 +13135,11 @@ export const modules = {
 			return nameGlobs.map((glob) => `:(glob)${folder}**/${glob}`);
 		}
 		;
-		const searchWithRipgrep = async (request, context) => {
-			const types = request.nameGlobs.flatMap((glob) => [`--type-add=included:${glob}`]);
-			const result = await runSearchProgram([
-				"rg",
-				"--no-config",
-				"--hidden",
-				"--glob=!.git",
-				"--no-require-git",
-				"--no-ignore-global",
-				"--no-ignore-dot",
-				"--no-messages",
-				"--color=never",
-				"--sort=path",
-				"--null",
-				"--with-filename",
-				...types.length === 0 || request.pathKind === "file" ? [] : [...types, "--type=included"],
-				request.caseSensitive ? "--case-sensitive" : "--ignore-case",
-				...request.output === "files" ? ["--files-with-matches"] : [
-					"--line-number",
-					"--no-heading",
-					"--max-columns=1000",
-					"--max-columns-preview",
-					`--max-count=${request.limit + 1}`
-				],
-				`--regexp=${request.pattern}`,
-				"--",
-				request.path === "." ? "." : `./${request.path}`
-			], context);
-			if (result === "unavailable") return "unavailable";
-			if (result.exitCode === 2 && result.stderr.trim() !== "") throw failSearch("rg", result);
-			if (result.exitCode !== null && result.exitCode > 2) throw failSearch("rg", result);
-			return readSearchOutput(result, request);
-		};
-		;
 		const maxTextCharacters = 300;
-		const maxAlternatives = 64;
 		const backEnds = [searchWithRipgrep, searchWithGit];
 		const grep_files_input = schemas.strictObject({
 			pattern: schemas.string().min(1).max(4e3).regex(/^[^\0\r\n]*$/, "is one line without NUL").refine((text) => text.isWellFormed(), "is not valid Unicode").describe("Regular expression, matched line by line."),
-			include: schemas.string().min(1).max(500).regex(/^[^\0\r\n!][^\0\r\n]*$/, "is one glob that does not start with !").refine((text) => text.isWellFormed(), "is not valid Unicode").refine((glob) => hasFewAlternatives(glob), "has too many alternatives").optional().describe("Glob such as *.ts or src/**/*.{ts,tsx}."),
+			include: pathGlob.optional().describe("Glob such as *.ts or src/**/*.{ts,tsx}."),
 			path: schemas.string().default(".").describe("Folder or file to search."),
 			limit: schemas.int().min(1).max(2e3).default(100),
 			caseSensitive: schemas.boolean().default(true),
@@ -12410,7 +13166,7 @@ export const modules = {
 					pattern: search.pattern,
 					path,
 					pathKind: stats.kind,
-					include: search.include === undefined ? null : compileInclude(search.include),
+					include: search.include === undefined ? null : compilePathGlob(search.include),
 					nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
 					caseSensitive: search.caseSensitive,
 					output: search.output,
@@ -12438,21 +13194,6 @@ export const modules = {
 				};
 			}
 		});
-		function compileInclude(include) {
-			const alternatives = (0, text_glob.PH)(include).map((glob) => {
-				const inside = glob.replace(/^\.?\//, "");
-				return (0, text_glob.SO)(glob.includes("/") ? inside : `**/${glob}`);
-			});
-			return (path) => alternatives.some((matches) => matches(path));
-		}
-		function hasFewAlternatives(glob) {
-			try {
-				return (0, text_glob.PH)(glob).length <= maxAlternatives;
-			} catch (thrown) {
-				if (thrown instanceof RangeError) return false;
-				throw thrown;
-			}
-		}
 		async function searchFirstAvailable(request, context) {
 			for (const search of backEnds) {
 				const result = await search(request, context);
@@ -12584,8 +13325,87 @@ export const modules = {
 			}
 		}
 		;
+		const largeFileLines = 2e3;
+		const lines = /[^\n]*\n|[^\n]+$/g;
+		async function readLines(files, path, slice) {
+			const stats = await files.stat(path);
+			return stats !== null && stats.size > maxTextFileBytes ? readLargeFile(files, path, stats.size, slice) : readWholeFile(files, path);
+		}
+		async function readWholeFile(files, path) {
+			const bytes = await files.read(path, maxTextFileBytes);
+			const encoding = detectEncoding(bytes, true);
+			if (encoding === null) throw new tool.X(describeBinary(path, bytes.length));
+			const text = decodeBytes(bytes, encoding).match(lines) ?? [];
+			return {
+				lines: text,
+				first: 1,
+				total: text.length,
+				note: describeEncoding(encoding)
+			};
+		}
+		async function readLargeFile(files, path, size, { offset, limit }) {
+			const wanted = limit ?? largeFileLines;
+			const advice = limit === null ? [`The file has ${size} bytes: give offset and limit to read other lines.`] : [];
+			const kept = [];
+			let keptCharacters = 0;
+			let number = 0;
+			for await (const { lines: found, note } of readByChunk(files, path, size)) for (const line of found) {
+				number += 1;
+				if (number < offset) continue;
+				const notes = [...advice, ...note === null ? [] : [note]];
+				if (kept.length === wanted) return {
+					lines: kept,
+					first: offset,
+					total: null,
+					note: notes.length === 0 ? null : notes.join(" ")
+				};
+				kept.push(line);
+				keptCharacters += line.length;
+				if (keptCharacters > maxTextFileBytes) throw new tool.X(`${path} has ${size} bytes, and lines ${offset} to ${number} have more than the ${maxTextFileBytes} that can be read at once; give a smaller limit, or cut the line by a command`);
+			}
+			return {
+				lines: kept,
+				first: offset,
+				total: number,
+				note: advice[0] ?? null
+			};
+		}
+		async function* readByChunk(files, path, size) {
+			let open = null;
+			let rest = "";
+			for await (const chunk of files.readChunks(path)) {
+				open ??= openDecoder(chunk, path, size);
+				rest += open.decode(chunk);
+				const end = rest.lastIndexOf("\n") + 1;
+				yield {
+					lines: rest.slice(0, end).match(lines) ?? [],
+					note: open.note
+				};
+				rest = rest.slice(end, end + maxTextFileBytes + 1);
+			}
+			yield {
+				lines: rest === "" ? [] : [rest],
+				note: open?.note ?? null
+			};
+		}
+		function openDecoder(first, path, size) {
+			const encoding = detectEncoding(first, false);
+			if (encoding === null) throw new tool.X(describeBinary(path, size));
+			const label = encoding === "unknown" ? "utf-8" : encoding === "latin-1" ? "windows-1252" : encoding;
+			const decoder = new TextDecoder(label, { ignoreBOM: true });
+			return {
+				decode: (chunk) => decoder.decode(chunk, { stream: true }),
+				note: describeEncoding(encoding)
+			};
+		}
+		function describeEncoding(encoding) {
+			if (encoding === "utf-8") return null;
+			return encoding === "unknown" ? "The encoding is unknown: bytes that are not UTF-8 are shown as U+FFFD." : `The file is encoded as ${encoding === "latin-1" ? "Latin-1" : encoding.toUpperCase()}.`;
+		}
+		;
 		const read_file_maxLineCharacters = 2e3;
 		const lineEnd = /\r?\n$/;
+		const maxBlockLines = 1e4;
 		const read_file_maxShownLines = 2e3;
 		const shownCharacters = 1e5;
 		const read_file_input = schemas.strictObject({
@@ -12609,13 +13429,21 @@ export const modules = {
 			],
 			description: "Reads lines of a text file; structured calls number them like \"L12: text\".",
 			input: read_file_input,
-			returns: "{ content: string; success: boolean }",
+			returns: "{ content: string; success: boolean; note?: string }",
 			example: "tools.readFile({ filePath: 'src/a.ts' }).then(({ content }) => content)",
 			accesses: async ({ filePath }, files) => [await lowerPath("read", filePath, files)],
 			async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
 				const { path } = await requireInside(filePath, context.sandbox.files);
-				const lines = (await readTextFile(context.sandbox.files, path)).match(/[^\n]*\n|[^\n]+$/g) ?? [];
-				if (lines.length === 0) return {
+				const wanted = mode === "slice" ? offset : anchorLine;
+				const read = await readLines(context.sandbox.files, path, mode === "slice" ? {
+					offset,
+					limit: limit ?? null
+				} : {
+					offset: Math.max(1, anchorLine - maxBlockLines),
+					limit: 2 * maxBlockLines
+				});
+				const { lines, total, note } = read;
+				if (total === 0) return {
 					value: {
 						content: "",
 						success: true
@@ -12623,27 +13451,39 @@ export const modules = {
 					text: `${path} is empty.`,
 					images: []
 				};
-				const wanted = mode === "slice" ? offset : anchorLine;
-				if (wanted > lines.length) throw new tool.X(`${path} has ${lines.length} lines; there is no line ${wanted}`);
+				if (total !== null && wanted > total) throw new tool.X(`${path} has ${total} lines; there is no line ${wanted}`);
+				const start = read.first - 1;
+				const end = start + lines.length;
 				const { first, last } = mode === "slice" ? {
 					first: offset,
-					last: Math.min(lines.length, offset + (limit ?? lines.length) - 1)
-				} : findIndentationBlock(lines.map((line) => line.replace(lineEnd, "")), {
+					last: Math.min(end, offset + (limit ?? end) - 1)
+				} : findBlock(lines, start, {
 					anchorLine,
 					maxLevels,
 					limit: limit ?? read_file_maxShownLines
 				});
-				const withNumbers = lines.slice(first - 1, Math.min(last, first - 1 + (limit ?? read_file_maxShownLines))).map((line, index) => `L${first + index}: ${(0, cut_text.Hh)(line.replace(lineEnd, ""), read_file_maxLineCharacters)}`);
+				const withNumbers = lines.slice(first - 1 - start, Math.min(last, first - 1 + (limit ?? read_file_maxShownLines)) - start).map((line, index) => `L${first + index}: ${(0, cut_text.Hh)(line.replace(lineEnd, ""), read_file_maxLineCharacters)}`);
 				return {
 					value: {
-						content: numbered === true ? withNumbers.join("\n") : lines.slice(first - 1, last).join(""),
-						success: true
+						content: numbered === true ? withNumbers.join("\n") : lines.slice(first - 1 - start, last - start).join(""),
+						success: true,
+						...note !== null && { note }
 					},
-					text: read_file_renderShown(withNumbers, first, lines.length),
+					text: [...note === null ? [] : [`[${note}]`], read_file_renderShown(withNumbers, first, total)].join("\n"),
 					images: []
 				};
 			}
 		});
+		function findBlock(lines, start, options) {
+			const { first, last } = findIndentationBlock(lines.map((line) => line.replace(lineEnd, "")), {
+				...options,
+				anchorLine: options.anchorLine - start
+			});
+			return {
+				first: first + start,
+				last: last + start
+			};
+		}
 		function read_file_renderShown(lines, first, total) {
 			const shown = [];
 			let size = 0;
@@ -12653,7 +13493,8 @@ export const modules = {
 				shown.push(line);
 			}
 			const last = first + shown.length - 1;
-			return last >= total ? shown.join("\n") : `${shown.join("\n")}\n[lines ${first}–${last} of ${total}]`;
+			if (total !== null && last >= total) return shown.join("\n");
+			return `${shown.join("\n")}\n[lines ${first}–${last} of ${total ?? "more"}]`;
 		}
 		var tool_lookup = __webpack_require__(84772);
 		;
@@ -12686,6 +13527,115 @@ export const modules = {
 					value: { success: true },
 					text: "The plan is recorded.",
 					images: []
+				};
+			}
+		});
+		;
+		function parseImageHeader(content) {
+			const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+			try {
+				return parsePng(bytes) ?? parseGif(bytes) ?? parseWebp(bytes) ?? parseJpeg(bytes);
+			} catch (thrown) {
+				if (thrown instanceof RangeError) return null;
+				throw thrown;
+			}
+		}
+		function parsePng(bytes) {
+			if (bytes.toString("latin1", 0, 8) !== "PNG\r\n\n" || bytes.toString("latin1", 12, 16) !== "IHDR") return null;
+			return {
+				mediaType: "image/png",
+				width: bytes.readUInt32BE(16),
+				height: bytes.readUInt32BE(20)
+			};
+		}
+		function parseGif(bytes) {
+			if (!/^GIF8[79]a$/.test(bytes.toString("latin1", 0, 6))) return null;
+			return {
+				mediaType: "image/gif",
+				width: bytes.readUInt16LE(6),
+				height: bytes.readUInt16LE(8)
+			};
+		}
+		function parseWebp(bytes) {
+			if (bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WEBP") return null;
+			const mediaType = "image/webp";
+			switch (bytes.toString("latin1", 12, 16)) {
+				case "VP8 ": return {
+					mediaType,
+					width: bytes.readUInt16LE(26) & 16383,
+					height: bytes.readUInt16LE(28) & 16383
+				};
+				case "VP8L": {
+					const sizes = bytes.readUInt32LE(21);
+					return {
+						mediaType,
+						width: (sizes & 16383) + 1,
+						height: (sizes >>> 14 & 16383) + 1
+					};
+				}
+				case "VP8X": return {
+					mediaType,
+					width: bytes.readUIntLE(24, 3) + 1,
+					height: bytes.readUIntLE(27, 3) + 1
+				};
+				default: return null;
+			}
+		}
+		function parseJpeg(bytes) {
+			if (bytes.readUInt16BE(0) !== 65496) return null;
+			for (let at = 2;;) {
+				if (bytes.readUInt8(at) !== 255) return null;
+				const marker = bytes.readUInt8(at + 1);
+				const isFrame = marker >= 192 && marker <= 207 && ![
+					196,
+					200,
+					204
+				].includes(marker);
+				if (isFrame) return {
+					mediaType: "image/jpeg",
+					width: bytes.readUInt16BE(at + 7),
+					height: bytes.readUInt16BE(at + 5)
+				};
+				at += marker === 255 ? 1 : 2 + bytes.readUInt16BE(at + 2);
+			}
+		}
+		;
+		const maxImageBytes = 5 * 1024 * 1024 * 3 / 4;
+		const maxSidePixels = 8e3;
+		const view_image_input = schemas.strictObject({ path: schemas.string() });
+		const viewImage = (0, define_tool.u)({
+			name: "viewImage",
+			structuredName: "view_image",
+			kind: "read",
+			packs: ["read-only"],
+			description: "Shows you a PNG, JPEG, GIF or WebP file.",
+			input: view_image_input,
+			returns: "{ path: string; mediaType: string; width: number; height: number; bytes: number }",
+			accesses: async ({ path }, files) => [await lowerPath("read", path, files)],
+			async run({ path: written }, context) {
+				const { files } = context.sandbox;
+				const { path } = await requireInside(written, files);
+				const stats = await files.stat(path);
+				if (stats !== null && stats.kind === "file" && stats.size > maxImageBytes) throw new tool.X(`${path} has ${stats.size} bytes, and a model takes images of at most ${maxImageBytes}; scale it down first`);
+				const content = await files.read(path, maxImageBytes);
+				const image = parseImageHeader(content);
+				if (image === null) throw new tool.X(`${path} is no PNG, JPEG, GIF or WebP image (its content decides, not its name)`);
+				const { mediaType, width, height } = image;
+				if (Math.max(width, height) > maxSidePixels) throw new tool.X(`${path} has ${width} × ${height} pixels, and a model takes at most ${maxSidePixels} a side; scale it down first`);
+				return {
+					value: {
+						path,
+						mediaType,
+						width,
+						height,
+						bytes: content.length
+					},
+					text: `${path}: ${mediaType}, ${width} × ${height} pixels, ${content.length} bytes.`,
+					images: [{
+						type: "image",
+						mediaType,
+						base64: Buffer.from(content).toString("base64")
+					}]
 				};
 			}
 		});
@@ -13107,7 +14057,9 @@ export const modules = {
 			applyPatch,
 			listDir,
 			grepFiles,
+			fileSearch,
 			updatePlan,
+			viewImage,
 			fetchUrl,
 			http
 		];

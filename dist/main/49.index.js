@@ -30,6 +30,8 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			addRunCommand: () => addRunCommand,
+			addRunOptions: () => addRunOptions,
+			readRunFlags: () => readRunFlags,
 			runFromCli: () => runFromCli
 		});
 		var external_node_fs_ = __webpack_require__(73024);
@@ -176,38 +178,50 @@ export const modules = {
 				});
 			}
 		}
-		var models = __webpack_require__(97439);
+		var models = __webpack_require__(57311);
 		var live_log = __webpack_require__(60288);
 		var facts = __webpack_require__(85697);
-		var assemble_run = __webpack_require__(9088);
+		var assemble_run = __webpack_require__(96678);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(70765);
+		var run = __webpack_require__(80091);
 		var sandbox = __webpack_require__(37179);
 		var read_task = __webpack_require__(45543);
 		var options = __webpack_require__(99048);
 		;
 		const addRunCommand = (program, context, exit) => {
 			const run = program.command("run [task]").description("run a task; - reads it from standard input");
-			const inputs = [...(0, github_inputs.SS)(models.XE)];
-			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
-			run.addOption((0, options.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").option("--approvals <folder>", "request approvals of escalated calls by files in this folder").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0").addOption((0, options.S$)()).action(async (task, options, command) => {
-				const given = inputs.flatMap(([name, { flag }]) => {
-					const value = flag === null ? null : readOption(command, name);
-					return value === null ? [] : [[name, value]];
-				});
-				const { format, record, isolation } = options;
+			addRunOptions(run).action(async (task, options, command) => {
+				const flags = readRunFlags(options, command);
+				const inputs = {
+					...flags.inputs,
+					...task !== undefined && { task }
+				};
 				exit(await runFromCli({
-					inputs: {
-						...Object.fromEntries(given),
-						...task !== undefined && { task }
-					},
-					format,
-					record: typeof record === "string" ? record : null,
-					isolation: isolation === "off" ? "off" : null,
-					approvals: readApprovals(options)
+					...flags,
+					inputs,
+					resumed: null
 				}, context));
 			});
 		};
+		function addRunOptions(run) {
+			const inputs = [...(0, github_inputs.SS)(models.XE)];
+			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
+			return run.addOption((0, options.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").option("--approvals <folder>", "request approvals of escalated calls by files in this folder").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0").addOption((0, options.S$)());
+		}
+		function readRunFlags(options, command) {
+			const given = [...(0, github_inputs.SS)(models.XE)].flatMap(([name, { flag }]) => {
+				const value = flag === null ? null : readOption(command, name);
+				return value === null ? [] : [[name, value]];
+			});
+			const { format, record, isolation } = options;
+			return {
+				inputs: Object.fromEntries(given),
+				format,
+				record: typeof record === "string" ? record : null,
+				isolation: isolation === "off" ? "off" : null,
+				approvals: readApprovals(options)
+			};
+		}
 		function readOption(command, name) {
 			const option = command.options.find(({ long }) => long === `--${name}`);
 			const value = option === undefined ? null : command.getOptionValue(option.attributeName());
@@ -258,8 +272,9 @@ export const modules = {
 				const line = renderEventLine(recorded.event);
 				if (line !== null) terminal.log(`${line}\n`);
 			};
-			const runId = host.createId("run");
-			const recordFolder = flags.record === null ? (0, external_node_path_.join)(host.stateFolder, "runs", runId) : (0, external_node_path_.resolve)(host.workingFolder, flags.record);
+			const createdId = host.createId("run");
+			const runId = flags.resumed?.started.runId ?? createdId;
+			const recordFolder = flags.record === null ? (0, external_node_path_.join)(host.stateFolder, "runs", createdId) : (0, external_node_path_.resolve)(host.workingFolder, flags.record);
 			if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordFolder, record.B.history))) throw new error.tj({
 				code: "usage",
 				message: `${recordFolder} holds a record already`,
@@ -296,6 +311,15 @@ export const modules = {
 				isolation: flags.isolation,
 				approvals: openApprovals(flags.approvals, workspace, context),
 				recordFolder,
+				command: {
+					workingFolder: host.workingFolder,
+					inputs: {
+						...flags.inputs,
+						...text !== undefined && { task: text }
+					}
+				},
+				job: null,
+				resumed: flags.resumed,
 				watchedFiles: [],
 				facts: load_policy_file.O,
 				actor: "",

@@ -5,7 +5,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addDoctorCommand: () => addDoctorCommand });
 		var external_node_child_process_ = __webpack_require__(31421);
-		var models = __webpack_require__(97439);
+		var models = __webpack_require__(57311);
 		var bubblewrap = __webpack_require__(14185);
 		var install_sandbox = __webpack_require__(22658);
 		;
@@ -903,7 +903,7 @@ export const modules = {
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13092);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9088);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96678);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"

@@ -175,7 +175,7 @@ export const modules = {
 		}
 		var heal_run = __webpack_require__(71153);
 		var read_record = __webpack_require__(95159);
-		var report = __webpack_require__(35222);
+		var report = __webpack_require__(43720);
 		var summary = __webpack_require__(43394);
 		;
 		function publishState(state, context, reason, host) {
@@ -385,6 +385,7 @@ export const modules = {
 			GITHUB_RUN_ID: zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^\d+$/),
 			GITHUB_RUN_ATTEMPT: zod__WEBPACK_IMPORTED_MODULE_2__.ai().int().positive(),
 			GITHUB_WORKFLOW: text,
+			GITHUB_WORKFLOW_REF: zod__WEBPACK_IMPORTED_MODULE_1__.string().default(""),
 			GITHUB_JOB: text,
 			GITHUB_ACTOR: text,
 			GITHUB_TRIGGERING_ACTOR: text,
@@ -419,6 +420,7 @@ export const modules = {
 				runId: found.GITHUB_RUN_ID,
 				runAttempt: found.GITHUB_RUN_ATTEMPT,
 				workflow: found.GITHUB_WORKFLOW,
+				workflowFile: found.GITHUB_WORKFLOW_REF.split("@", 1)[0] ?? "",
 				job: found.GITHUB_JOB,
 				actor: found.GITHUB_ACTOR,
 				triggeringActor: found.GITHUB_TRIGGERING_ACTOR,

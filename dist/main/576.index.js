@@ -481,7 +481,9 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 		function mayHoldCredentials(name) {
 			return /^(?:vcs|\.git|settings(?:-security)?\.xml|gradle\.properties|\.?npmrc|\.?netrc|\.pypirc|pip\.conf|credentials(?:\..*)?|auth\.json|id_[a-z0-9]+|.*\.(?:pem|key|p12|pfx|jks|keystore)|\.env.*)$/i.test(name);
 		}
+		var accepted_files = __webpack_require__(97726);
 		var change_gate = __webpack_require__(91729);
+		var walk_workspace = __webpack_require__(52424);
 		var change_limits = __webpack_require__(81762);
 		var launch_bubblewrap = __webpack_require__(14185);
 		var process_tree = __webpack_require__(57309);
@@ -2399,7 +2401,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				const made = await git("init", "--quiet");
 				if (made.exitCode !== 0) return made;
 				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "info/attributes"), "* -filter -working-tree-encoding\n");
-				return await git("apply", "--whitespace=nowarn", ...options.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, "\\$&")}`), file);
+				return await git("apply", "--whitespace=nowarn", ...options.direction === "backward" ? ["--reverse"] : [], ...options.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, "\\$&")}`), file);
 			} finally {
 				(0, remove_tree.d)(Buffer.from(gitFolder));
 			}
@@ -2547,6 +2549,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					mountFacts,
 					...options.copyOptions
 				}, signal),
+				takeBack: async () => false,
 				listTouched: () => null,
 				keep: () => undefined,
 				seal: async () => undefined,
@@ -3781,7 +3784,6 @@ exit "$code"`;
 			return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? (0, external_node_fs_.readFileSync)(path, "utf8") : null;
 		}
 		var restore_changes = __webpack_require__(67727);
-		var walk_workspace = __webpack_require__(52424);
 		var no_follow = __webpack_require__(93242);
 		var copy_store = __webpack_require__(9194);
 		;
@@ -4190,8 +4192,9 @@ exit "$code"`;
 				}),
 				readBase: (key) => tree.readBase(key)
 			};
-			async function openCopy() {
-				const layer = await space.openLayer({
+			let takenBack = [];
+			function openCopyLayer() {
+				return space.openLayer({
 					...{
 						lowers,
 						compareWith: lowers,
@@ -4204,28 +4207,34 @@ exit "$code"`;
 						replacements: plan.replacements
 					}).filter(({ target }) => target !== workspace)
 				});
+			}
+			const applyTo = (layer, patch) => applyPatch({
+				...{
+					...patch,
+					ownGit: options.ownGit,
+					scratch,
+					user: options.user
+				},
+				run(extra, request) {
+					const view = see(layer, layer.merged, "writable", plainAround);
+					return options.run({
+						...view,
+						mounts: [...view.mounts, extra]
+					}, request);
+				}
+			});
+			async function openCopy() {
+				const layer = await openCopyLayer();
 				return {
 					folder: layer.folder,
 					run: (request) => options.run(see(layer, layer.view, "writable", verifyAround), {
 						...request,
 						writable: "policy"
 					}),
-					apply: (patch, except, signal) => applyPatch({
-						...{
-							patch,
-							except,
-							signal,
-							ownGit: options.ownGit,
-							scratch,
-							user: options.user
-						},
-						run(extra, request) {
-							const view = see(layer, layer.merged, "writable", plainAround);
-							return options.run({
-								...view,
-								mounts: [...view.mounts, extra]
-							}, request);
-						}
+					apply: (patch, except, signal) => applyTo(layer, {
+						patch,
+						except,
+						signal
 					}),
 					clone: openCopy,
 					close: () => layer.end()
@@ -4266,6 +4275,24 @@ exit "$code"`;
 					return changed.filter(({ now }) => now !== "directory").map(({ path }) => path);
 				},
 				copy: openCopy,
+				async takeBack(patch, paths, signal) {
+					const layer = await openCopyLayer();
+					const done = await applyTo(layer, {
+						patch,
+						except: [],
+						signal,
+						direction: "backward"
+					});
+					await layer.end();
+					if (done.exitCode !== 0) return false;
+					await current.end();
+					lowers = [layer.name, ...lowers];
+					takenBack = paths;
+					firstSeen.clear();
+					told.clear();
+					reset(...withUpper(await openLayer(protectedPaths)));
+					return true;
+				},
 				listTouched: () => listTouched(watched, told),
 				keep: (path) => disposable.keep(path),
 				async seal() {
@@ -4283,7 +4310,18 @@ exit "$code"`;
 					reset(sealed, upper);
 				},
 				async publish(isWanted) {
-					const changes = (0, workspace_watch.Wd)(tree).filter(({ path, now }) => isWanted(path, now));
+					const listed = (0, workspace_watch.Wd)(tree);
+					const known = new Set(listed.map(({ path }) => path));
+					const undone = takenBack.filter((path) => !known.has(path)).map((path) => {
+						const stats = (0, no_follow.Je)(tree.root, (0, walk_workspace.YZ)(path));
+						return {
+							key: (0, walk_workspace.YZ)(path),
+							path,
+							kind: "modified",
+							now: stats === null ? null : (0, walk_workspace.X0)(stats)
+						};
+					});
+					const changes = [...listed, ...undone].filter(({ path, now }) => isWanted(path, now));
 					writeBack({
 						...{
 							workspace,
@@ -5237,11 +5275,19 @@ exec "$@"`;
 				listRoots: () => sudo === null ? [...running] : (0, process_tree.Zv)([...running], options.uid),
 				clock
 			});
+			const accepted = (0, accepted_files.H)({
+				tree: access.tree,
+				owner: user,
+				onAccepted: options.onAccepted ?? (() => undefined)
+			});
 			const gate = (0, change_gate.a)({
-				watch,
-				freezer,
-				clock,
-				limits
+				...{
+					watch,
+					freezer,
+					clock,
+					limits
+				},
+				onKept: (changes) => accepted.note(changes.map(({ key }) => key))
 			});
 			const { nsenter, sh } = programs;
 			const loopback = createSharedLoopback(policy.network !== null || nsenter === null ? null : () => startHolder({
@@ -5353,11 +5399,17 @@ exec "$@"`;
 				headCommit: await parts.headCommit,
 				files: {
 					...files,
-					write: (path, content, writeOptions) => gate.runAlone(() => {
-						if (!(0, external_node_path_.isAbsolute)(path)) access.keep(path);
-						return files.write(path, content, writeOptions);
+					write: (path, content, writeOptions) => gate.runAlone(async () => {
+						if ((0, external_node_path_.isAbsolute)(path)) return files.write(path, content, writeOptions);
+						access.keep(path);
+						const written = await files.write(path, content, writeOptions);
+						accepted.note([(0, walk_workspace.YZ)(path)]);
+						return written;
 					}),
-					remove: (path) => gate.runAlone(() => files.remove(path))
+					remove: (path) => gate.runAlone(async () => {
+						await files.remove(path);
+						if (!(0, external_node_path_.isAbsolute)(path)) accepted.note([(0, walk_workspace.YZ)(path)]);
+					})
 				},
 				storeOutput: (name, text) => outputs.write(name, text),
 				run,
@@ -5402,6 +5454,13 @@ exec "$@"`;
 				},
 				sealSetup: () => access.sealSetup(),
 				listTouched: () => access.listTouched(),
+				takeBack: (patch, paths, signal) => access.takeBack(patch, paths, signal),
+				placeAccepted: (states) => gate.runAlone(async () => {
+					for (const { path } of states) access.keep(path);
+					const stuck = accepted.place(states);
+					access.listTouched();
+					return stuck;
+				}),
 				async seal() {
 					await waiting?.close();
 					await access.seal();

@@ -8,11 +8,12 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93286);
 		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99048);
+		const maxInputBytes = 32 * 1024 * 1024;
 		const addCallCommand = (program, context, exit) => {
-			(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
+			(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox; - reads its JSON from standard input")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
 		};
 		async function runCall(name, argsJson, flags, context) {
-			const args = parseArguments(argsJson);
+			const args = parseArguments(argsJson === "-" ? await readStdin(context) : argsJson);
 			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.dK)(flags, context, async (parts, sandbox) => {
 				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.uc)(parts, context);
 				const dispatcher = parts.openDispatcher({
@@ -96,6 +97,20 @@ export const modules = {
 				};
 			}
 		}
+		async function readStdin({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+					code: "usage",
+					message: `the arguments on standard input have more than ${maxInputBytes} bytes`,
+					hint: "Make several calls."
+				});
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		}
 		function parseArguments(text) {
 			try {
 				return JSON.parse(text);
@@ -103,7 +118,7 @@ export const modules = {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
 					code: "usage",
 					message: `the arguments are not JSON: ${thrown.message}`,
-					hint: `For example: script-harness call readFile '{"filePath":"README.md"}'`
+					hint: `For example: script-harness call readFile '{"filePath":"README.md"}'; - reads them from standard input.`
 				});
 			}
 		}
@@ -217,7 +232,7 @@ export const modules = {
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13092);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9088);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96678);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"

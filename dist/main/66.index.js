@@ -141,6 +141,20 @@ export const modules = {
 						restored
 					}))
 				};
+				case "files-accepted": return {
+					...common,
+					type: "files",
+					count: event.files.length,
+					files_sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(event.files)).digest("hex")
+				};
+				case "run-resumed": return {
+					...common,
+					type: "resumed",
+					version: event.version,
+					policy_sha256: event.policySha256,
+					audit_digest: event.auditDigest,
+					ended: event.ended
+				};
 				case "history-tainted": return {
 					...common,
 					type: "tainted",
@@ -468,6 +482,7 @@ export const modules = {
 		var taint_source = __webpack_require__(93847);
 		var result_schema = __webpack_require__(31794);
 		;
+		const fileMode = schemas.int().min(0).max(511);
 		const event_schema_layer = schemas.object({
 			name: schemas.string(),
 			sha256: schemas.string()
@@ -497,7 +512,16 @@ export const modules = {
 				workspace: schemas.string(),
 				event: schemas.string(),
 				actor: schemas.string().default(""),
-				facts: factsSchema.nullable().default(null)
+				facts: factsSchema.nullable().default(null),
+				command: schemas.object({
+					workingFolder: schemas.string(),
+					inputs: schemas.record(schemas.string(), schemas.string())
+				}).nullable().default(null),
+				job: schemas.object({
+					repository: schemas.string(),
+					workflowFile: schemas.string(),
+					trust: schemas.string()
+				}).nullable().default(null)
 			}),
 			schemas.object({
 				type: schemas.literal("sandbox-opened"),
@@ -530,7 +554,21 @@ export const modules = {
 				model: schemas.string(),
 				stop: schemas.string(),
 				usage: result_schema.uX,
-				durationMs: schemas.number()
+				costUsd: schemas.number().nullable().default(null),
+				durationMs: schemas.number(),
+				items: schemas.number().nullable().default(null)
+			}),
+			schemas.object({
+				type: schemas.literal("context-compacted"),
+				turn: schemas.number(),
+				step: schemas["enum"]([
+					"outputs",
+					"summary",
+					"turns"
+				]),
+				summary: schemas.string(),
+				usage: result_schema.uX,
+				costUsd: schemas.number().nullable()
 			}),
 			schemas.object({
 				type: schemas.literal("model-failed"),
@@ -602,6 +640,45 @@ export const modules = {
 				refusedCount: schemas.number()
 			}),
 			schemas.object({
+				type: schemas.literal("files-accepted"),
+				files: schemas.array(schemas.discriminatedUnion("kind", [
+					schemas.object({
+						path: schemas.string(),
+						kind: schemas.literal("file"),
+						mode: fileMode,
+						bytes: schemas.int().nonnegative(),
+						sha256: schemas.string().regex(/^[0-9a-f]{64}$/)
+					}),
+					schemas.object({
+						path: schemas.string(),
+						kind: schemas.literal("directory"),
+						mode: fileMode
+					}),
+					schemas.object({
+						path: schemas.string(),
+						kind: schemas.literal("symlink"),
+						target: schemas.string()
+					}),
+					schemas.object({
+						path: schemas.string(),
+						kind: schemas.literal("missing")
+					}),
+					schemas.object({
+						path: schemas.string(),
+						kind: schemas.literal("withheld"),
+						reason: schemas["enum"](["secret", "size"])
+					})
+				]))
+			}),
+			schemas.object({
+				type: schemas.literal("run-resumed"),
+				version: schemas.string(),
+				auditDigest: schemas.string(),
+				ended: schemas.string(),
+				policySha256: schemas.string(),
+				unknownCalls: schemas.array(schemas.string())
+			}),
+			schemas.object({
 				type: schemas.literal("history-tainted"),
 				turn: schemas.number(),
 				source: schemas["enum"](taint_source.P)
@@ -629,6 +706,12 @@ export const modules = {
 				scriptId: schemas.string(),
 				kind: schemas["enum"](["info", "warn"]),
 				message: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("store-changed"),
+				scriptId: schemas.string(),
+				key: schemas.string(),
+				valueJson: schemas.string().nullable()
 			}),
 			schemas.object({
 				type: schemas.literal("plan-updated"),
@@ -889,6 +972,22 @@ export const modules = {
 				refused: schemas.array(change_schema.e)
 			}),
 			schemas.looseObject({
+				type: schemas.literal("files"),
+				...place,
+				...audit_schema_event,
+				count: schemas.number(),
+				files_sha256: digest
+			}),
+			schemas.looseObject({
+				type: schemas.literal("resumed"),
+				...place,
+				...audit_schema_event,
+				version: schemas.string(),
+				policy_sha256: schemas.string(),
+				audit_digest: schemas.string(),
+				ended: schemas.string()
+			}),
+			schemas.looseObject({
 				type: schemas.literal("tainted"),
 				...place,
 				...audit_schema_event,
@@ -992,6 +1091,7 @@ export const modules = {
 			outcome: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_core_types_outcome_js__WEBPACK_IMPORTED_MODULE_0__.KI),
 			reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
 			finalMessage: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			structuredOutput: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable().default(null),
 			replayed: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
 			changedFiles: zod__WEBPACK_IMPORTED_MODULE_1__.array(changedFileSchema),
 			denials: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({

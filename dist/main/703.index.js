@@ -96,7 +96,8 @@ export const modules = {
 						pauseClock
 					}),
 					onConsole: ({ level, text }) => context.terminal.log(`${level}: ${text}\n`),
-					onProgress: ({ kind, message }) => context.terminal.log(`${kind}: ${message}\n`)
+					onProgress: ({ kind, message }) => context.terminal.log(`${kind}: ${message}\n`),
+					onStore: () => undefined
 				});
 				const decisions = events.flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
 				const shown = {
@@ -208,7 +209,7 @@ export const modules = {
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13092);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9088);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96678);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"

@@ -3,9 +3,12 @@ export const ids = [882];
 export const modules = {
 	97535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
 			Ox: () => addTokens,
 			UJ: () => outputShownBytes,
+			UY: () => getWorkingMs,
+			YD: () => countLimitedTokens,
 			_e: () => noTokens,
 			aH: () => maxSummaryBytes,
 			b0: () => defaultRunLimits,
@@ -19,7 +22,7 @@ export const modules = {
 			denials: 30,
 			identicalCalls: 3,
 			tokens: 2e6,
-			costUsd: null,
+			costUsd: 5,
 			wallClockMs: 30 * 6e4
 		};
 		const defaultScriptLimits = {
@@ -39,7 +42,8 @@ export const modules = {
 			progressIntervalMs: 500,
 			cleanupMs: 250,
 			workerWaitMs: 5e3,
-			streamBytes: 262144
+			streamBytes: 262144,
+			storeBytes: 262144
 		};
 		const outputShownBytes = 16 * 1024;
 		const cutMarkerBytes = 200;
@@ -57,6 +61,18 @@ export const modules = {
 				outputTokens: left.outputTokens + right.outputTokens,
 				cachedTokens: left.cachedTokens + right.cachedTokens
 			};
+		}
+		const cachedShare = .1;
+		function countLimitedTokens({ inputTokens, outputTokens, cachedTokens }) {
+			return Math.round(Math.max(0, inputTokens - cachedTokens) + cachedTokens * cachedShare + outputTokens);
+		}
+		function addCosts(left, right) {
+			return left === null || right === null ? null : left + right;
+		}
+		const maxReserveMs = 6e4;
+		const reservedShare = .05;
+		function getWorkingMs({ wallClockMs }) {
+			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
 		}
 	}),
 	37179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -180,6 +196,7 @@ export const modules = {
 			if (hasText && hasFile) report("task and task-file are both given", "Give exactly one of them.");
 			const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env["GITHUB_EVENT_NAME"] ?? "");
 			if (!hasText && !hasFile && !bringsText) report("there is no task", "Give task or task-file.");
+			if (read("resume") === "" !== (read("resume-digest") === "")) report(read("resume") === "" ? "resume-digest is given without resume" : "resume is given without resume-digest", "Give both: the folder of the record, and the output audit-digest of its run.");
 			const provider = read("provider") === "" ? inferProvider(read, apis) : read("provider");
 			const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
 			if (provider === null) {
@@ -267,6 +284,23 @@ export const modules = {
 				hint: "Write it like 2.50."
 			};
 		});
+		const jsonSchema = () => textField((text) => {
+			if (text === "") return { value: null };
+			const hint = "Write the schema itself, for example {\"type\":\"object\",\"properties\":{}}.";
+			try {
+				const value = JSON.parse(text);
+				if (value !== null && typeof value === "object" && !Array.isArray(value)) return { value: { ...value } };
+				return {
+					message: "the JSON is not an object",
+					hint
+				};
+			} catch (thrown) {
+				return {
+					message: `it is not JSON: ${(0, error.IP)(thrown)}`,
+					hint
+				};
+			}
+		});
 		function listOf(read) {
 			return schemas.string().default("").transform((raw, context) => {
 				const values = [];
@@ -342,7 +376,7 @@ export const modules = {
 			if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
 				return {
 					message: "the address holds a user name, a query or a fragment",
-					hint: "Write scheme, host and path only."
+					hint: "Write scheme, host and path only; for Azure, https://NAME.openai.azure.com/openai/v1."
 				};
 			}
 			return { value: text.replace(/\/+$/, "") };
@@ -362,6 +396,7 @@ export const modules = {
 			return [...apiKeys.values(), githubToken];
 		}
 		const defaultPolicyPath = ".github/script-harness.yml";
+		const defaultIdleSeconds = 60;
 		const defaultFailOn = outcome.KI.filter((outcome) => outcome !== "completed" && outcome !== "no-changes");
 		const input = (description, schema, more = {}) => ({
 			description,
@@ -394,6 +429,16 @@ export const modules = {
 			provider: input(`${listCode([...apis.map(({ name }) => name), "replay"], "or")}. Inferred from the key that is given.`, oneOf([...apis.map(({ name }) => name), "replay"], null), { flag: "api" }),
 			model: input("The model, as the provider writes its name. Needed for every provider except `replay`.", optionalText(), { flag: "name" }),
 			effort: input(`How much the model reasons: ${listCode(model.W, "or")}. Empty for the model's default.`, oneOf(model.W, null), { flag: "level" }),
+			"fallback-model": input("A second model of the same API and endpoint. It answers from the moment at which `model` cannot be reached or has no capacity.", optionalText(), { flag: "name" }),
+			"idle-timeout-seconds": input("Seconds without a byte of the answer after which it counts as broken and the request is sent again. Local models may need more.", wholeNumber({
+				min: 1,
+				max: 3600,
+				fallback: defaultIdleSeconds
+			}), {
+				flag: "n",
+				default: String(defaultIdleSeconds)
+			}),
+			"output-schema": input("A JSON Schema, as JSON. The model's last message is one JSON value that fits it, and is the output `structured-output`.", jsonSchema(), { flag: "json" }),
 			"base-url": input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), { flag: "url" })
 		});
 		const otherInputs = {
@@ -418,13 +463,13 @@ export const modules = {
 				flag: "n",
 				default: String(limits.b0.turns)
 			}),
-			"max-cost-usd": input("US dollars before the run ends. An error for a model whose price is not known. Empty for no limit.", amountOfMoney(), { flag: "n" }),
-			"max-tokens": input(`Tokens, sent and received, before the run ends. Empty for ${limits.b0.tokens.toLocaleString("en-US")}.`, wholeNumber({
+			"max-cost-usd": input(`US dollars before the run ends. An error for a model whose price is not known: give it by \`prices\` in the policy. Empty for ${limits.b0.costUsd}, which holds only if the price is known.`, amountOfMoney(), { flag: "n" }),
+			"max-tokens": input(`Tokens, sent and received, before the run ends. A cached token counts as a tenth. Empty for ${limits.b0.tokens.toLocaleString("en-US")}.`, wholeNumber({
 				min: 1,
 				max: 1e9,
 				fallback: limits.b0.tokens
 			}), { flag: "n" }),
-			"timeout-minutes": input("Minutes before the run ends.", wholeNumber({
+			"timeout-minutes": input("Minutes before the run ends, setup included. The agent stops up to a minute earlier, so that its work is written and published.", wholeNumber({
 				min: 1,
 				max: 7200,
 				fallback: limits.b0.wallClockMs / 6e4
@@ -484,6 +529,8 @@ export const modules = {
 				fallback: null
 			})),
 			replay: input("A recording for `provider: replay`, relative to the workspace.", optionalText(), { flag: "record" }),
+			resume: input("The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it.", optionalText()),
+			"resume-digest": input("The output `audit-digest` of the run that `resume` continues.", optionalText()),
 			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
 				flag: "on",
 				default: "false"
@@ -543,6 +590,9 @@ export const modules = {
 					model: found.model,
 					effort: found.effort,
 					baseUrl: found["base-url"],
+					fallbackModel: found["fallback-model"],
+					idleTimeoutMs: found["idle-timeout-seconds"] * 1e3,
+					outputSchema: found["output-schema"],
 					mode: found.mode,
 					scriptHarness: found["script-harness"],
 					scriptTurns: found["script-harness-turns"],
@@ -568,6 +618,10 @@ export const modules = {
 					uploadArtifact: found["upload-artifact"],
 					retentionDays: found["retention-days"],
 					replay: found.replay,
+					resume: found.resume === null || found["resume-digest"] === null ? null : {
+						record: found.resume,
+						digest: found["resume-digest"]
+					},
 					dryRun: found["dry-run"],
 					failOn: found["fail-on"].length === 0 ? defaultFailOn : found["fail-on"]
 				},

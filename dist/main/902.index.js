@@ -848,6 +848,7 @@ export const modules = {
 			["conclusion", "`success` or `failure`, by `fail-on`."],
 			["final-message", "The model's last message, cut to 60,000 characters."],
 			["final-message-file", "A file with the whole message."],
+			["structured-output", "The answer as JSON that fits `output-schema`. Empty without one."],
 			["session-id", "The id of the run."],
 			["history-file", "Every event of the run, as JSON lines."],
 			["audit-file", "Every tool call and its decision, as a hash chain."],
@@ -870,6 +871,7 @@ export const modules = {
 		];
 		const outputNames = outputTable.map(([name]) => name);
 		const maxMessageLength = 6e4;
+		const maxStructuredLength = 3e5;
 		function readConclusion(outcome, failOn) {
 			return failOn.includes(outcome) ? "failure" : "success";
 		}
@@ -880,6 +882,7 @@ export const modules = {
 				conclusion: readConclusion(result.outcome, sources.failOn),
 				"final-message": cutMessage(result.finalMessage),
 				"final-message-file": sources.finalMessageFile,
+				"structured-output": (result.structuredOutput ?? "").length > maxStructuredLength ? "" : result.structuredOutput ?? "",
 				"session-id": result.runId,
 				"history-file": sources.historyFile,
 				"audit-file": sources.auditFile,
@@ -1277,11 +1280,12 @@ export const modules = {
 				});
 			}
 		}
+		var read_resumable = __webpack_require__(54548);
 		var github_state = __webpack_require__(85334);
 		var workflow_log = __webpack_require__(82101);
 		var host = __webpack_require__(60835);
 		var load_steering_policy = __webpack_require__(50762);
-		var models = __webpack_require__(97439);
+		var models = __webpack_require__(57311);
 		var facts = __webpack_require__(85697);
 		var refused_changes = __webpack_require__(77826);
 		var markdown = __webpack_require__(63021);
@@ -1355,7 +1359,7 @@ export const modules = {
 		}
 		var publish_state = __webpack_require__(72197);
 		var live_log = __webpack_require__(60288);
-		var assemble_run = __webpack_require__(9088);
+		var assemble_run = __webpack_require__(96678);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var path_text = __webpack_require__(45894);
 		var patch = __webpack_require__(72918);
@@ -1553,7 +1557,7 @@ export const modules = {
 		var plan_run = __webpack_require__(58982);
 		var known_secrets = __webpack_require__(52174);
 		var run_options = __webpack_require__(30529);
-		var run = __webpack_require__(70765);
+		var run = __webpack_require__(80091);
 		var external_node_child_process_ = __webpack_require__(31421);
 		var programs = __webpack_require__(31920);
 		var git_layout = __webpack_require__(17630);
@@ -1690,15 +1694,15 @@ export const modules = {
 			const { environment } = host.facts;
 			const context = (0, run_context.$p)(environment);
 			const event = await readTriggerEvent(context);
-			const runId = host.createId("run");
-			const recordFolder = (0, external_node_path_.join)(context.runnerTemp, "script-harness", runId);
+			const createdId = host.createId("run");
+			const recordFolder = (0, external_node_path_.join)(context.runnerTemp, "script-harness", createdId);
 			const state = {
 				schema: "run-state/v1",
 				recordDirectory: recordFolder,
 				artifactName: (0, artifact.ym)({
 					job: context.job,
 					runAttempt: context.runAttempt,
-					runId
+					runId: createdId
 				}),
 				upload: (0, github_state.du)(inputs.uploadArtifact, event.visibility),
 				retentionDays: inputs.retentionDays,
@@ -1706,6 +1710,8 @@ export const modules = {
 				programSha256: (0, run_options.Zj)(context.workspace, host.distFolder) ? (0, digest_folder.l)(host.distFolder) : null
 			};
 			(0, github_state.iZ)(state);
+			const resumed = inputs.resume === null ? null : (0, read_resumable.a)((0, external_node_path_.resolve)(context.workspace, inputs.resume.record), inputs.resume);
+			const runId = resumed?.started.runId ?? createdId;
 			const client = createGitHubClient({
 				token: secrets.githubToken,
 				repository: context.repository,
@@ -1775,6 +1781,12 @@ export const modules = {
 				isolation: null,
 				approvals: null,
 				recordFolder,
+				command: null,
+				job: {
+					repository: (0, run_context.Ot)(context.repository),
+					workflowFile: context.workflowFile
+				},
+				resumed,
 				watchedFiles: commandFiles.flatMap((name) => environment[name] ?? []),
 				facts,
 				actor: context.triggeringActor,

@@ -328,7 +328,7 @@ export const modules = {
 				try {
 					removeRunFolder(folder);
 				} catch (thrown) {
-					if (!(thrown instanceof Error && "syscall" in thrown)) throw thrown;
+					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ENOTEMPTY", "EBUSY")) throw thrown;
 				}
 			}
 		}

@@ -10,7 +10,9 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 	var borrow_workspace = __webpack_require__(57025);
 	var script_engines = __webpack_require__(36202);
 	var own_git = __webpack_require__(65326);
+	var accepted_files = __webpack_require__(97726);
 	var change_gate = __webpack_require__(91729);
+	var walk_workspace = __webpack_require__(52424);
 	var change_limits = __webpack_require__(81762);
 	var describe_limits = __webpack_require__(87192);
 	var disk_floor = __webpack_require__(42220);
@@ -229,12 +231,18 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 		const { scratch, plan } = borrowed;
 		try {
 			const limits = options.changeLimits ?? change_limits.U;
+			const tree = (0, workspace_watch.sB)({
+				root: workspace,
+				writablePaths: [workspace],
+				protectedPaths: [layout.gitPath]
+			});
+			const accepted = (0, accepted_files.H)({
+				tree,
+				owner: null,
+				onAccepted: options.onAccepted ?? (() => undefined)
+			});
 			const watch = (0, workspace_watch.dE)({
-				tree: (0, workspace_watch.sB)({
-					root: workspace,
-					writablePaths: [workspace],
-					protectedPaths: [layout.gitPath]
-				}),
+				tree,
 				storeFile: (0, external_node_path_.join)(scratch, "copies"),
 				limits,
 				clock
@@ -276,7 +284,8 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 				freezer: (0, freezer.I)({
 					listRoots: commands.listRunning,
 					clock
-				})
+				}),
+				onKept: (changes) => accepted.note(changes.map(({ key }) => key))
 			});
 			const floor = {
 				path: workspace,
@@ -336,8 +345,15 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 				headCommit: await (0, git_layout.g0)(layout, git),
 				files: {
 					...files,
-					write: (path, content, writeOptions) => gate.runAlone(() => files.write(path, content, writeOptions)),
-					remove: (path) => gate.runAlone(() => files.remove(path))
+					write: (path, content, writeOptions) => gate.runAlone(async () => {
+						const written = await files.write(path, content, writeOptions);
+						accepted.note([(0, walk_workspace.YZ)(path)]);
+						return written;
+					}),
+					remove: (path) => gate.runAlone(async () => {
+						await files.remove(path);
+						accepted.note([(0, walk_workspace.YZ)(path)]);
+					})
 				},
 				run: async (request, judge) => judge === undefined || request.writable === "none" ? runCommand(request) : gate.runWatched({
 					judge,
@@ -370,6 +386,8 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 				}),
 				sealSetup: async () => null,
 				listTouched: () => null,
+				takeBack: async () => false,
+				placeAccepted: (states) => gate.runAlone(async () => accepted.place(states)),
 				seal: async () => undefined,
 				publish: async () => undefined,
 				readFolder: () => workspace,

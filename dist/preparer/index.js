@@ -349,7 +349,8 @@ function chooseScope(field, node, child, scope, inner) {
 const scriptGlobals = [
 	"tools",
 	"context",
-	"console"
+	"console",
+	"store"
 ];
 const scriptPrefix = `(async (${scriptGlobals.join(", ")}) => {"use strict";\n`;
 const raceName = "$raceOfCalls";

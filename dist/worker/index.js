@@ -42,7 +42,7 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	478: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	480: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			A: () => createIsolateEngine,
 			l: () => createQuickJsEngine
@@ -277,7 +277,8 @@ freezeGraph([globalThis, ...hidden]);
 			missing: 3,
 			log: 4,
 			progress: 5,
-			lost: 6
+			lost: 6,
+			store: 7
 		};
 		const bridgeSource = String.raw`
 const posts = ${JSON.stringify(postKinds)};
@@ -369,7 +370,7 @@ const makeArguments = (configJson) => {
   config = JSON.parse(configJson);
   seedRandom(config.seed);
   return [
-    makeTools(config.toolNames, unknownMember), makeContext(config.context), makeConsole(),
+    makeTools(config.toolNames, unknownMember), makeContext(config.context), makeConsole(), makeStore(config.store),
     raceOfCalls, makeTools(config.toolNames, missing),
   ];
 };
@@ -411,8 +412,8 @@ const settle = (id, succeeded, json) => {
 		;
 		const protocolLimits = {
 			sourceChars: 131072,
-			configChars: 524288,
-			argumentBytes: 1048576,
+			configChars: 1572864,
+			argumentBytes: 4194304,
 			argumentDepth: 64,
 			resultChars: 4194304,
 			lineChars: 16384,
@@ -421,7 +422,10 @@ const settle = (id, succeeded, json) => {
 			progressChars: 1100,
 			errorChars: 16384,
 			callsOverBudget: 16,
-			missingReports: 16
+			missingReports: 16,
+			storeKeyChars: 200,
+			storeChanges: 1e3,
+			storePostedChars: 2097152
 		};
 		;
 		const consoleSource = String.raw`
@@ -500,6 +504,62 @@ const makeConsole = () => {
     clear: () => undefined,
   };
   for (const key of Object.keys(made)) freeze(made[key]);
+  return freeze(made);
+};
+`;
+		;
+		const storeSource = String.raw`
+const makeStore = (given) => {
+  const values = new Map(given);
+  const sizeOf = (key, json) => utf8Length(key) + utf8Length(json);
+  let used = 0;
+  for (const [key, json] of values) used += sizeOf(key, json);
+  let changes = 0;
+  let posted = 0;
+  const refuse = (code, message) => { throw makeError({ name: 'SerializationError', code, message: 'store: ' + message }, new Error().stack); };
+  const keyOf = (key) => {
+    if (typeof key !== 'string' || key === '' || key.length > config.storeKeyChars)
+      refuse('store-key', 'a key is a text of 1 to ' + config.storeKeyChars + ' characters');
+    return key;
+  };
+  const tell = (key, json) => {
+    const text = stringify(json === null ? { key } : { key, json });
+    changes += 1;
+    posted += text.length;
+    if (changes > config.storeChanges || posted > config.storePostedChars)
+      refuse('store-changes', 'a script makes at most ' + config.storeChanges + ' changes; collect the values and set them once');
+    post(posts.store, 0, text);
+  };
+  const made = {
+    get: (key) => {
+      const json = values.get(keyOf(key));
+      return json === undefined ? undefined : JSON.parse(json);
+    },
+    set: (key, value) => {
+      const name = keyOf(key);
+      const written = toJson(value, { depth: config.argumentDepth, bytes: config.storeBytes, root: 'the value of ' + cut(name, 60) });
+      if (!written.ok) refuse('not-serializable', written.message);
+      if (written.json === null) refuse('not-serializable', 'undefined is no JSON value; use store.delete(' + stringify(cut(name, 60)) + ')');
+      const before = values.get(name);
+      const next = used + sizeOf(name, written.json) - (before === undefined ? 0 : sizeOf(name, before));
+      if (next > config.storeBytes)
+        refuse('store-full', 'the values of the run would take ' + next + ' bytes, and ' + config.storeBytes + ' are the limit; delete values, or write a file in /tmp');
+      if (before === written.json) return;
+      tell(name, written.json);
+      values.set(name, written.json);
+      used = next;
+    },
+    delete: (key) => {
+      const name = keyOf(key);
+      const before = values.get(name);
+      if (before === undefined) return false;
+      tell(name, null);
+      values.delete(name);
+      used -= sizeOf(name, before);
+      return true;
+    },
+  };
+  for (const name of ownKeys(made)) freeze(made[name]);
   return freeze(made);
 };
 `;
@@ -804,6 +864,7 @@ ${showSource}
 ${consoleSource}
 ${bridgeSource}
 ${toolsSource}
+${storeSource}
 // Last, so that everything above could still remove and define globals.
 freeze(globalThis);
 return { makeArguments, watch, run, settle };
@@ -1090,7 +1151,8 @@ return { makeArguments, watch, run, settle };
 		const scriptGlobals = [
 			"tools",
 			"context",
-			"console"
+			"console",
+			"store"
 		];
 		const scriptPrefix = null && `(async (${scriptGlobals.join(", ")}) => {"use strict";\n`;
 		const raceName = "$raceOfCalls";
@@ -2222,6 +2284,13 @@ return { makeArguments, watch, run, settle };
 								text
 							});
 							break;
+						case postKinds.store:
+							send({
+								type: "store",
+								epoch,
+								json: text
+							});
+							break;
 						case postKinds.progress:
 							if (quota.takeProgress()) send({
 								type: "progress",
@@ -2680,7 +2749,7 @@ return { makeArguments, watch, run, settle };
 			try {
 				var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
 				var _run_control_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(931);
-				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(478);
+				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(480);
 				const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
 				if (port === null) throw new Error("worker.ts is the entry of a worker thread");
 				const setup = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;

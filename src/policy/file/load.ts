@@ -8,7 +8,7 @@ import type { CompiledPolicy, Profile } from '../layers/compiled-policy.ts';
 import { createDecide } from '../rules/decide.ts';
 import { mayRemember, readEscalation } from '../rules/escalation.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
-import { isLocalFile, readLayers, type Layer } from '../layers/layers.ts';
+import { readLayers, type Layer } from '../layers/layers.ts';
 import { mergeSettings, type Settings } from '../layers/merge-layers.ts';
 import { narrowSettings } from '../layers/narrow-settings.ts';
 import { createProfile, listNarrowing } from '../layers/profiles.ts';
@@ -164,7 +164,7 @@ function resolve(parts: {
 // A file that a policy extends controls the run as much as the policy's own file. So do its tests.
 function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = null }: LoadPolicyOptions): string[] {
   const files = layers
-    .filter(isLocalFile)
+    .filter(({ type }) => type === 'file')
     .flatMap(({ name, file }) => [
       name,
       ...(file.tests ?? []).map((test) => (posix.isAbsolute(test) ? test : posix.join(posix.dirname(name), test))),

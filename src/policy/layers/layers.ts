@@ -11,17 +11,14 @@ import { createReadFile, parseYamlFile, type YamlFile } from '../file/yaml-file.
 
 /** One file of a policy, after parsing and validation. */
 export interface Layer {
+  /** Not derived from the name: the name of a local file may contain any character. */
+  readonly type: 'file' | 'builtin' | 'remote' | 'profile';
   readonly name: string;
   readonly sha256: string;
   readonly file: PolicyFile;
   readonly yaml: YamlFile;
   /** `at-build` for a built-in policy: the build has checked its rules. */
   readonly checked: BuiltinPolicy['checked'];
-}
-
-/** True for a layer that is a local file: not built in, not fetched, and not part of another file. */
-export function isLocalFile({ name }: Layer): boolean {
-  return !/^(?:builtin:|https:\/\/)/.test(name) && !name.includes('#');
 }
 
 export interface LayerSource {
@@ -134,6 +131,7 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
       return null;
     }
     return {
+      type: target.pinned === null ? 'file' : 'remote',
       name: target.name,
       sha256: createHash('sha256').update(text).digest('hex'),
       file: parsed.data,
@@ -159,6 +157,7 @@ function createProfileLayer(layer: Layer, name: string, written: ProfileFile): L
   const { when: _when, ...settings } = written;
   const place = ['profiles', name];
   return {
+    type: 'profile',
     name: `${layer.name}#${name}`,
     sha256: layer.sha256,
     file: { version: 1, name, ...settings },
@@ -183,7 +182,7 @@ function readBuiltin(name: string, policies: BuiltinPolicies, problemAtUse: Prob
   if (builtin === undefined)
     return problemAtUse(`there is no built-in policy "${wanted}"`, renderNearest(wanted, [...policies.keys()]));
   const { sha256, file, readText: readSource, checked } = builtin;
-  return { name, sha256, file, checked, yaml: createReadFile(name, file, readSource) };
+  return { type: 'builtin', name, sha256, file, checked, yaml: createReadFile(name, file, readSource) };
 }
 
 async function readText(

@@ -222,6 +222,7 @@ export function compareVotes(left: Vote, right: Vote): number {
     rankOf(right.decision) - rankOf(left.decision) ||
     sources.indexOf(left.source) - sources.indexOf(right.source) ||
     compareText(left.rule, right.rule) ||
+    Number(left.reason === '') - Number(right.reason === '') ||
     compareText(left.reason, right.reason)
   );
 }

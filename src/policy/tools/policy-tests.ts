@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import { readErrorMessage, type Problem } from '../../core/types/error.ts';
 import { readContextFacts, withFacts } from '../rules/call-context.ts';
-import { isLocalFile } from '../layers/layers.ts';
 import { listProblems } from '../file/list-problems.ts';
 import type { ResolvedPolicy } from '../file/load.ts';
 import { strictObject } from '../file/schema-parts.ts';
@@ -37,7 +36,7 @@ export async function readPolicyTables(
 ): Promise<readonly TestTable[]> {
   const tables: TestTable[] = [];
   for (const layer of policy.files) {
-    if (!isLocalFile(layer)) continue;
+    if (layer.type !== 'file') continue;
     for (const [index, name] of (layer.file.tests ?? []).entries()) {
       const file = posix.isAbsolute(name) ? name : posix.join(posix.dirname(layer.name), name);
       try {

@@ -209,6 +209,21 @@ rules:
     expect(decidePath(policy, 'write', 'src/a').decision).toBe('allow');
   });
 
+  test('a write of a file that the policy extends, whatever characters its name has', async () => {
+    const names = ['policies/base#1.yml', 'policies/https:.yml', 'policies/table#1.yml'];
+    const policy = await loadPolicy(
+      createOptions(
+        {
+          'policies/policy.yml': `${open}extends: ['./base#1.yml', './https:.yml']\n`,
+          'policies/base#1.yml': "version: 1\nname: base\ntests: ['table#1.yml']\n",
+          'policies/https:.yml': 'version: 1\nname: other\n',
+        },
+        { source: 'policies/policy.yml' },
+      ),
+    );
+    for (const name of names) expect(decidePath(policy, 'write', name)).toMatchObject({ rule: 'protected' });
+  });
+
   test('an invalid path', async () => {
     const policy = await loadText(open);
     for (const name of ['', '~/x', 'a\0', 'a\nb', '../x', 'a/../../x'])
