@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createLimitWarner, findSpentLimit, type Spent } from '../../src/agent/budget.ts';
 import { countLimitedTokens, defaultRunLimits, getWorkingMs, noTokens } from '../../src/core/limits.ts';
 import type { TokenUsage } from '../../src/core/limits.ts';
+import type { ModelRequest } from '../../src/core/ports/model.ts';
 import { createRandomId } from '../../src/run/system-clock.ts';
 import { runLoop } from './loop-fixture.ts';
 
@@ -90,4 +91,34 @@ test('costs add up over the turns, and one unknown cost makes the sum unknown', 
   };
   expect(await run([0.25, 0.5])).toBe(0.75);
   expect(await run([0.25, null])).toBeNull();
+});
+
+test('a call that the token limit cut off is not run, and the model receives the reason', async () => {
+  const asked: Omit<ModelRequest, 'onSent' | 'onText'>[] = [];
+  const called: string[] = [];
+  const id = createRandomId('item');
+  const call = { type: 'function_call' as const, id, callId: id, name: 'write_file', argumentsJson: '{"filePath":"a' };
+  const text = { type: 'text' as const, text: 'Done.' };
+  const { result } = await runLoop([], {
+    model: {
+      respond: async (request) => {
+        asked.push(request);
+        const rest = { usage: noTokens, model: 'm', costUsd: null };
+        return asked.length === 1
+          ? { items: [call], stop: 'length', ...rest }
+          : { items: [{ type: 'message', id: 'm', role: 'assistant', content: [text] }], stop: 'complete', ...rest };
+      },
+    },
+    callTool: async ({ name }) => {
+      called.push(name);
+      return { type: 'refused', tool: name, message: 'never' } as never;
+    },
+  });
+  expect(result.ended).toBeNull();
+  expect(called).toEqual([]);
+  expect(asked[1]?.conversation.at(-1)).toMatchObject({
+    callId: id,
+    failed: true,
+    output: expect.stringContaining('cut off by the token limit'),
+  });
 });

@@ -128,6 +128,15 @@ describe.each(apis)('%s', (api) => {
     },
   );
 
+  test('tokens that the provider does not count are estimated, so that the limit of a run holds', async () => {
+    const server = await start({ turns: [{ text: 'x'.repeat(400) }], counts: 'missing' });
+    const conversation = [user('Fix it. '.repeat(100))];
+    const { usage } = await createTestModel(api, server.url).respond(createRequest({ conversation }));
+    expect(usage.inputTokens).toBeGreaterThan(200);
+    expect(usage.outputTokens).toBeGreaterThan(90);
+    expect(usage.cachedTokens).toBe(0);
+  });
+
   test('an answer that repeats itself without an end is cut off, and its beginning is kept', async () => {
     const server = await start({ turns: [], faults: [{ at: 0, times: 1, type: 'repeat' }] });
     const response = await createTestModel(api, server.url).respond(createRequest());

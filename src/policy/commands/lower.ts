@@ -3,6 +3,7 @@ import type { Access, CommandAccess, EnvAccess, Word } from '../../core/types/ac
 import { hasProfile, listEffectKinds, onlyAddsFiles, readCommandEffects } from './command-effects.ts';
 import { lowerShellText } from './lower-shell-text.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
+import { harmlessDevices } from './harmless-devices.ts';
 import type { Effects } from './define-program.ts';
 import { readProgramFamily } from './program-name.ts';
 import { maxChain, maxWords } from './programs/rejected.ts';
@@ -184,7 +185,7 @@ function readPath(written: Word, type: 'read' | 'write'): string | null {
 }
 
 function isStream(path: string, type: 'read' | 'write'): boolean {
-  if (path === '/dev/null') return true;
+  if (harmlessDevices.has(path)) return true;
   return type === 'read' ? path === '-' || path === '/dev/stdin' : path === '/dev/stdout' || path === '/dev/stderr';
 }
 

@@ -1,4 +1,5 @@
 import type { Redirection } from 'unbash';
+import { harmlessDevices } from '../harmless-devices.ts';
 import { lowerExpansions, needsBash, readLiteral, type LowerNested } from './shell-words.ts';
 import type { Folders, ShellLowering } from './shell-lowering.ts';
 
@@ -53,7 +54,7 @@ export function lowerRedirections(
 }
 
 function addFile(path: string, operator: string, folders: Folders, lowering: ShellLowering): void {
-  if (['/dev/null', '/dev/stdin', '/dev/stdout', '/dev/stderr'].includes(path)) return;
+  if (harmlessDevices.has(path) || ['/dev/stdin', '/dev/stdout', '/dev/stderr'].includes(path)) return;
   // bash opens connections under such names.
   if (/^\/dev\/(?:tcp|udp|fd)(?:\/|$)/.test(path)) {
     lowering.refuse(`${path} is no file`);

@@ -15,6 +15,8 @@ test.each([
   ['cat ~/x', 'r:~/x! free'],
   ['cat ../../etc/passwd', 'r:/etc/passwd free'],
   ['cat /dev/null', 'free'],
+  ['head -c 200000 /dev/urandom', 'free'],
+  ['head -c 10 /dev/sda', 'r:/dev/sda free'],
   ['tac a', 'r:a free'],
   ['nl -ba a', 'r:a free'],
   ['head -n 5 a', 'r:a free'],
