@@ -422,6 +422,8 @@ function readSummary(returnJson: string | null): string | null {
 
 function readEnding(thrown: unknown, signal: AbortSignal): { outcome: Outcome; reason: string } {
   const reason = signal.aborted && signal.reason instanceof HarnessError ? signal.reason : thrown;
-  if (reason instanceof HarnessError) return { outcome: readOutcomeOfError(reason.code), reason: reason.message };
-  throw reason;
+  if (!(reason instanceof HarnessError)) throw reason;
+  // The hint is a sentence, and the reason is shown without its last period.
+  const hint = reason.hint === '' ? '' : `. ${reason.hint.replace(/\.$/, '')}`;
+  return { outcome: readOutcomeOfError(reason.code), reason: `${reason.message}${hint}` };
 }

@@ -130,3 +130,16 @@ test('outputs are cut before the context is full only if that saves much', () =>
   expect(JSON.stringify(folded).length).toBeLessThan(JSON.stringify(long).length * 0.75);
   expect(foldConversation([...(folded ?? []), ...item(9, 'x'.repeat(4_000))])).toBeNull();
 });
+
+test('the reason of a run that an error ended names the remedy', async () => {
+  const error = {
+    code: 'provider-auth',
+    message: 'the provider refused the key',
+    hint: 'Check openai-api-key.',
+  } as const;
+  const { result } = await runLoop([], { model: { respond: () => Promise.reject(new HarnessError(error)) } });
+  expect(result.ended).toEqual({
+    outcome: 'provider-auth',
+    reason: 'the provider refused the key. Check openai-api-key',
+  });
+});
