@@ -37,7 +37,7 @@ const summarizedTokens = 160_000;
 const keptShares = [0.5, 0.25, 0];
 
 /**
- * Sends the conversation, and makes it shorter if it has become long, and as long as it is too long for the model: old tool outputs first,
+ * Sends the conversation. It is made shorter if it has become long, or if the model refuses its length: old tool outputs are cut first,
  * then the older turns are replaced by a summary that the model writes, and are left out if it cannot write one. Bounded; rejects with the
  * last error of the model.
  */
