@@ -10,11 +10,10 @@ const input = z.strictObject({
     .string()
     .max(200)
     .regex(/\S/, 'is empty')
-    .refine((text) => text.isWellFormed(), 'is not valid Unicode')
-    .describe('Characters of the path in their order.'),
+    .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
   limit: z.int().min(1).max(1_000).default(25),
   searchDirectory: z.string().default('.'),
-  exclude: z.array(pathGlob).max(50).default([]).describe('Globs.'),
+  exclude: z.array(pathGlob).max(50).optional(),
 });
 
 interface FoundFile {
@@ -31,13 +30,13 @@ export const fileSearch = defineTool({
   structuredName: 'file_search',
   kind: 'read',
   packs: ['core-codex', 'file-ops', 'read-only'],
-  description: 'Finds files by fuzzy path.',
+  description: 'Finds files by fuzzy path; exclude takes globs.',
   input,
   returns: '{ files: { path: string; score: number; indices: number[] }[]; truncated: boolean }',
 
   accesses: async ({ searchDirectory }, files) => [await lowerPath('read', searchDirectory, files)],
 
-  async run({ pattern, limit, searchDirectory, exclude }, context) {
+  async run({ pattern, limit, searchDirectory, exclude = [] }, context) {
     const { path } = await requireInside(searchDirectory, context.sandbox.files);
     const stats = await context.sandbox.files.stat(path);
     if (stats === null) throw new ToolFailure(`${path} does not exist`);

@@ -21,9 +21,9 @@ const input = z.strictObject({
     .max(4_000)
     .regex(/^[^\0\r\n]*$/, 'is one line without NUL')
     .refine((text) => text.isWellFormed(), 'is not valid Unicode')
-    .describe('Regular expression, matched line by line.'),
+    .describe('Regular expression, line by line.'),
   include: pathGlob.optional().describe('Glob such as *.ts or src/**/*.{ts,tsx}.'),
-  path: z.string().default('.').describe('Folder or file to search.'),
+  path: z.string().default('.').describe('Folder or file.'),
   limit: z.int().min(1).max(2_000).default(100),
   caseSensitive: z.boolean().default(true),
   output: z.enum(['files', 'matches']).default('files'),
@@ -35,7 +35,7 @@ export const grepFiles = defineTool({
   structuredName: 'grep_files',
   kind: 'read',
   packs: ['core-codex', 'file-ops', 'read-only'],
-  description: 'Searches file contents; returns the paths, or with output "matches" the lines.',
+  description: 'Searches file contents: paths, or lines with output "matches".',
   input,
   returns:
     '{ files: string[]; truncated: boolean }, or for output "matches" { matches: { path: string; line: number; text: string }[]; truncated: boolean }',

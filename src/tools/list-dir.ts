@@ -14,7 +14,7 @@ const closedFolders: ReadonlySet<string> = new Set(['.git', ...dependencyFolders
 const input = z.strictObject({
   dirPath: z.string(),
   offset: z.int().min(1).max(1_000_000).default(1).describe('First entry, 1-based.'),
-  limit: z.int().min(1).max(1_000).default(25).describe('Entries at most.'),
+  limit: z.int().min(1).max(1_000).default(25),
   depth: z.int().min(1).max(10).default(2),
 });
 
@@ -33,6 +33,8 @@ export const listDir = defineTool({
   async run({ dirPath, offset, limit, depth }, context) {
     const { files } = context.sandbox;
     const { path } = await requireInside(dirPath, files);
+    if ((await files.stat(path))?.kind === 'file')
+      throw new ToolFailure(`${path} is a file, not a folder; readFile reads it`);
     const root: Folder = { path, entries: await files.list(path), shown: new Map(), taken: 0 };
     let seen = 0;
     // One entry more than wanted tells whether there are more.

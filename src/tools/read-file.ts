@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './define-tool.ts';
-import { findIndentationBlock } from './indentation-block.ts';
+import { findIndentationBlock } from './content/indentation-block.ts';
 import { lowerPath, requireInside } from './path-access.ts';
-import { readLines } from './read-lines.ts';
+import { readLines } from './content/read-lines.ts';
 
 const maxLineCharacters = 2_000;
 const lineEnd = /\r?\n$/;
@@ -18,11 +18,11 @@ const shownCharacters = 100_000;
 const input = z.strictObject({
   filePath: z.string(),
   offset: z.int().min(1).default(1).describe('First line, 1-based.'),
-  limit: z.int().min(1).optional().describe('Lines at most; 2000 if left out, in scripts all.'),
+  limit: z.int().min(1).optional().describe('Default 2000, in scripts all.'),
   mode: z.enum(['slice', 'indentation']).default('slice').describe('indentation: the block around anchorLine.'),
   anchorLine: z.int().min(1).optional(),
-  maxLevels: z.int().min(0).max(100).default(1).describe('Enclosing blocks to include, for mode indentation.'),
-  numbered: z.boolean().optional().describe('In scripts: lines as "L12: text".'),
+  maxLevels: z.int().min(0).max(100).default(1).describe('Enclosing blocks, for mode indentation.'),
+  numbered: z.boolean().optional().describe('Also in scripts: "L12: text".'),
 });
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './define-tool.ts';
-import { parseImageHeader } from './image-header.ts';
+import { parseImageHeader } from './content/image-header.ts';
 import { lowerPath, requireInside } from './path-access.ts';
 
 /** The strictest provider takes 5 MiB of base64, and 8,000 pixels a side. */
@@ -16,7 +16,7 @@ export const viewImage = defineTool({
   structuredName: 'view_image',
   kind: 'read',
   packs: ['read-only'],
-  description: 'Shows you a PNG, JPEG, GIF or WebP file.',
+  description: 'Shows you an image file.',
   input,
   returns: '{ path: string; mediaType: string; width: number; height: number; bytes: number }',
 

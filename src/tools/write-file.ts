@@ -28,7 +28,7 @@ export const writeFile = defineTool({
   async changes({ filePath, content }, files) {
     const { path } = await requireInside(filePath, files);
     const before = await readFileState(path, files);
-    if (before !== null && before.kind !== 'file') throw new ToolFailure(`${path} is not a regular file`);
+    requireFile(path, before?.kind ?? null);
     const after = {
       kind: 'file',
       executable: before?.executable ?? false,
@@ -39,6 +39,7 @@ export const writeFile = defineTool({
 
   async run({ filePath, content }, context) {
     const { path } = await requireInside(filePath, context.sandbox.files);
+    requireFile(path, (await context.sandbox.files.stat(path))?.kind ?? null);
     const bytes = Buffer.from(content, 'utf8');
     const { created } = await context.sandbox.files.write(path, bytes);
     return {
@@ -48,3 +49,8 @@ export const writeFile = defineTool({
     };
   },
 });
+
+function requireFile(path: string, kind: string | null): void {
+  if (kind === 'directory') throw new ToolFailure(`${path} is a folder; filePath names a file`);
+  if (kind !== null && kind !== 'file') throw new ToolFailure(`${path} is not a regular file`);
+}

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createRepository } from '../fixtures/workspace.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
 const files = { 'src/a.js': 'export const a = 1;\n', 'package.json': '{"scripts":{"test":"node --test"}}\n' };
 
@@ -18,16 +20,27 @@ async function run(turns: readonly ScriptedTurn[], args: readonly string[]) {
   return { ended, requests: model.requests, results };
 }
 
-test('the first request with seven tools is smaller than 8 KB, and names only tools that are offered', async () => {
+test('the first request of the pack core-codex is smaller than 8 KB', async () => {
+  const policy = join(createFolder(), 'policy.yml');
+  writeFileSync(policy, 'version: 1\nname: codex\nextends: [builtin:fix-tests]\ntools: { pack: core-codex }\n');
+  const { requests } = await run([], ['--policy', policy]);
+  const tools = requests[0]?.body.tools as { function: { name: string } }[];
+  expect(tools.map((tool) => tool.function.name)).toEqual([
+    ...['shell', 'read_file', 'apply_patch', 'list_dir', 'grep_files', 'file_search'],
+  ]);
+  expect(Buffer.byteLength(JSON.stringify(requests[0]?.body))).toBeLessThan(8 * 1_024);
+});
+
+test('the first request with nine tools is smaller than 8.5 KB, and names only tools that are offered', async () => {
   const { requests } = await run([], ['--policy', 'builtin:fix-tests']);
   const [first] = requests;
   const tools = first?.body.tools as { function: { name: string } }[];
-  expect(tools.map((tool) => tool.function.name)).toHaveLength(7);
-  expect(Buffer.byteLength(JSON.stringify(first?.body))).toBeLessThan(8 * 1_024);
+  expect(tools.map((tool) => tool.function.name)).toHaveLength(9);
+  expect(Buffer.byteLength(JSON.stringify(first?.body))).toBeLessThan(8.5 * 1_024);
   const instructions = String(first?.body.messages[0].content);
   expect(instructions).toContain('Limits: the run: 40 turns, 200 calls, 20 min; a command: 10 min.');
   expect(instructions).toContain('32 calls (4 at once)');
-  for (const absent of ['execCommand', 'fetchUrl', 'viewImage']) expect(instructions).not.toContain(absent);
+  for (const absent of ['execCommand', 'fetchUrl', 'webSearch']) expect(instructions).not.toContain(absent);
 });
 
 test('the instructions of a policy that allows no command and no write name neither', async () => {

@@ -153,6 +153,16 @@ describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
     await expect(search({ pattern: 'a(' })).rejects.toThrow('the search failed: ');
   });
 
+  it('gives advice that a call can follow', async () => {
+    if (program !== 'rg') return;
+    const { search } = await open();
+    for (const pattern of ['(?<=a)b', 'a\\nb']) {
+      const failed = search({ pattern });
+      await expect(failed).rejects.toThrow('Each line is matched alone, without look-around and backreferences.');
+      await expect(failed).rejects.not.toThrow(/--pcre2|--multiline/);
+    }
+  });
+
   it('cuts long lines, and survives output that is far too long', async () => {
     const repository = createRepository({});
     writeFiles(repository, {

@@ -78,7 +78,7 @@ function withoutChoices(schema: JsonObject): JsonObject {
 function cleanSchema(schema: JsonValue, closes: boolean): JsonValue {
   if (!isJsonObject(schema)) return schema;
   const entries = Object.entries(schema)
-    .filter(([key, value]) => !isNoise(key, value))
+    .filter(([key]) => !unsentKeywords.has(key))
     .map(([key, value]): [string, JsonValue] => [key, cleanField(key, value, closes)]);
   const isOpen = isJsonObject(schema['properties']) && !Object.hasOwn(schema, 'additionalProperties');
   if (closes && isOpen && !Object.hasOwn(schema, 'allOf')) entries.push(['additionalProperties', false]);
@@ -94,7 +94,7 @@ function cleanField(key: string, value: JsonValue, closes: boolean): JsonValue {
   return Array.isArray(value) ? value.map((schema) => cleanSchema(schema, inside)) : cleanSchema(value, inside);
 }
 
-// Sent with every request, and no help to a model: lengths, least values and patterns are still checked when the call is made.
+// Sent with every request, and no help to a model: lengths, bounds and patterns are still checked when the call is made.
 const unsentKeywords = new Set([
   '$schema',
   '~standard',
@@ -105,11 +105,6 @@ const unsentKeywords = new Set([
   'maxItems',
   'propertyNames',
   'minimum',
+  'maximum',
   'pattern',
 ]);
-
-/** The keywords that are left out: what models do not need, and the maximum that zod writes for every integer. */
-function isNoise(key: string, value: JsonValue): boolean {
-  if (unsentKeywords.has(key)) return true;
-  return key === 'maximum' && value === Number.MAX_SAFE_INTEGER;
-}

@@ -1,6 +1,6 @@
-import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
-import { ToolFailure } from '../core/ports/tool.ts';
-import { decodeBytes, describeBinary, detectEncoding, maxTextFileBytes, type Encoding } from './text-file.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
+import { decodeBytes, describeBinary, detectEncoding, maxTextFileBytes, type Encoding } from '../text-file.ts';
 
 /** Lines of a text file, with their line ends. */
 export interface ReadLines {
