@@ -116,6 +116,66 @@ describe('applyPatch', () => {
     expect(runGit(root, 'write-tree')).toBe(wanted);
   });
 
+  it('swaps two names, of which each makes room for the other', async () => {
+    for (const patch of [
+      'diff --git a/a.txt b/b.txt\nsimilarity index 100%\nrename from a.txt\nrename to b.txt\ndiff --git a/b.txt b/a.txt\nsimilarity index 100%\nrename from b.txt\nrename to a.txt\n',
+      envelope(
+        '*** Update File: a.txt',
+        '*** Move to: b.txt',
+        '@@',
+        ' a',
+        '*** Update File: b.txt',
+        '*** Move to: a.txt',
+      ),
+    ]) {
+      const root = createFolder();
+      writeFiles(root, { 'a.txt': 'a\n', 'b.txt': 'b\n' });
+      await runOnFiles(applyPatch, root, { patch });
+      expect(readTree(root)).toEqual({ 'a.txt': 'b\n', 'b.txt': 'a\n' });
+    }
+  });
+
+  it('copies a file as it was before the patch, which has to be readable', async () => {
+    const root = createFolder();
+    writeFiles(root, { 'a.txt': 'one\ntwo\n' });
+    const patch =
+      '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n one\n-two\n+2\ndiff --git a/a.txt b/b.txt\ncopy from a.txt\ncopy to b.txt\n--- a/a.txt\n+++ b/b.txt\n@@ -1,2 +1,3 @@\n one\n two\n+three\n';
+    expect(await listAccesses(root, { patch })).toEqual([
+      { type: 'read', path: 'a.txt', valid: true },
+      { type: 'write', path: 'a.txt', valid: true, isFile: true },
+      { type: 'write', path: 'b.txt', valid: true, isFile: true },
+    ]);
+    await runOnFiles(applyPatch, root, { patch });
+    expect(readTree(root)).toEqual({ 'a.txt': 'one\n2\n', 'b.txt': 'one\ntwo\nthree\n' });
+  });
+
+  it('keeps the encoding of a file', async () => {
+    const root = createFolder();
+    const latin = join(root, 'latin.txt');
+    const wide = join(root, 'wide.txt');
+    writeFileSync(latin, Buffer.from('grün\nzwei\n', 'latin1'));
+    writeFileSync(wide, Buffer.from('\uFEFFgrün\nzwei\n', 'utf16le'));
+    const change = (path: string) => ['*** Update File: ' + path, '@@', ' grün', '-zwei', '+drüben'];
+    await runOnFiles(applyPatch, root, { patch: envelope(...change('latin.txt'), ...change('wide.txt')) });
+    expect(readFileSync(latin)).toEqual(Buffer.from('grün\ndrüben\n', 'latin1'));
+    expect(readFileSync(wide)).toEqual(Buffer.from('\uFEFFgrün\ndrüben\n', 'utf16le'));
+    const strange = envelope('*** Update File: latin.txt', '@@', '-grün', '+€');
+    await expect(runOnFiles(applyPatch, root, { patch: strange })).rejects.toThrow(
+      'latin.txt is encoded as Latin-1, which has no "€"',
+    );
+  });
+
+  it('replaces a file by a folder, and refuses a missing file that a patch takes for one', async () => {
+    const root = createFolder();
+    writeFiles(root, { lib: 'x\n' });
+    await runOnFiles(applyPatch, root, { patch: envelope('*** Delete File: lib', '*** Add File: lib/a.txt', '+a') });
+    expect(readTree(root)).toEqual({ 'lib/a.txt': 'a\n' });
+    const epoch = '--- a/lib/a.txt\t1970-01-01 00:00:00 +0000\n+++ b/lib/a.txt\n@@ -0,0 +1 @@\n+b\n';
+    await expect(runOnFiles(applyPatch, root, { patch: epoch })).rejects.toThrow('lib/a.txt exists already');
+    await runOnFiles(applyPatch, root, { patch: '--- a/new.txt\n+++ b/new.txt\n@@ -0,0 +1 @@\n+n\n' });
+    expect(readTree(root)).toEqual({ 'lib/a.txt': 'a\n', 'new.txt': 'n\n' });
+  });
+
   it('replaces a file whose content is as the model thinks', async () => {
     const root = createFolder();
     writeFiles(root, { 'a.txt': 'one\ntwo\n' });
