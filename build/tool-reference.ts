@@ -30,8 +30,8 @@ function renderTool({ name, structuredName, description, packs, kind, input, ret
 function renderType(field: JsonValue): string {
   if (!isJsonObject(field)) return '';
   const values = field['enum'];
-  if (Array.isArray(values)) return values.map((value) => `\`${String(value)}\``).join(', ');
-  const type = String(field['type'] ?? 'any');
+  if (Array.isArray(values)) return values.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+  const type = typeof field['type'] === 'string' ? field['type'] : 'any';
   return type === 'array' ? `array of ${renderType(field['items'] ?? {})}` : type;
 }
 

@@ -20,7 +20,7 @@ export function createImageFallback(model: Model): Model {
       } catch (thrown) {
         if (!mayRefuseImages(thrown) || !request.conversation.some(hasImage)) throw thrown;
         const conversation = replaceImages(request.conversation, thrown.message);
-        // Whatever this fails with, the images were not the only reason for the first failure.
+        // If this fails too, the images were not the only reason.
         const response = await model.respond({ ...request, conversation }).catch(() => Promise.reject(thrown));
         refusal = thrown.message;
         return response;
@@ -29,7 +29,7 @@ export function createImageFallback(model: Model): Model {
   };
 }
 
-// Some servers answer an image that they cannot read with an error of their own.
+// Some servers answer an image with an internal error.
 function mayRefuseImages(thrown: unknown): thrown is HarnessError {
   if (!(thrown instanceof HarnessError)) return false;
   return (

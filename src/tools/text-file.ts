@@ -32,7 +32,7 @@ function detectUtf16(bytes: Uint8Array): Encoding | null {
   const [even = 0, odd = 0] = zeros;
   const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
   const encoding = even === 0 ? 'utf-16le' : 'utf-16be';
-  return isText && !/[\0-\x08\x0E-\x1A\uFFFD]/.test(decodeBytes(sample, encoding)) ? encoding : null;
+  return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
 }
 
 // A character of UTF-8 of several bytes: then it is UTF-8 with some bytes that are damaged.
@@ -60,7 +60,7 @@ export function openText(
   return { text: decodeBytes(bytes, encoding), encode: (text) => encodeText(text, encoding, path) };
 }
 
-/** What a failure says of a file that is no text. */
+/** The message for a file that is not text. */
 export function describeBinary(path: string, bytes: number): string {
   return `${path} is a binary file of ${bytes} bytes, not text`;
 }

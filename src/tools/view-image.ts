@@ -10,7 +10,7 @@ const maxSidePixels = 8_000;
 
 const input = z.strictObject({ path: z.string() });
 
-/** Adds an image of the workspace to the conversation. Its type is that of its content, whatever its name is. */
+/** Adds an image of the workspace to the conversation. Its content decides its type, not its name. */
 export const viewImage = defineTool({
   name: 'viewImage',
   structuredName: 'view_image',

@@ -258,7 +258,7 @@ describe('matching', () => {
     );
   });
 
-  it('puts bare additions where the patch says so, or at the end', () => {
+  it('puts bare additions behind the line of the header, or at the end', () => {
     expect(apply('a\nb\n', envelope('@@ a', '+new'))).toBe('a\nnew\nb\n');
     expect(apply('a\nb\n', envelope('@@', '+new', '*** End of File'))).toBe('a\nb\nnew\n');
     expect(apply('a\nb\n', envelope('@@', '+new'))).toBe('a\nb\nnew\n');

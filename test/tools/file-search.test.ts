@@ -83,7 +83,7 @@ describe.each([
 });
 
 describe('fileSearch', () => {
-  it('reads the folder that it searches, and refuses what is none', async () => {
+  it('reads the folder that it searches, and refuses a file and a missing folder', async () => {
     const root = createFolder();
     writeFiles(root, { 'a.txt': 'x' });
     expect(await bindCall(fileSearch, { pattern: 'x', searchDirectory: '/etc' }).listAccesses(openFiles(root))).toEqual(

@@ -196,13 +196,13 @@ describe('parsePatch', () => {
       '--- a/x\n+++ b/x\n@@ -1,2 +1,1 @@\n-a\nwords\n',
       'line 5 of the patch: a hunk line starts with a space, + or -, but this is "words"',
     ],
-    ['--- a/x\n+++ b/x\n@@ -4,2 +4,9 @@\n+a\n', 'and no old line says where it belongs'],
+    ['--- a/x\n+++ b/x\n@@ -4,2 +4,9 @@\n+a\n', 'and the hunk has no old line that gives its place'],
     ['--- a/x\n+++ b/y\n@@ -1 +1 @@\n-a\n+b\n', '"x" and "y" differ'],
     ['--- /dev/null\n+++ /dev/null\n@@ -1 +1 @@\n-a\n+b\n', '/dev/null on both sides'],
     ['@@ -1 +1 @@\n-a\n+b\n', 'hunks without --- and +++ lines'],
     [
       'diff --git a/x b/x\nBinary files a/x and b/x differ\n',
-      'x: the patch says that the binary file differs and not how; take it from git diff --binary',
+      'x: the patch lacks the content of the binary file; write it by git diff --binary',
     ],
     [
       'diff --git a/x b/x\nindex 12..34\nGIT binary patch\nliteral 0\nHcmV?d00001\n\n',

@@ -14,7 +14,7 @@ function write(name: string, content: Uint8Array): string {
 }
 
 describe('viewImage', () => {
-  it.each(Object.entries(images))('adds a %s to the conversation, whatever its name is', async (type, content) => {
+  it.each(Object.entries(images))('adds a %s to the conversation under any name', async (type, content) => {
     const root = write('picture.txt', content);
     const output = await runOnFiles(viewImage, root, { path: 'picture.txt' });
     const mediaType = `image/${type.replace(/ .*/, '')}`;

@@ -4,7 +4,7 @@ interface ImageHeader {
   readonly height: number;
 }
 
-/** The type and size of an image by its first bytes; null if it is none of the four types, or is cut off. */
+/** The type and size of an image by its first bytes; null for another type, and if the header is cut off. */
 export function parseImageHeader(content: Uint8Array): ImageHeader | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   try {

@@ -9,7 +9,7 @@ export interface ReadLines {
   readonly first: number;
   /** How many lines the file has; null if its end was not read. */
   readonly total: number | null;
-  /** What the reader has to know of the text; null if it is the file's own. */
+  /** A remark on the text, such as its encoding; null without one. */
   readonly note: string | null;
 }
 

@@ -97,7 +97,7 @@ function findShift(written: readonly string[], original: readonly string[]): (li
   return (line) => line;
 }
 
-// In a file with both line ends, added lines have those of the lines that they replace.
+// In a file with both line ends, an added line has the line end of the lines that it replaces.
 function takesReturns(hunk: Hunk, file: FileLines, at: number): boolean {
   const old = file.lines.slice(at, at + hunk.lines.filter(({ kind }) => kind !== 'add').length);
   return old.length > 0 && old.every(hasReturn) && !hunk.lines.some(({ text }) => hasReturn(text));

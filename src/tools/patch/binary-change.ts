@@ -10,7 +10,7 @@ export interface BinaryChange {
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
-const digitValues = new Map([...digits].map((digit, value) => [digit, value]));
+const digitValues = new Map(digits.split('').map((digit, value) => [digit, value]));
 
 /**
  * Reads what follows `GIT binary patch`: the new content, and the old one, which is for undoing alone. `next` is the first line behind it.

@@ -85,7 +85,7 @@ function readHunks(lines: readonly string[], start: number, end: number, place: 
     const atEnd = at < last && isEndMark(lines[at] ?? '');
     if (atEnd) at += 1;
     const changes = body.some(({ kind }) => kind !== 'context');
-    // Beside a move, a hunk may only say what the file contains.
+    // Beside a move, a hunk may have context alone.
     if (!changes && (place === 'kept' || body.length === 0))
       throw fail(lines, first, 'this hunk changes nothing: no line starts with + or -');
     const label = `hunk ${hunks.length + 1} (line ${first + 1} of the patch)`;

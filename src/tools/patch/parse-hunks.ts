@@ -48,7 +48,7 @@ function parseHunk(lines: readonly string[], start: number, number: number): { h
     throw fail(
       lines,
       start,
-      'the hunk has other numbers of lines than its header, and no old line says where it belongs',
+      'the counts of lines in the header are wrong, and the hunk has no old line that gives its place',
     );
   const label = `hunk ${number} (@@ -${oldStart},${oldCount})`;
   // Without old lines, the lines are added behind the line that the header names.
@@ -56,7 +56,7 @@ function parseHunk(lines: readonly string[], start: number, number: number): { h
   return { hunk: { label, place: { type: 'line', line }, ...body }, next: end };
 }
 
-/** Where the hunk ends by the numbers of its header; null if they are wrong. */
+/** The end of the hunk by the counts in its header; null if they are wrong. */
 function findCountedEnd(lines: readonly string[], start: number, oldCount: number, newCount: number): number | null {
   let [oldLeft, newLeft, at] = [oldCount, newCount, start];
   for (; oldLeft > 0 || newLeft > 0; at += 1) {
@@ -71,12 +71,12 @@ function findCountedEnd(lines: readonly string[], start: number, oldCount: numbe
   }
   if ((lines[at] ?? '').startsWith('\\')) at += 1;
   const after = lines[at] ?? '';
-  // More lines of the hunk than the header counts; behind the last one, git's mail format has a line of its own.
+  // More lines of the hunk than the header counts; behind the last one, git's mail format has a signature.
   const hasMore = after !== '' && readKind(after) !== null && !isFileHeader(lines, at) && !/^-- ?$/.test(after);
   return hasMore ? null : at;
 }
 
-/** Where the hunk ends if its header cannot be believed: at the next header, or at the end of the patch. */
+/** The end of a hunk whose counts are wrong: the next header, or the end of the patch. */
 function findBodyEnd(lines: readonly string[], start: number): number {
   let end = start + 1;
   while (

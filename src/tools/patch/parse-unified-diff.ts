@@ -67,7 +67,7 @@ function readGitSection(lines: readonly string[], start: number): { section: Sec
   }
   if (/^Binary files .* differ\s*$/.test(lines[at] ?? ''))
     throw new ToolFailure(
-      `${newPath ?? oldPath ?? 'a binary file'}: the patch says that the binary file differs and not how; take it from git diff --binary`,
+      `${newPath ?? oldPath ?? 'a binary file'}: the patch lacks the content of the binary file; write it by git diff --binary`,
     );
   const { hunks, next } = parseHunks(lines, at);
   if (oldPath === null && newPath === null)
