@@ -66,33 +66,43 @@ async function rankFiles(
   context.signal.throwIfAborted();
   const words = pattern.toLowerCase().split(/\s+/);
   // The library prepares each text that it compares, which takes most of the time in a large tree.
-  const candidates = paths
-    .filter((path) => {
-      const text = path.toLowerCase();
-      return words.every((word) => containsInOrder(text, word));
-    })
-    // Programs list files in any order, and equal scores keep the order.
-    .toSorted();
-  const results = go(
-    pattern,
-    candidates.map((path) => ({ path, name: path.slice(path.lastIndexOf('/') + 1) })),
-    {
-      keys: ['name', 'path'],
-      threshold: 0,
-      limit,
-      scoreFn: ([name, path]) => ((name?.score ?? 0) > 0 ? 1 + (name?.score ?? 0) : (path?.score ?? 0)),
-    },
-  );
-  const files = results.map((result): FoundFile => {
-    const { obj, score } = result;
-    const [name, path] = result;
-    const start = obj.path.length - obj.name.length;
-    const indices = score > 1 ? (name?.indexes ?? []).map((index) => start + index) : (path?.indexes ?? []);
-    return { path: obj.path, score: Math.round(score * 1_000) / 1_000, indices };
+  const candidates = paths.filter((path) => {
+    const text = path.toLowerCase();
+    return words.every((word) => containsInOrder(text, word));
   });
+  const byName = new Map<string, string[]>();
+  for (const path of candidates) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const same = byName.get(name);
+    if (same === undefined) byName.set(name, [path]);
+    else same.push(path);
+  }
+  const named = go(pattern, [...byName.keys()], { threshold: 0, limit: 0 }).flatMap(({ target, score, indexes }) =>
+    (byName.get(target) ?? []).map((path): FoundFile => {
+      const start = path.length - target.length;
+      return { path, score: 1 + score, indices: indexes.map((index) => start + index) };
+    }),
+  );
+  // A match in the base name is always before one in the path.
+  const seen = new Set(named.map(({ path }) => path));
+  const others = named.length > limit ? [] : candidates.filter((path) => !seen.has(path));
+  const inPath = go(pattern, others, { threshold: 0, limit: 0 }).map(({ target, score, indexes }): FoundFile => ({
+    path: target,
+    score,
+    indices: [...indexes],
+  }));
   // It keeps every text that it has prepared.
   cleanup();
-  return { files, total: results.total };
+  const all = [...named, ...inPath].toSorted(compareFiles);
+  const files = all.slice(0, limit).map((file) => ({ ...file, score: Math.round(file.score * 1_000) / 1_000 }));
+  return { files, total: all.length };
+}
+
+// Programs list files in any order.
+function compareFiles(left: FoundFile, right: FoundFile): number {
+  if (left.score !== right.score) return right.score - left.score;
+  if (left.path.length !== right.path.length) return left.path.length - right.path.length;
+  return left.path < right.path ? -1 : 1;
 }
 
 function containsInOrder(text: string, word: string): boolean {
