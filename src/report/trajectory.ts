@@ -137,7 +137,7 @@ function renderResult(item: ConversationItem): JsonObject[] {
 function parseArguments(json: string): JsonObject {
   try {
     const value = JSON.parse(json === '' ? '{}' : json) as JsonValue;
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as JsonObject) : { value };
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : { value };
   } catch {
     return { text: json };
   }

@@ -23,7 +23,7 @@ import { findAddedSecrets, findBinarySecrets } from '../record/patch/patch-secre
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/redact.ts';
 import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './run-options.ts';
-import { adoptRecord, checkResumed, continueRecorded, listPublished } from './resume-run.ts';
+import { adoptRecord, checkResumed, continueRecorded, listPublished } from './resume/resume-run.ts';
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { digestPaths } from '../sandbox/changes/integrity.ts';

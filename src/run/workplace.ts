@@ -15,7 +15,7 @@ import { readIntegrity, type Integrity } from '../sandbox/changes/integrity.ts';
 import { readLatentFiles, type LatentFiles } from '../sandbox/files/latent-files.ts';
 import type { Parts } from './parts.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './run-options.ts';
-import { openRecordedBase, rebuildWorkspace } from './resume-run.ts';
+import { openRecordedBase, rebuildWorkspace } from './resume/resume-run.ts';
 import { runSetup } from './run-setup.ts';
 
 /** The open sandbox, with the state from before the agent. */

@@ -1,19 +1,19 @@
 import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findSpentLimit } from '../agent/budget.ts';
-import { getWorkingMs } from '../core/limits.ts';
-import { HarnessError } from '../core/types/error.ts';
-import type { Emit, JobIdentity } from '../core/types/event.ts';
-import { listPaths } from '../core/text/path-text.ts';
-import { recordFiles } from '../core/types/record.ts';
-import type { ResumedConversation } from '../core/types/resumed.ts';
-import { readPatchFiles, type PatchMaker } from '../record/patch/patch.ts';
-import type { Recorder } from '../record/recorder.ts';
-import { continueConversation } from '../record/resume/continue-conversation.ts';
-import type { ResumableRun } from '../record/resume/read-resumable.ts';
-import { listRecordedCalls } from '../record/resume/recorded-calls.ts';
-import type { RunSandbox } from '../sandbox/create-sandbox.ts';
-import { identifyJob, type RunOptions } from './run-options.ts';
+import { findSpentLimit } from '../../agent/budget.ts';
+import { getWorkingMs } from '../../core/limits.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import type { Emit, JobIdentity } from '../../core/types/event.ts';
+import { listPaths } from '../../core/text/path-text.ts';
+import { recordFiles } from '../../core/types/record.ts';
+import type { ResumedConversation } from '../../core/types/resumed.ts';
+import { readPatchFiles, type PatchMaker } from '../../record/patch/patch.ts';
+import type { Recorder } from '../../record/recorder.ts';
+import { continueConversation } from '../../record/resume/continue-conversation.ts';
+import type { ResumableRun } from '../../record/resume/read-resumable.ts';
+import { listRecordedCalls } from '../../record/resume/recorded-calls.ts';
+import type { RunSandbox } from '../../sandbox/create-sandbox.ts';
+import { identifyJob, type RunOptions } from '../run-options.ts';
 
 /**
  * Checks that a run may continue with these options. Throws `policy` for another policy, since what was allowed before was decided by the
