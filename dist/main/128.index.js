@@ -1579,7 +1579,7 @@ export const modules = {
 		}
 		function cleanSchema(schema, closes) {
 			if (!isJsonObject(schema)) return schema;
-			const entries = Object.entries(schema).filter(([key, value]) => !isNoise(key, value)).map(([key, value]) => [key, cleanField(key, value, closes)]);
+			const entries = Object.entries(schema).filter(([key]) => !unsentKeywords.has(key)).map(([key, value]) => [key, cleanField(key, value, closes)]);
 			const isOpen = isJsonObject(schema["properties"]) && !Object.hasOwn(schema, "additionalProperties");
 			if (closes && isOpen && !Object.hasOwn(schema, "allOf")) entries.push(["additionalProperties", false]);
 			return Object.fromEntries(entries);
@@ -1602,12 +1602,9 @@ export const modules = {
 			"maxItems",
 			"propertyNames",
 			"minimum",
+			"maximum",
 			"pattern"
 		]);
-		function isNoise(key, value) {
-			if (unsentKeywords.has(key)) return true;
-			return key === "maximum" && value === Number.MAX_SAFE_INTEGER;
-		}
 		;
 		const spawnNote = "tools.spawn.exec(name, args): { id: string; done: Promise<unknown>; cancel() }; the call may outlive the script.";
 		function renderScriptTools(tools, spawn) {
@@ -1646,7 +1643,7 @@ export const modules = {
 			};
 		}
 		var tool_lookup = __webpack_require__(84772);
-		var tools = __webpack_require__(40299);
+		var tools = __webpack_require__(30836);
 		;
 		function createOfferedTools(policy) {
 			let all = tools.Yl;

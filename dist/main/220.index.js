@@ -66045,7 +66045,7 @@ The following characters are not allowed in files that are uploaded due to limit
 		});
 		;
 		async function parseBlobListArrowResponse(response) {
-			const { tableFromIPC } = await __webpack_require__.e(216).then(__webpack_require__.bind(__webpack_require__, 91835));
+			const { tableFromIPC } = await __webpack_require__.e(835).then(__webpack_require__.bind(__webpack_require__, 91835));
 			const table = response.readableStreamBody ? await tableFromIPC(response.readableStreamBody) : tableFromIPC(await readResponseBodyToBytes(response));
 			return projectArrowTable(table);
 		}

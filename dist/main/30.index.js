@@ -239,7 +239,7 @@ export const modules = {
 				}
 			};
 		}
-		var tools = __webpack_require__(40299);
+		var tools = __webpack_require__(30836);
 		var schemas = __webpack_require__(88343);
 		var errors = __webpack_require__(961);
 		var core_errors = __webpack_require__(37428);

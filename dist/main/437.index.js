@@ -3510,7 +3510,7 @@ export const modules = {
 			} : written);
 		}
 	}),
-	98054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90124: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G$: () => createLowering,
 			o: () => explainSelfDecided,
@@ -4213,6 +4213,14 @@ export const modules = {
 			return same;
 		}
 		;
+		const harmlessDevices = new Set([
+			"/dev/null",
+			"/dev/zero",
+			"/dev/full",
+			"/dev/random",
+			"/dev/urandom"
+		]);
+		;
 		function lowerRedirections(redirections, folders, lowering, lowerNested) {
 			for (const redirection of redirections) {
 				if (redirection.descriptor?.type === "FileDescriptorVariable") lowering.refuse("a descriptor in a variable is not followed");
@@ -4253,8 +4261,7 @@ export const modules = {
 			}
 		}
 		function addFile(path, operator, folders, lowering) {
-			if ([
-				"/dev/null",
+			if (harmlessDevices.has(path) || [
 				"/dev/stdin",
 				"/dev/stdout",
 				"/dev/stderr"
@@ -4830,7 +4837,7 @@ export const modules = {
 			return type === "read" ? written.folder : null;
 		}
 		function isStream(path, type) {
-			if (path === "/dev/null") return true;
+			if (harmlessDevices.has(path)) return true;
 			return type === "read" ? path === "-" || path === "/dev/stdin" : path === "/dev/stdout" || path === "/dev/stderr";
 		}
 		function lower_climbsAfterName(path) {
@@ -7357,7 +7364,7 @@ export const modules = {
 			g: () => compileLayers,
 			o: () => indexRules
 		});
-		var lower = __webpack_require__(98054);
+		var lower = __webpack_require__(90124);
 		var decision = __webpack_require__(10031);
 		var examples = __webpack_require__(53839);
 		var expand_registries = __webpack_require__(21029);
@@ -8293,7 +8300,7 @@ export const modules = {
 			_: () => evaluate
 		});
 		var types_decision = __webpack_require__(10031);
-		var lower = __webpack_require__(98054);
+		var lower = __webpack_require__(90124);
 		var rejected = __webpack_require__(1573);
 		var variables = __webpack_require__(54522);
 		var network_settings = __webpack_require__(59277);
@@ -10091,7 +10098,7 @@ export const modules = {
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10031);
 		var _rules_arguments_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61248);
-		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98054);
+		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90124);
 		var _rules_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15960);
 		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10066);
 		var _file_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50005);
@@ -10469,7 +10476,7 @@ export const modules = {
 	27444: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => catalogue });
 		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57311);
-		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40299);
+		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30836);
 		const catalogue = {
 			tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__.GS,
 			providers: [..._models_index_js__WEBPACK_IMPORTED_MODULE_0__.XE.map(({ name, provider }) => ({
@@ -11006,7 +11013,7 @@ export const modules = {
 			};
 		}
 	}),
-	40299: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			SG: () => findTool,
 			Du: () => listNearestNames,
@@ -11264,7 +11271,7 @@ export const modules = {
 			const [even = 0, odd = 0] = zeros;
 			const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
 			const encoding = even === 0 ? "utf-16le" : "utf-16be";
-			return isText && !/[\0-\x08\x0E-\x1A\uFFFD]/.test(decodeBytes(sample, encoding)) ? encoding : null;
+			return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
 		}
 		function hasSequence(bytes) {
 			return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString("latin1"));
@@ -11309,7 +11316,7 @@ export const modules = {
 		}
 		;
 		const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-		const digitValues = new Map([...digits].map((digit, value) => [digit, value]));
+		const digitValues = new Map(digits.split("").map((digit, value) => [digit, value]));
 		function parseBinaryChange(lines, start) {
 			const { change, next } = readPart(lines, start);
 			if (change === null) throw damaged(start, "expected \"literal SIZE\" or \"delta SIZE\"");
@@ -11545,7 +11552,7 @@ export const modules = {
 			const end = counted ?? findBodyEnd(lines, start);
 			const body = parseBody(lines, start + 1, end);
 			const hasOld = body.lines.some(({ kind }) => kind !== "add");
-			if (counted === null && !hasOld && oldCount > 0) throw parse_hunks_fail(lines, start, "the hunk has other numbers of lines than its header, and no old line says where it belongs");
+			if (counted === null && !hasOld && oldCount > 0) throw parse_hunks_fail(lines, start, "the counts of lines in the header are wrong, and the hunk has no old line that gives its place");
 			const label = `hunk ${number} (@@ -${oldStart},${oldCount})`;
 			const line = Math.max(0, hasOld ? oldStart - 1 : oldStart);
 			return {
@@ -11676,7 +11683,7 @@ export const modules = {
 					next
 				};
 			}
-			if (/^Binary files .* differ\s*$/.test(lines[at] ?? "")) throw new tool.X(`${newPath ?? oldPath ?? "a binary file"}: the patch says that the binary file differs and not how; take it from git diff --binary`);
+			if (/^Binary files .* differ\s*$/.test(lines[at] ?? "")) throw new tool.X(`${newPath ?? oldPath ?? "a binary file"}: the patch lacks the content of the binary file; write it by git diff --binary`);
 			const { hunks, next } = parseHunks(lines, at);
 			if (oldPath === null && newPath === null) return {
 				section: hunks.length === 0 && headers.size === 0 ? null : refuseNameless(lines, start),
@@ -12913,7 +12920,9 @@ export const modules = {
 			return path.startsWith("./") ? path.slice(2) : path;
 		}
 		function failSearch(program, result) {
-			const stderr = result.stderr.trim().slice(0, 1e3);
+			const [said = "", advice] = result.stderr.trim().split("\n\nConsider enabling");
+			const own = advice === undefined ? "" : "\nEach line is matched alone, without look-around and backreferences.";
+			const stderr = `${said.slice(0, 1e3)}${own}`;
 			return new tool.X(`the search failed: ${stderr === "" ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`, { stderr });
 		}
 		;
@@ -13007,10 +13016,10 @@ export const modules = {
 		}
 		;
 		const file_search_input = schemas.strictObject({
-			pattern: schemas.string().max(200).regex(/\S/, "is empty").refine((text) => text.isWellFormed(), "is not valid Unicode").describe("Characters of the path in their order."),
+			pattern: schemas.string().max(200).regex(/\S/, "is empty").refine((text) => text.isWellFormed(), "is not valid Unicode"),
 			limit: schemas.int().min(1).max(1e3).default(25),
 			searchDirectory: schemas.string().default("."),
-			exclude: schemas.array(pathGlob).max(50).default([]).describe("Globs.")
+			exclude: schemas.array(pathGlob).max(50).optional()
 		});
 		const fileSearch = (0, define_tool.u)({
 			name: "fileSearch",
@@ -13021,11 +13030,11 @@ export const modules = {
 				"file-ops",
 				"read-only"
 			],
-			description: "Finds files by fuzzy path.",
+			description: "Finds files by fuzzy path; exclude takes globs.",
 			input: file_search_input,
 			returns: "{ files: { path: string; score: number; indices: number[] }[]; truncated: boolean }",
 			accesses: async ({ searchDirectory }, files) => [await lowerPath("read", searchDirectory, files)],
-			async run({ pattern, limit, searchDirectory, exclude }, context) {
+			async run({ pattern, limit, searchDirectory, exclude = [] }, context) {
 				const { path } = await requireInside(searchDirectory, context.sandbox.files);
 				const stats = await context.sandbox.files.stat(path);
 				if (stats === null) throw new tool.X(`${path} does not exist`);
@@ -13055,32 +13064,50 @@ export const modules = {
 			const candidates = paths.filter((path) => {
 				const text = path.toLowerCase();
 				return words.every((word) => containsInOrder(text, word));
-			}).toSorted();
-			const results = go(pattern, candidates.map((path) => ({
-				path,
-				name: path.slice(path.lastIndexOf("/") + 1)
-			})), {
-				keys: ["name", "path"],
+			});
+			const byName = new Map();
+			for (const path of candidates) {
+				const name = path.slice(path.lastIndexOf("/") + 1);
+				const same = byName.get(name);
+				if (same === undefined) byName.set(name, [path]);
+				else same.push(path);
+			}
+			const named = go(pattern, [...byName.keys()], {
 				threshold: 0,
-				limit,
-				scoreFn: ([name, path]) => (name?.score ?? 0) > 0 ? 1 + (name?.score ?? 0) : path?.score ?? 0
-			});
-			const files = results.map((result) => {
-				const { obj, score } = result;
-				const [name, path] = result;
-				const start = obj.path.length - obj.name.length;
-				const indices = score > 1 ? (name?.indexes ?? []).map((index) => start + index) : path?.indexes ?? [];
+				limit: 0
+			}).flatMap(({ target, score, indexes }) => (byName.get(target) ?? []).map((path) => {
+				const start = path.length - target.length;
 				return {
-					path: obj.path,
-					score: Math.round(score * 1e3) / 1e3,
-					indices
+					path,
+					score: 1 + score,
+					indices: indexes.map((index) => start + index)
 				};
-			});
+			}));
+			const seen = new Set(named.map(({ path }) => path));
+			const others = named.length > limit ? [] : candidates.filter((path) => !seen.has(path));
+			const inPath = go(pattern, others, {
+				threshold: 0,
+				limit: 0
+			}).map(({ target, score, indexes }) => ({
+				path: target,
+				score,
+				indices: [...indexes]
+			}));
 			cleanup();
+			const all = [...named, ...inPath].toSorted(compareFiles);
+			const files = all.slice(0, limit).map((file) => ({
+				...file,
+				score: Math.round(file.score * 1e3) / 1e3
+			}));
 			return {
 				files,
-				total: results.total
+				total: all.length
 			};
+		}
+		function compareFiles(left, right) {
+			if (left.score !== right.score) return right.score - left.score;
+			if (left.path.length !== right.path.length) return left.path.length - right.path.length;
+			return left.path < right.path ? -1 : 1;
 		}
 		function containsInOrder(text, word) {
 			let at = -1;
@@ -13138,9 +13165,9 @@ export const modules = {
 		const maxTextCharacters = 300;
 		const backEnds = [searchWithRipgrep, searchWithGit];
 		const grep_files_input = schemas.strictObject({
-			pattern: schemas.string().min(1).max(4e3).regex(/^[^\0\r\n]*$/, "is one line without NUL").refine((text) => text.isWellFormed(), "is not valid Unicode").describe("Regular expression, matched line by line."),
+			pattern: schemas.string().min(1).max(4e3).regex(/^[^\0\r\n]*$/, "is one line without NUL").refine((text) => text.isWellFormed(), "is not valid Unicode").describe("Regular expression, line by line."),
 			include: pathGlob.optional().describe("Glob such as *.ts or src/**/*.{ts,tsx}."),
-			path: schemas.string().default(".").describe("Folder or file to search."),
+			path: schemas.string().default(".").describe("Folder or file."),
 			limit: schemas.int().min(1).max(2e3).default(100),
 			caseSensitive: schemas.boolean().default(true),
 			output: schemas["enum"](["files", "matches"]).default("files")
@@ -13154,7 +13181,7 @@ export const modules = {
 				"file-ops",
 				"read-only"
 			],
-			description: "Searches file contents; returns the paths, or with output \"matches\" the lines.",
+			description: "Searches file contents: paths, or lines with output \"matches\".",
 			input: grep_files_input,
 			returns: "{ files: string[]; truncated: boolean }, or for output \"matches\" { matches: { path: string; line: number; text: string }[]; truncated: boolean }",
 			accesses: async ({ path }, files) => [await lowerPath("read", path, files)],
@@ -13226,7 +13253,7 @@ export const modules = {
 		const list_dir_input = schemas.strictObject({
 			dirPath: schemas.string(),
 			offset: schemas.int().min(1).max(1e6).default(1).describe("First entry, 1-based."),
-			limit: schemas.int().min(1).max(1e3).default(25).describe("Entries at most."),
+			limit: schemas.int().min(1).max(1e3).default(25),
 			depth: schemas.int().min(1).max(10).default(2)
 		});
 		const listDir = (0, define_tool.u)({
@@ -13246,6 +13273,7 @@ export const modules = {
 			async run({ dirPath, offset, limit, depth }, context) {
 				const { files } = context.sandbox;
 				const { path } = await requireInside(dirPath, files);
+				if ((await files.stat(path))?.kind === "file") throw new tool.X(`${path} is a file, not a folder; readFile reads it`);
 				const root = {
 					path,
 					entries: await files.list(path),
@@ -13411,11 +13439,11 @@ export const modules = {
 		const read_file_input = schemas.strictObject({
 			filePath: schemas.string(),
 			offset: schemas.int().min(1).default(1).describe("First line, 1-based."),
-			limit: schemas.int().min(1).optional().describe("Lines at most; 2000 if left out, in scripts all."),
+			limit: schemas.int().min(1).optional().describe("Default 2000, in scripts all."),
 			mode: schemas["enum"](["slice", "indentation"]).default("slice").describe("indentation: the block around anchorLine."),
 			anchorLine: schemas.int().min(1).optional(),
-			maxLevels: schemas.int().min(0).max(100).default(1).describe("Enclosing blocks to include, for mode indentation."),
-			numbered: schemas.boolean().optional().describe("In scripts: lines as \"L12: text\".")
+			maxLevels: schemas.int().min(0).max(100).default(1).describe("Enclosing blocks, for mode indentation."),
+			numbered: schemas.boolean().optional().describe("Also in scripts: \"L12: text\".")
 		});
 		const readFile = (0, define_tool.u)({
 			name: "readFile",
@@ -13608,7 +13636,7 @@ export const modules = {
 			structuredName: "view_image",
 			kind: "read",
 			packs: ["read-only"],
-			description: "Shows you a PNG, JPEG, GIF or WebP file.",
+			description: "Shows you an image file.",
 			input: view_image_input,
 			returns: "{ path: string; mediaType: string; width: number; height: number; bytes: number }",
 			accesses: async ({ path }, files) => [await lowerPath("read", path, files)],
@@ -13983,7 +14011,7 @@ export const modules = {
 			async changes({ filePath, content }, files) {
 				const { path } = await requireInside(filePath, files);
 				const before = await readFileState(path, files);
-				if (before !== null && before.kind !== "file") throw new tool.X(`${path} is not a regular file`);
+				requireFile(path, before?.kind ?? null);
 				const after = {
 					kind: "file",
 					executable: before?.executable ?? false,
@@ -13997,6 +14025,7 @@ export const modules = {
 			},
 			async run({ filePath, content }, context) {
 				const { path } = await requireInside(filePath, context.sandbox.files);
+				requireFile(path, (await context.sandbox.files.stat(path))?.kind ?? null);
 				const bytes = Buffer.from(content, "utf8");
 				const { created } = await context.sandbox.files.write(path, bytes);
 				return {
@@ -14009,6 +14038,10 @@ export const modules = {
 				};
 			}
 		});
+		function requireFile(path, kind) {
+			if (kind === "directory") throw new tool.X(`${path} is a folder; filePath names a file`);
+			if (kind !== null && kind !== "file") throw new tool.X(`${path} is not a regular file`);
+		}
 		;
 		const write_stdin_input = schemas.strictObject({
 			sessionId: schemas.string().min(1).max(40),
