@@ -41,7 +41,9 @@ async function measureScenarios(model: MockModel): Promise<Costs> {
   for (let round = 0; round < rounds; round += 1)
     for (const name of names)
       for (const client of clients)
-        costs[name][client].push(await measureRun(model, { client, turns: scenarios[name] }));
+        costs[name][client].push(
+          await measureRun(model, { client, turns: scenarios[name], sumsMemory: name === 'S4' }),
+        );
   return costs;
 }
 
@@ -78,7 +80,19 @@ function listSizes(costs: Costs): Goal[] {
   const minimal = medianOf(costs.S4.minimal, ({ sentBytes }) => sentBytes);
   return [
     atMost('runs: peak memory of the main process, MB', Math.max(...programs.map(({ peakMb }) => peakMb)), 130),
-    atMost('runs: first request, kB', medianOf(costs.S1.program, ({ firstBytes }) => firstBytes) / 1_000, 8),
+    informative(
+      'runs: memory of all processes in S4 (sum of PSS), MB',
+      medianOf(costs.S4.program, ({ allPeakMb }) => allPeakMb),
+    ),
+    informative(
+      'runs: their number',
+      medianOf(costs.S4.program, ({ allCount }) => allCount),
+    ),
+    atMost(
+      'runs: first request with the pack core-codex and writeFile, kB',
+      medianOf(costs.S1.program, ({ firstBytes }) => firstBytes) / 1_000,
+      8,
+    ),
     atMost('runs: sent in S3, kB', kilobytes('S3'), 60),
     atMost('runs: sent in S4, times a minimal agent', (1_000 * kilobytes('S4')) / minimal, 1.2),
     atMost('runs: sent in S3 by one script, kB', kilobytes('S3-script'), 20),
@@ -164,6 +178,10 @@ function medianOf(costs: readonly RunCost[], read: (cost: RunCost) => number): n
 
 function atMost(name: string, ratio: number, goal: number): Goal {
   return { name, ratio, bound: 'at-most', goal };
+}
+
+function informative(name: string, ratio: number): Goal {
+  return { name, ratio, bound: 'at-most', goal: Number.POSITIVE_INFINITY };
 }
 
 function exactly(name: string, ratio: number, goal: number): Goal {

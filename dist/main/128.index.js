@@ -1579,7 +1579,7 @@ export const modules = {
 		}
 		function cleanSchema(schema, closes) {
 			if (!isJsonObject(schema)) return schema;
-			const entries = Object.entries(schema).filter(([key]) => !unsentKeywords.has(key)).map(([key, value]) => [key, cleanField(key, value, closes)]);
+			const entries = Object.entries(schema).filter(([key]) => !unsentKeywords.has(key) && !(key === "type" && Object.hasOwn(schema, "enum"))).map(([key, value]) => [key, cleanField(key, value, closes)]);
 			const isOpen = isJsonObject(schema["properties"]) && !Object.hasOwn(schema, "additionalProperties");
 			if (closes && isOpen && !Object.hasOwn(schema, "allOf")) entries.push(["additionalProperties", false]);
 			return Object.fromEntries(entries);
@@ -1624,22 +1624,27 @@ export const modules = {
 			return {
 				name: tool.structuredName,
 				description: tool.description,
-				parameters: reasons === "with-reasons" ? addReason(parameters) : parameters
+				parameters: reasons === "with-reasons" ? addReason(parameters) : tool.kind === "server" ? parameters : withoutReason(parameters)
 			};
 		}
 		function addReason(parameters) {
-			const { properties } = parameters;
-			if (typeof properties !== "object" || properties === null || Array.isArray(properties)) return parameters;
 			const justification = {
 				type: "string",
-				description: "Why this call is needed, where a rule asks for it."
+				description: "Why this call is needed, if a rule asks for it."
 			};
 			return {
 				...parameters,
 				properties: {
-					...properties,
+					...readObject(parameters, "properties"),
 					justification
 				}
+			};
+		}
+		function withoutReason(parameters) {
+			const { justification: _own, ...properties } = readObject(parameters, "properties");
+			return {
+				...parameters,
+				properties
 			};
 		}
 		var tool_lookup = __webpack_require__(84772);
@@ -1657,7 +1662,7 @@ export const modules = {
 					return all.map(({ name }) => name);
 				},
 				get declarations() {
-					const reasons = policy.asksForReasons ? "with-reasons" : "without-reasons";
+					const reasons = policy.asksForReasons || policy.retriesRefused ? "with-reasons" : "without-reasons";
 					return listOffered().map((tool) => renderJsonSchema(tool, reasons));
 				},
 				get scriptTools() {

@@ -5973,7 +5973,7 @@ export const modules = {
 				].filter((text) => text !== "").join(" "));
 			});
 		}
-		const rarelyUsed = /sum$|^base\d|^(?:bz|xz|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?:arch|cksum|column|fmt|fold|getconf|groups|id|join|logname|nproc|tty|uname|whoami)$/;
+		const rarelyUsed = /sum$|^base\d|^(?:bz|xz|z|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?::|\[|arch|cksum|cmp|column|comm|cut|date|df|false|fmt|fold|getconf|groups|id|join|logname|nl|nproc|od|paste|printenv|printf|readlink|rev|sleep|strings|tac|true|tty|uname|whoami|xxd)$/;
 		function renderCommands(policies) {
 			const [policy] = policies;
 			if (policy === undefined || !policy.catalogue.tools.listNames("command", "session").some((tool) => policy.isOffered(tool))) return [];
@@ -12562,7 +12562,7 @@ export const modules = {
 			packs: ["core-codex", "file-ops"],
 			description: "Applies a patch to files, all or nothing.",
 			input,
-			returns: "{ success: boolean; summary: string; changes: { path: string; kind: 'add' | 'update' | 'delete' }[]; stdout: string; stderr: string }",
+			returns: "{ success: boolean; summary: string; changes: { path: string; kind: string }[]; stdout: string; stderr: string }",
 			async accesses(call, files) {
 				const cwd = call.cwd ?? ".";
 				const folder = await resolvePath(cwd, files);
@@ -13638,7 +13638,7 @@ export const modules = {
 			packs: ["read-only"],
 			description: "Shows you an image file.",
 			input: view_image_input,
-			returns: "{ path: string; mediaType: string; width: number; height: number; bytes: number }",
+			returns: "{ path: string; mediaType: string }",
 			accesses: async ({ path }, files) => [await lowerPath("read", path, files)],
 			async run({ path: written }, context) {
 				const { files } = context.sandbox;

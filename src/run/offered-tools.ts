@@ -32,7 +32,7 @@ export function createOfferedTools(policy: Policy): OfferedTools {
       return all.map(({ name }) => name);
     },
     get declarations() {
-      const reasons = policy.asksForReasons ? 'with-reasons' : 'without-reasons';
+      const reasons = policy.asksForReasons || policy.retriesRefused ? 'with-reasons' : 'without-reasons';
       return listOffered().map((tool) => renderJsonSchema(tool, reasons));
     },
     get scriptTools() {

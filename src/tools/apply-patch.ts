@@ -45,7 +45,7 @@ export const applyPatch = defineTool({
   description: 'Applies a patch to files, all or nothing.',
   input,
   returns:
-    "{ success: boolean; summary: string; changes: { path: string; kind: 'add' | 'update' | 'delete' }[]; stdout: string; stderr: string }",
+    '{ success: boolean; summary: string; changes: { path: string; kind: string }[]; stdout: string; stderr: string }',
 
   async accesses(call, files) {
     const cwd = call.cwd ?? '.';

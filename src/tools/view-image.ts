@@ -18,7 +18,7 @@ export const viewImage = defineTool({
   packs: ['read-only'],
   description: 'Shows you an image file.',
   input,
-  returns: '{ path: string; mediaType: string; width: number; height: number; bytes: number }',
+  returns: '{ path: string; mediaType: string }',
 
   accesses: async ({ path }, files) => [await lowerPath('read', path, files)],
 

@@ -67,9 +67,9 @@ function renderDenials(rules: readonly Rule[]): string[] {
   });
 }
 
-/** Checksum programs, other encodings, and queries about the machine. A model that needs one tries it, but every request pays for the list. */
+/** Checksum programs, other encodings, queries about the machine, and rarely used filters. A model that needs one tries it, but every request pays for the list. */
 const rarelyUsed =
-  /sum$|^base\d|^(?:bz|xz|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?:arch|cksum|column|fmt|fold|getconf|groups|id|join|logname|nproc|tty|uname|whoami)$/;
+  /sum$|^base\d|^(?:bz|xz|z|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?::|\[|arch|cksum|cmp|column|comm|cut|date|df|false|fmt|fold|getconf|groups|id|join|logname|nl|nproc|od|paste|printenv|printf|readlink|rev|sleep|strings|tac|true|tty|uname|whoami|xxd)$/;
 
 function renderCommands(policies: readonly CompiledPolicy[]): string[] {
   const [policy] = policies;

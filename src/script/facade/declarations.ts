@@ -1,5 +1,5 @@
 import type { Tool, ToolDeclaration } from '../../core/ports/tool.ts';
-import { flattenRoot, readInputSchema } from './declare-schema.ts';
+import { flattenRoot, readInputSchema, readObject } from './declare-schema.ts';
 
 const spawnNote =
   'tools.spawn.exec(name, args): { id: string; done: Promise<unknown>; cancel() }; the call may outlive the script.';
@@ -37,13 +37,22 @@ export function renderJsonSchema(tool: Tool, reasons: 'with-reasons' | 'without-
   return {
     name: tool.structuredName,
     description: tool.description,
-    parameters: reasons === 'with-reasons' ? addReason(parameters) : parameters,
+    parameters:
+      reasons === 'with-reasons'
+        ? addReason(parameters)
+        : tool.kind === 'server'
+          ? parameters
+          : withoutReason(parameters),
   };
 }
 
 function addReason(parameters: ToolDeclaration['parameters']): ToolDeclaration['parameters'] {
-  const { properties } = parameters;
-  if (typeof properties !== 'object' || properties === null || Array.isArray(properties)) return parameters;
-  const justification = { type: 'string', description: 'Why this call is needed, where a rule asks for it.' };
-  return { ...parameters, properties: { ...properties, justification } };
+  const justification = { type: 'string', description: 'Why this call is needed, if a rule asks for it.' };
+  return { ...parameters, properties: { ...readObject(parameters, 'properties'), justification } };
+}
+
+// `exec` has the argument itself.
+function withoutReason(parameters: ToolDeclaration['parameters']): ToolDeclaration['parameters'] {
+  const { justification: _own, ...properties } = readObject(parameters, 'properties');
+  return { ...parameters, properties };
 }

@@ -78,7 +78,8 @@ function withoutChoices(schema: JsonObject): JsonObject {
 function cleanSchema(schema: JsonValue, closes: boolean): JsonValue {
   if (!isJsonObject(schema)) return schema;
   const entries = Object.entries(schema)
-    .filter(([key]) => !unsentKeywords.has(key))
+    // The values of an enumeration show their type.
+    .filter(([key]) => !unsentKeywords.has(key) && !(key === 'type' && Object.hasOwn(schema, 'enum')))
     .map(([key, value]): [string, JsonValue] => [key, cleanField(key, value, closes)]);
   const isOpen = isJsonObject(schema['properties']) && !Object.hasOwn(schema, 'additionalProperties');
   if (closes && isOpen && !Object.hasOwn(schema, 'allOf')) entries.push(['additionalProperties', false]);

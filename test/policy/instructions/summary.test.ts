@@ -10,7 +10,7 @@ test('the instructions of a policy list the usual programs that it allows to rea
   const [, listed = ''] = /^Programs that only read need no rule, among others: (.*)\.$/m.exec(policy.summary) ?? [];
   const names = listed.split(', ');
   expect(names).toEqual(
-    expect.arrayContaining(['awk', 'cat', 'git', 'grep', 'head', 'jq', 'rg', 'sed', 'sort', 'uniq', 'zcat']),
+    expect.arrayContaining(['awk', 'cat', 'git', 'grep', 'head', 'jq', 'rg', 'sed', 'sort', 'uniq', 'wc']),
   );
   const isAllowed = (words: readonly string[]): boolean =>
     policy.decide(call('exec', [command(...words)])).decision === 'allow';
@@ -24,6 +24,6 @@ test('the instructions of a policy list the usual programs that it allows to rea
     .flatMap((profile) => profile.names)
     .filter((name) => usual.slice(0, 3).some((words) => readsFile([name, ...words])));
   expect(reading.length).toBeGreaterThan(40);
-  // The other programs are checksums, encodings and variants of the listed ones.
-  expect(reading.filter((name) => names.includes(name)).length).toBeGreaterThan(20);
+  // The other programs are checksums, encodings, and programs that models rarely use.
+  expect(reading.filter((name) => names.includes(name)).length).toBeGreaterThan(15);
 });
