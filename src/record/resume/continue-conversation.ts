@@ -17,7 +17,7 @@ import type {
 import { sumRequests, type AcceptedFile, type RunEvent, type ToolFinished } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/types/resumed.ts';
 import { recordFiles } from '../../core/types/record.ts';
-import { listCallsWithoutChanges, listRecordedCalls, type RecordedCall } from './recorded-calls.ts';
+import { listCallsWithoutChanges, listRecordedCalls, listUnknownCalls, type RecordedCall } from './recorded-calls.ts';
 
 const maxArgsBytes = 400;
 const maxResultBytes = 2_048;
@@ -48,7 +48,7 @@ export function continueConversation(options: ContinueOptions): ResumedConversat
       ...listUnansweredCalls(conversation).map((item) => answerCall(item, calls, options)),
       ...listUnendedScripts(conversation).flatMap((item) => endScript(item, calls, options)),
     ],
-    notice: renderNotice(options, calls),
+    notice: renderNotice(options),
     turn: responses.at(-1)?.turn ?? 0,
     ...sumRequests(events),
     answer: readAnswer(events),
@@ -162,14 +162,14 @@ function readAnswer(events: readonly RunEvent[]): ModelResponse | null {
   return { model, stop, usage, costUsd, items };
 }
 
-function renderNotice({ events, ended, files }: ContinueOptions, calls: readonly RecordedCall[]): string {
+function renderNotice({ events, ended, files }: ContinueOptions): string {
   const last = [...new Map(files.map((file) => [file.path, file])).values()];
   const withheld = last.flatMap((file) =>
     file.kind === 'withheld'
       ? [`${file.path} (${file.reason === 'secret' ? 'it contained a secret' : 'it was too large'})`]
       : [],
   );
-  const unknown = calls.filter(({ state }) => state.type === 'unknown');
+  const unknown = listUnknownCalls(events);
   const name = ({ tool, callId }: RecordedCall): string => `${tool} (${callId})`;
   const withoutChanges = listCallsWithoutChanges(events);
   return [
@@ -182,7 +182,7 @@ function renderNotice({ events, ended, files }: ContinueOptions, calls: readonly
     ...(withoutChanges.length === 0
       ? []
       : [
-          `These commands ended while another one still ran, and what they changed is lost: ${calls
+          `These commands ended while another one still ran, and what they changed is lost: ${listRecordedCalls(events)
             .filter(({ callId }) => withoutChanges.includes(callId))
             .map(name)
             .join('; ')}.`,

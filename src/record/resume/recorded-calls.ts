@@ -48,6 +48,12 @@ export function listRecordedCalls(events: readonly RunEvent[]): readonly Recorde
   return [...calls.values()];
 }
 
+/** The calls of which the last part of a run does not show whether they ran. An earlier resume has reported the others. */
+export function listUnknownCalls(events: readonly RunEvent[]): readonly RecordedCall[] {
+  const reported = new Set(events.flatMap((event) => (event.type === 'run-resumed' ? event.unknownCalls : [])));
+  return listRecordedCalls(events).filter(({ state, callId }) => state.type === 'unknown' && !reported.has(callId));
+}
+
 function readDecided(decision: Decision, reason: string): RecordedCall['state'] {
   return isAllowed(decision) ? { type: 'not-started' } : { type: 'refused', reason };
 }

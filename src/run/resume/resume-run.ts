@@ -11,7 +11,7 @@ import { readPatchFiles, type PatchMaker } from '../../record/patch/patch.ts';
 import type { Recorder } from '../../record/recorder.ts';
 import { continueConversation } from '../../record/resume/continue-conversation.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
-import { listRecordedCalls } from '../../record/resume/recorded-calls.ts';
+import { listUnknownCalls } from '../../record/resume/recorded-calls.ts';
 import type { RunSandbox } from '../../sandbox/create-sandbox.ts';
 import { identifyJob, type RunOptions } from '../run-options.ts';
 
@@ -78,14 +78,14 @@ export function adoptRecord(
   if (resumed.publishedFile !== null)
     copyFileSync(resumed.publishedFile, join(options.recordFolder, recordFiles.published));
   recorder.adopt(resumed.events);
-  const calls = listRecordedCalls(resumed.events.map(({ event }) => event));
+  const unknown = listUnknownCalls(resumed.events.map(({ event }) => event));
   emit({
     type: 'run-resumed',
     version: options.host.version,
     auditDigest: resumed.auditDigest,
     ended: resumed.ended,
     policySha256: options.policy.sha256,
-    unknownCalls: calls.flatMap(({ state, callId }) => (state.type === 'unknown' ? [callId] : [])),
+    unknownCalls: unknown.map(({ callId }) => callId),
   });
 }
 

@@ -59,6 +59,21 @@ test('each call of the last answer gets an output: its result, its refusal, unkn
   ]);
 });
 
+test('a call whose end is unknown is reported by the first resume only', () => {
+  const lost = (callId: string): RunEvent[] => [
+    createDecided({ callId, decision: 'allow', rule: 'r', accesses: [] }),
+    { type: 'tool-started', callId },
+  ];
+  const resumedRun: RunEvent = {
+    ...{ type: 'run-resumed', version: '1', auditDigest: 'a', ended: 'killed', policySha256: 'p' },
+    unknownCalls: ['first'],
+  };
+  expect(go(lost('first')).notice).toContain('(first)');
+  const { notice } = go([...lost('first'), resumedRun, ...lost('second')]);
+  expect(notice).toContain('(second)');
+  expect(notice).not.toContain('(first)');
+});
+
 test('a script that was interrupted ends with its calls, and its status last counts', () => {
   const decided = (callId: string): RunEvent => ({
     ...createDecided({ callId, decision: 'allow', rule: 'r', accesses: [createCommand('make')] }),
