@@ -7,9 +7,10 @@ import { commands } from './whole-runs/scenarios.ts';
 
 /**
  * Prints how a run grows with its repository, its changes and its turns, as the tables of `docs/performance.md`. Needs root, since it measures
- * files of several owners. Takes about ten minutes: `npm run bench:growth`.
+ * files of several owners. `npm run bench:growth` takes about ten minutes; an argument sets the
+ * number of runs of which each value is the median (3).
  */
-const rounds = 3;
+const rounds = Number(process.argv[2] ?? 3);
 const ordinary = { uid: 1000, gid: 1000, group: 1000 };
 const owners = {
   'an ordinary user': ordinary,

@@ -10,7 +10,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin-1' | 'unknown'
 export function detectEncoding(bytes: Uint8Array, isWhole: boolean): Encoding | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes.includes(0)) return detectUtf16(bytes);
+  if (bytes.includes(0)) return isWhole && bytes.length % 2 === 1 ? null : detectUtf16(bytes);
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
     return 'utf-8';
