@@ -27,7 +27,7 @@ import {
 } from './results/script-report.ts';
 import { createSpawnedCalls } from './facade/spawned-calls.ts';
 
-/** What one attempt at a script left behind. */
+/** The results of one attempt at a script. */
 interface Attempt {
   readonly result: RunResult;
   readonly facade: ToolFacade;
@@ -58,7 +58,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
   const stored = new Map(options.storedValues ?? []);
   let storedBytes = [...stored].reduce((total, [key, json]) => total + measureStored(key, json), 0);
 
-  // What the door threw after the script of the call was over; it ends the run at the next chance.
+  // Errors that the dispatcher threw after the script of the call had ended; the next script call throws the first one and so ends the run.
   const lateFailures: unknown[] = [];
 
   async function run(request: ScriptRequest): Promise<ScriptReport> {

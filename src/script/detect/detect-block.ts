@@ -92,11 +92,11 @@ function readInnerFence(text: string, tagEnd: number): Fence | null {
 
 function dropClosingFence(code: string, fence: Fence): string {
   const lastLine = code.lastIndexOf('\n') + 1;
-  // The code was trimmed, so marks that stood before the closing tag end a line, too.
+  // The code was trimmed, so the marks of a closing fence before the closing tag may be at the end of its last line.
   return readClosingFence(code, lastLine, fence) === null ? code : code.slice(0, lastLine).trimEnd();
 }
 
-/** Blank lines before the code and blanks after it go; what indents the first line stays. */
+/** Removes blank lines before the code and blanks after it; keeps the indentation of the first line. */
 function trimCode(code: string): string {
   return code.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
 }

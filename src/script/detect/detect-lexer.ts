@@ -17,7 +17,7 @@ const blockWords = new Set(['', ';', '{', '}', ')', '=>', 'else', 'do']);
 
 const wordPattern = /[\p{ID_Continue}$\u200C\u200D]+/uy;
 
-/** What a bracket that is still open will have been when it closes. */
+/** The kind of an open bracket. It decides how the text after the closing bracket is read. */
 type Bracket = 'template' | 'block' | 'object' | 'control' | 'group';
 
 interface Cursor {
@@ -25,7 +25,7 @@ interface Cursor {
   at: number;
   /** The last token: a word, a punctuation mark, or `value` for a literal. Empty at the beginning. */
   last: string;
-  /** True where the last token ends an operand, so that a `/` divides. */
+  /** True if the last token ends an operand, so that a `/` divides. */
   afterOperand: boolean;
   /** No regular expression begins before this offset: a `/` in this line was tried already. */
   noPatternBefore: number;
@@ -33,8 +33,8 @@ interface Cursor {
 }
 
 /**
- * Reads JavaScript or TypeScript just closely enough to tell code from strings, templates, comments and regular
- * expressions. It never fails: what is malformed is read on as code from the next line. One pass, whatever the text.
+ * Reads JavaScript or TypeScript just closely enough to distinguish code from strings, templates, comments and regular
+ * expressions. It never fails: after malformed text, it reads the next line as code. It makes one pass over any text.
  */
 export function scanScript(text: string, start: number, visit: VisitCode): 'stopped' | 'ended' {
   const cursor: Cursor = { text, at: start, last: '', afterOperand: false, noPatternBefore: 0, brackets: [] };

@@ -4,7 +4,7 @@ import { closingTag, createForwardSearch } from './find-script-end.ts';
 export interface OtherOpening {
   /** UTF-16 length of the opening in the line. */
   readonly length: number;
-  /** What closes it, in lower case; null where nothing does. */
+  /** The mark that closes it, in lower case; null if nothing closes it. */
   readonly closing: string | null;
 }
 
@@ -19,8 +19,8 @@ const otherTag =
 const otherMark = /<(?:antml:)?invoke\s+name\s*=|<function=[\w.-]+>|<[|｜](?:tool|python_tag)|\[TOOL_CALLS\]/iy;
 
 /**
- * Recognises an opening at an index of a line. Other formats count only at the beginning of a line, where they cannot be
- * part of a sentence about them.
+ * Recognises an opening at an index of a line. Other formats count only at the beginning of a line, because there they
+ * cannot be part of a sentence about them.
  */
 export function readOtherOpening(line: string, index: number, beginsLine: boolean): OtherOpening | null {
   const own = matchAt(ownTag, line, index);
@@ -43,7 +43,7 @@ function matchAt(pattern: RegExp, line: string, index: number): RegExpExecArray 
 
 /** Creates the search for closing tags of other formats in one text; ask in the order of the text. */
 export function createOtherEndFinder(text: string): (closing: string, from: number) => number {
-  // Only ASCII letters are folded, so that offsets stay those of the text.
+  // Folds only ASCII letters, so that offsets remain offsets of the text.
   let folded: string | null = null;
   const searches = new Map<string, (from: number) => number>();
   return (closing, from) => {
@@ -55,7 +55,7 @@ export function createOtherEndFinder(text: string): (closing: string, from: numb
   };
 }
 
-/** True where the text after an unclosed block has a misspelled closing tag. */
+/** True if the text after an unclosed block has a misspelled closing tag. */
 export function hasMisspelledEnd(text: string): boolean {
   return /<\/(?:tool[-_]?calls?|function[-_]?calls?)\s*>/i.test(text);
 }

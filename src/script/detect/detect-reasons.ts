@@ -2,7 +2,7 @@
 export const howToWrite =
   'Write a script as <tool-calls>, TypeScript, </tool-calls>, with exactly these tags, no attributes, and nothing nested.';
 
-/** What the model is told of a block that did not run. */
+/** The messages for the model about a block that did not run. */
 export const refusalReasons = {
   nested: `This script did not run: it contains the beginning of another one. ${howToWrite}`,
   unclosed: `This script did not run: its end is missing. ${howToWrite}`,

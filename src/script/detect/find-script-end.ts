@@ -5,7 +5,7 @@ import { scanScript } from './detect-lexer.ts';
 export const openingTag = '<tool-calls>';
 export const closingTag = '</tool-calls>';
 
-/** Where a block ends: its code, and the whole of it with its closing mark. */
+/** The end of a block: the end of its code, and the end of its closing mark. */
 export type ScriptEnd =
   | { readonly type: 'closed' | 'nested'; readonly codeEnd: number; readonly end: number }
   | { readonly type: 'unclosed' };
@@ -24,9 +24,9 @@ export interface ScriptEndFinder {
 const maxVainScans = 8;
 
 /**
- * Creates a finder for one text; ask it in the order of the text. A closing mark counts only where it stands in code. When
- * that finds none, the script is malformed or was misread, and the first closing mark that begins a line ends it, so that
- * the parser can say what is wrong.
+ * Creates a finder for one text; call it in the order of the text. A closing mark counts only if it is code. If there is
+ * no such mark, the script is malformed or was misread. Then the first closing mark that begins a line ends it, so that
+ * the parser can report the problem.
  */
 export function createScriptEndFinder(text: string): ScriptEndFinder {
   let vainScans = 0;
@@ -70,7 +70,7 @@ export function createScriptEndFinder(text: string): ScriptEndFinder {
 
 type Found = Exclude<ScriptEnd, { type: 'unclosed' }>;
 
-/** The text ended before the block. `lastClose` is the last closing mark that stood in code. */
+/** The text ended before the block. `lastClose` is the last closing mark in code. */
 interface VainScan {
   readonly type: 'vain';
   readonly nested: boolean;

@@ -13,9 +13,9 @@ export interface EngineConnection {
   readonly ready: Promise<void>;
   readonly ended: boolean;
   send(message: HostMessage): void;
-  /** Messages of one run, and its end with the engine, whichever comes. */
+  /** Delivers the messages of one run, or the engine's end. */
   listen(epoch: number, listener: RunListener): () => void;
-  /** Ends the process; every run on it is told the reason. */
+  /** Ends the process; every run on it receives the reason. */
   fail(reason: string): void;
 }
 
@@ -74,7 +74,7 @@ export async function connectEngine(options: ConnectOptions): Promise<EngineConn
     if (!ended) engine.writeLine(JSON.stringify(message));
   };
   send({ type: 'start', ...settings });
-  // A failed start is told to whoever waits for `ready`, which may be nobody yet.
+  // The caller that waits for `ready` receives a failed start; there may be no such caller yet.
   ready.promise.catch(() => undefined);
   clock.sleep(startMs, started.signal).then(
     () => fail('the script engine took too long to start'),

@@ -175,7 +175,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
     }
   }
 
-  // A script that was cancelled here is cancelled, whatever the engine calls it.
+  // A script that was cancelled here is reported as cancelled, even if the engine reports a deadline.
   function checkOutcome(outcome: GuestOutcome): GuestOutcome {
     const stopped = outcome.type === 'limit' && outcome.limit === 'wall' && request.signal.aborted;
     return stopped ? { ...outcome, limit: 'cancelled' } : outcome;

@@ -7,7 +7,7 @@ import { preludeFileName, preludeSource } from '../guest/prelude.ts';
 
 type IsolatedVm = typeof isolatedVm;
 
-/** One V8 isolate with a hardened context, for one script. Its code runs on a thread of its own. */
+/** One V8 isolate with a hardened context, for one script. Its code runs on its own thread. */
 export interface IsolateInstance {
   /** Settles when the script's synchronous part and all its jobs are through. */
   start(js: string, configJson: string, onPost: OnPost): Promise<void>;

@@ -22,7 +22,7 @@ export interface IsolateRun extends GuestRun {
 }
 
 /**
- * Runs one script in an isolate, which works on a thread of its own: the clock is read here meanwhile, and ends the isolate. Never throws.
+ * Runs one script in an isolate, which works on its own thread. This thread reads the clock meanwhile, and ends the isolate. Never throws.
  */
 export function startIsolateRun(options: IsolateRunOptions): IsolateRun {
   const { instance, job, control, nowNs } = options;
@@ -128,7 +128,7 @@ function readThrown(error: ThrownInGuest): GuestOutcome {
   return readEngineLimit(error) ?? { type: 'threw', error };
 }
 
-// V8 says what it ran out of as an ordinary RangeError.
+// V8 reports an exhausted resource as an ordinary RangeError.
 function readEngineLimit(error: ThrownInGuest): GuestOutcome | null {
   if (error.known !== null || error.name !== 'RangeError') return null;
   if (error.message === 'Maximum call stack size exceeded')

@@ -5,7 +5,7 @@ export interface LineSplitter {
   push(chunk: Uint8Array): void;
 }
 
-/** Creates a splitter; `onTooLong` is called for a line over `maxChars`, of which nothing is handed on. */
+/** Creates a splitter; `onTooLong` is called for a line over `maxChars`, and `onLine` receives nothing of such a line. */
 export function createLineSplitter(options: {
   maxChars: number;
   onLine: (line: string) => void;

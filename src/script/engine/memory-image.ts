@@ -53,8 +53,8 @@ export function writeMemoryImage(memory: WebAssembly.Memory, image: MemoryImage)
 }
 
 /**
- * Writes the image into a memory that has only been through the same start as the image's own. What lies outside its pages is then zero
- * or dead already, and zeroing it would make the system hand out every page of it.
+ * Writes the image into a memory that has gone only through the same start as the image's own. The bytes outside its pages are then zero
+ * or dead already, and zeroing them would make the system allocate every page.
  */
 export function writeImagePages(memory: WebAssembly.Memory, image: MemoryImage): void {
   const target = new Uint8Array(memory.buffer);

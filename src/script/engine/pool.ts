@@ -55,7 +55,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   let failedStarts = 0;
 
   return {
-    // The first worker makes the image; the others start from it as soon as it is there.
+    // The first worker makes the image; the others start from it as soon as it exists.
     start: addWorker,
     run(job) {
       const timer = setTimeout(() => {

@@ -104,10 +104,10 @@ const metricsSchema = z.strictObject({
 
 export type GuestMetrics = z.infer<typeof metricsSchema>;
 
-/** What a run says while it lasts and at its end; the same from worker to engine and from engine to host. */
+/** The messages of a run, while it lasts and at its end; the same from worker to engine and from engine to host. */
 const guestMessages = [
   z.strictObject({ type: z.literal('call'), epoch, id: callId, json: text(protocolLimits.argumentBytes + 1_024) }),
-  /** The script has no more use for the answer to a call: another one won the race. */
+  /** The script no longer uses the answer to a call: another call won the race. */
   z.strictObject({ type: z.literal('lost'), epoch, id: callId }),
   z.strictObject({ type: z.literal('missing'), epoch, name: text(300) }),
   z.strictObject({
@@ -136,7 +136,7 @@ export const engineMessageSchema = z.discriminatedUnion('type', [
 
 export type EngineMessage = z.infer<typeof engineMessageSchema>;
 
-/** Worker to engine. `idle` says that the worker has cleaned up and can take the next script. */
+/** Worker to engine. `idle`: the worker has cleaned up and can take the next script. */
 export const workerMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), shared: z.unknown() }),
   z.strictObject({ type: z.literal('idle'), epoch }),
@@ -165,9 +165,9 @@ export type WorkerCommand =
 
 const callPayloadSchema = z.strictObject({ name: z.string().min(1).max(300), args: z.unknown() });
 
-/** The name and arguments of a `call` message; null where they are not what the guest writes. */
+/** The name and arguments of a `call` message; null if the guest cannot have written it. */
 export function readCallPayload(json: string): { name: string; args: unknown } | null {
-  // The guest's serialiser stops at this depth; what is deeper could exhaust the stack of whoever walks it.
+  // The guest's serialiser stops at this depth; a deeper value could exhaust the stack of the code that walks it.
   if (measureJson(json).depth > protocolLimits.argumentDepth + 1) return null;
   try {
     const parsed = callPayloadSchema.safeParse(JSON.parse(json));

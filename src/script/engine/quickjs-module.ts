@@ -44,9 +44,9 @@ export async function instantiateQuickJs(
   const memory = new WebAssembly.Memory({ initial: initialMemoryBytes / pageBytes, maximum });
   const emscriptenModule = {
     wasmMemory: memory,
-    // It stands in the memory; the same everywhere, or addresses would differ between threads and an image would not fit.
+    // The memory contains it. It is the same everywhere, or addresses would differ between threads and an image would not fit.
     thisProgram: './script',
-    // What the C code prints must not get near the protocol.
+    // Output of the C code must not reach the protocol.
     print: () => undefined,
     printErr: () => undefined,
   };

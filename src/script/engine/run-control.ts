@@ -17,7 +17,7 @@ export interface RunControl {
   suspend(): void;
   stop(reason: ControlStop): void;
   read(nowNs: bigint): ControlStop | null;
-  /** The worker enters the guest's code, which may run until this moment; 0 says that it has left it. */
+  /** The worker enters the guest's code, which may run until this moment; 0: the worker has left it. */
   setRunningDeadline(deadlineNs: bigint): void;
   readRunningDeadline(): bigint;
 }

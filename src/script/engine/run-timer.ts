@@ -10,7 +10,7 @@ export interface RunTimerOptions {
   readonly control: RunControl;
   readonly timeoutMs: number;
   readonly nowNs: () => bigint;
-  /** The run was told to stop; a waiting worker has to be woken. */
+  /** The run has to stop; a waiting worker has to be woken. */
   readonly onStop: () => void;
   /** The run did not stop: its thread has to be ended. */
   readonly onHang: (limit: 'wall' | 'running' | 'cancelled') => void;

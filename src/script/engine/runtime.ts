@@ -4,12 +4,12 @@ import type { PauseClock } from '../../core/ports/pause-clock.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { GuestMetrics, GuestOutcome } from './protocol.ts';
 
-/** What a tool call of a script came to, as the guest is told. `requestId` names the approval that it went through. */
+/** The result of a tool call, as the guest receives it. `requestId` names the approval that it went through. */
 export type GuestAnswer =
   | { readonly type: 'value'; readonly value: JsonValue; readonly requestId: string | null }
   | { readonly type: 'error'; readonly error: GuestToolError; readonly requestId: string | null };
 
-/** The fields of the error object that the script catches; what is null is left out. */
+/** The fields of the error object that the script catches; fields that are null are left out. */
 export interface GuestToolError {
   readonly name: string;
   readonly code: string;
@@ -47,11 +47,11 @@ export interface RunRequest {
   readonly limits: ScriptLimits;
   readonly signal: AbortSignal;
   readonly onCall: (call: GuestCall) => void;
-  /** The script named a tool that does not exist; it has been told already. */
+  /** The script named a tool that does not exist; it has already received an error. */
   readonly onMissing: (name: string) => void;
   readonly onConsole: (line: ConsoleLine) => void;
   readonly onProgress: (progress: { kind: 'info' | 'warn'; message: string }) => void;
-  /** What `store` holds when the script starts. */
+  /** The contents of `store` when the script starts. */
   readonly store: ReadonlyMap<string, string>;
   readonly onStore: (change: StoreChange) => void;
 }

@@ -8,21 +8,21 @@ import { startIsolateRun } from './isolate-run.ts';
 import { compileQuickJs } from './quickjs-module.ts';
 import type { CompiledQuickJs } from './quickjs-module.ts';
 
-/** Scripts after which a QuickJS instance is replaced, whatever became of them. */
+/** Scripts after which a QuickJS instance is replaced, whether they succeeded or failed. */
 const scriptsPerInstance = 100;
 
 type RunOptions = Omit<GuestRunOptions, 'instance'>;
 
-/** What runs the scripts of one worker, one at a time. */
+/** Runs the scripts of one worker, one at a time. */
 export interface WorkerEngine {
-  /** What the other workers of the process can take over. */
+  /** The parts that the other workers of the process can reuse. */
   readonly shared: { readonly compiled: CompiledQuickJs; readonly image: GuestImage } | null;
   start(options: RunOptions): GuestRun;
-  /** Makes ready for the next script, off its critical path. `stuck` where the last one's code cannot be stopped. */
+  /** Makes ready for the next script, off its critical path. `stuck` if the last script's code cannot be stopped. */
   renew(reusable: boolean): Promise<'ready' | 'stuck'>;
 }
 
-/** Runs scripts in QuickJS, from the image of an earlier worker where there is one. */
+/** Runs scripts in QuickJS, from the image of an earlier worker if there is one. */
 export async function createQuickJsEngine(limits: GuestLimits, given: WorkerEngine['shared']): Promise<WorkerEngine> {
   const compiled = given?.compiled ?? (await compileQuickJs());
   let instance = await createGuestInstance(compiled, limits, given?.image ?? null);
@@ -40,7 +40,7 @@ export async function createQuickJsEngine(limits: GuestLimits, given: WorkerEngi
   };
 }
 
-/** Runs each script in a V8 isolate of its own, made ready while the worker is idle. */
+/** Runs each script in its own V8 isolate, made ready while the worker is idle. */
 export async function createIsolateEngine(limits: GuestLimits, packageFolder: string): Promise<WorkerEngine> {
   const ivm = loadIsolatedVm(packageFolder);
   const make = async () => {

@@ -1,8 +1,8 @@
 import { basename, dirname, extname, join } from 'node:path';
 
 /**
- * The worker's file beside the engine's own: `worker.ts` or `worker.js` next to `engine`, or `../worker/index.js` in a bundle, where
- * every entry has a folder of its own. Not `new URL(…, import.meta.url)`, which a bundler would turn into an asset.
+ * The worker's file for the engine's own file: `worker.ts` or `worker.js` next to `engine`, or `../worker/index.js` in a bundle, in which
+ * every entry has its own folder. Not `new URL(…, import.meta.url)`, which a bundler would turn into an asset.
  */
 export function resolveWorkerEntry(engineFile: string): string {
   const extension = extname(engineFile);

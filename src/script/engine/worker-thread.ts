@@ -19,10 +19,10 @@ export interface WorkerThreadOptions {
   readonly entry: string;
   readonly runtime: ScriptRuntime;
   readonly limits: GuestLimits;
-  /** What the first worker has made and the others take over. */
+  /** The parts that the first worker made and the others reuse. */
   readonly shared: WorkerEngine['shared'];
   readonly onMessage: (message: WorkerMessage) => void;
-  /** Called once, when the thread has ended for whatever reason. */
+  /** Called once, when the thread has ended for any reason. */
   readonly onEnd: (reason: string) => void;
 }
 
@@ -46,7 +46,7 @@ export function startWorkerThread(options: WorkerThreadOptions): WorkerThread {
     // A smaller thread stack would let V8 overflow before QuickJS does, which breaks the instance.
     resourceLimits: { stackSizeMb: 16, maxOldGenerationSizeMb: 64 },
   });
-  // Whatever a dependency prints must not reach the engine's stdout, which carries the protocol.
+  // Output of a dependency must not reach the engine's stdout, which carries the protocol.
   worker.stdout.resume();
   worker.stderr.resume();
   let reason = 'the worker ended';

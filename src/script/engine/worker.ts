@@ -7,7 +7,7 @@ import { createRunControl } from './run-control.ts';
 import { createIsolateEngine, createQuickJsEngine } from './worker-engine.ts';
 import type { WorkerEngine } from './worker-engine.ts';
 
-/** What the engine hands to a worker. `shared` comes from an earlier worker of the same engine, or is null. */
+/** The data that the engine passes to a worker. `shared` comes from an earlier worker of the same engine, or is null. */
 export interface WorkerSetup {
   readonly runtime: ScriptRuntime;
   readonly limits: GuestLimits;

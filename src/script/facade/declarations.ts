@@ -6,7 +6,7 @@ const spawnNote =
 
 /**
  * Lists the tools of scripts for the model's instructions: a line per tool with its script name, its structured name and what it resolves
- * to, where a field without a type is a string. Descriptions and arguments are in the JSON Schema of the structured tool, which the same request contains.
+ * to. A field without a type is a string. Descriptions and arguments are in the JSON Schema of the structured tool, in the same request.
  */
 export function renderScriptTools(tools: readonly Tool[], spawn: 'with-spawn' | 'without-spawn'): string {
   const lines = tools.map(
@@ -29,8 +29,8 @@ function renderAccessPath(name: string): string {
 }
 
 /**
- * Declares a tool for structured calls. Every API takes the result as it is: its root is a closed object. `with-reasons` adds the argument
- * by which a call says what it is for.
+ * Declares a tool for structured calls. Every API accepts the result without changes: its root is a closed object. `with-reasons` adds
+ * the argument in which a call gives its reason.
  */
 export function renderJsonSchema(tool: Tool, reasons: 'with-reasons' | 'without-reasons'): ToolDeclaration {
   const parameters = flattenRoot(readInputSchema(tool.input));

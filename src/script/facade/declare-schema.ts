@@ -7,7 +7,7 @@ const namedSchemas = new Set(['properties', 'patternProperties', '$defs', 'defin
 /** Fields that hold one schema or a list of them. */
 const nestedSchemas = new Set(['items', 'prefixItems', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', 'not']);
 
-/** The JSON Schema of what a tool takes, without what says nothing, and closed: unknown properties are refused. */
+/** The JSON Schema of a tool's input, without keywords that carry no information, and closed: unknown properties are refused. */
 export function readInputSchema(input: z.ZodType): JsonObject {
   const schema: unknown = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const plain: unknown = JSON.parse(JSON.stringify(schema));
@@ -47,7 +47,7 @@ export function flattenRoot(schema: JsonObject): JsonObject {
   };
 }
 
-/** True for a JSON object; arrays are none. */
+/** True for a JSON object; false for an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

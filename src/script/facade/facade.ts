@@ -22,12 +22,12 @@ import type { SpawnedCalls } from './spawned-calls.ts';
 /** A partial result keeps at most this much of each call; the record has the whole. */
 const maxPartialChars = 65_536;
 
-/** The host's side of `tools`, for one script. Whatever the guest says of budgets and names is checked again here. */
+/** The host's side of `tools`, for one script. Checks again what the guest reports about budgets and names. */
 export interface ToolFacade {
   handle(call: GuestCall): void;
-  /** The guest refused an unknown tool by itself. */
+  /** The guest itself refused an unknown tool. */
   noteMissing(name: string): void;
-  /** Ends what still runs. Gives the calls that did not end even then. */
+  /** Aborts the running calls. Returns the calls that did not end even then. */
   close(reason: string): Promise<readonly TrackedCall[]>;
   readonly calls: readonly ScriptCallTrace[];
   readonly partialResults: readonly PartialResult[];
@@ -40,14 +40,14 @@ export interface ToolFacade {
 export interface ToolFacadeOptions {
   readonly scriptId: string;
   readonly callTool: ScriptRequest['callTool'];
-  /** Null where scripts may not spawn. */
+  /** Null if scripts may not spawn. */
   readonly spawned: SpawnedCalls | null;
   readonly toolNames: readonly string[];
   readonly listNearestTools: (name: string) => readonly string[];
   readonly limits: ScriptLimits;
   readonly clock: Clock;
   readonly createId: CreateId;
-  /** The door itself threw: a bug or a record that cannot be written. The script must not go on. */
+  /** The dispatcher itself threw: a bug or a record that cannot be written. The script must not continue. */
   readonly onBroken: (thrown: unknown) => void;
 }
 

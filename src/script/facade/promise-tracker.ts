@@ -10,13 +10,13 @@ export interface TrackedCall {
   readonly state: CallState;
 }
 
-/** Keeps every running call of one script: who it is, since when, and how it can be told to stop. */
+/** Keeps every running call of one script: its id and tool, its start, and its abort signal. */
 export interface PromiseTracker {
-  /** Runs the work with a signal of its own. Rejects only with what the work rejects with. */
+  /** Runs the work with its own signal. Rejects only with the work's rejection. */
   track<T>(callId: string, tool: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   readonly calls: readonly TrackedCall[];
   readonly pendingCount: number;
-  /** Tells everything that still runs to stop, waits for it up to the clean-up time, and gives what does not end. */
+  /** Aborts all running calls, waits for them up to the clean-up time, and returns the calls that do not end. */
   abortPending(reason: string): Promise<readonly TrackedCall[]>;
 }
 

@@ -36,7 +36,7 @@ export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: G
     const { callId, tool } = named;
     const answer = options.spawned.start({
       id: request.id,
-      // Nobody's clock stands still for a call in the background: the run's bound holds here, not the script's.
+      // A call in the background pauses no clock: the run's bound applies here, not the script's.
       run: async (signal) =>
         createCallAnswer(
           await options.callTool({ callId, name: tool, args: request.args, signal, pauseClock: (wait) => wait() }),
@@ -68,7 +68,7 @@ export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: G
   }
 
   return {
-    /** False where the call is not one of `tools.spawn`. */
+    /** False if the call is not one of `tools.spawn`. */
     handle(call) {
       if (call.name === 'spawn.exec') spawn(call);
       else if (call.name !== 'spawn.cancel') return false;

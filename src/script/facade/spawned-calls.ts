@@ -12,9 +12,9 @@ export interface SpawnedTask {
 
 /** Calls that outlive their script. They are bounded by the run: `close` aborts them. */
 export interface SpawnedCalls {
-  /** Null where too many run already or the id is taken. */
+  /** Null if too many calls run already or the id is taken. */
   start(task: SpawnedTask): Promise<CallAnswer> | null;
-  /** False where no such call runs. */
+  /** False if no such call runs. */
   cancel(id: string): boolean;
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface GuestImage {
   readonly settle: JSValueConstPointer;
 }
 
-/** What the guest calls while it runs. */
+/** The callbacks of the guest while it runs. */
 export interface GuestListener {
   onPost(kind: number, id: number, text: string): void;
   /** True ends the guest's code, which cannot catch it. */
@@ -40,12 +40,12 @@ export interface GuestError {
   readonly stack: string;
 }
 
-/** What a step of the guest's code came to. `compile` is set where the script's own text was refused. */
+/** The result of a step of the guest's code. `phase` is `compile` if the script's own text was refused. */
 export type GuestStep =
   | { readonly type: 'done'; readonly jobs: number }
   | { readonly type: 'failed'; readonly phase: 'compile' | 'run'; readonly error: GuestError };
 
-/** One QuickJS context, hardened, that can be put back to its first state. Any JavaScript exception out of these calls means that it is dead. */
+/** One hardened QuickJS context that can be restored to its first state. Any JavaScript exception out of these calls means that it is dead. */
 export interface GuestInstance {
   readonly image: GuestImage;
   start(js: string, configJson: string, listener: GuestListener): GuestStep;
@@ -53,13 +53,13 @@ export interface GuestInstance {
   runJobs(max: number): GuestStep;
   /** True when the promise that reports the script's end was itself rejected: the report could not be made. */
   isReportBroken(): boolean;
-  /** The stack of the error that ended the script before it could report it; empty where there is none. */
+  /** The stack of the error that ended the script before it could report it; empty if there is no such error. */
   readEndStack(): string;
   /** Bytes that the script has used at its peak. */
   measureMemoryBytes(): number;
   /** True when the guest has used about all that it may. */
   isMemoryFull(): boolean;
-  /** Everything that a script did is gone afterwards. False where the memory has grown, which a restore does not undo. */
+  /** Undoes everything that a script did. False if the memory has grown, which a restore does not undo. */
   restore(): boolean;
 }
 

@@ -11,19 +11,19 @@ export interface GuestPostsOptions {
   readonly readThrown: (error: ThrownInGuest) => GuestOutcome;
 }
 
-/** What a script has said so far, and what became of it. */
+/** The messages of a script so far, and its outcome. */
 export interface GuestPosts {
   /** Null until the script has ended. The first end counts. */
   readonly outcome: GuestOutcome | null;
   /** Calls that wait for their answer. */
   readonly pendingCalls: Set<number>;
   end(outcome: GuestOutcome): void;
-  /** What the guest's `post` calls; throws for what the bridge would never say. */
+  /** The callback of the guest's `post`; throws for a message that the bridge never sends. */
   onPost(kind: number, id: number, text: string): void;
   countDropped(): Pick<GuestMetrics, 'droppedLogs' | 'droppedProgress'>;
 }
 
-/** Takes what one script posts, within its limits, and hands it on. */
+/** Takes the messages that one script posts, within its limits, and forwards them. */
 export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
   const { job, nowNs, send } = options;
   const { epoch, limits } = job;

@@ -104,7 +104,7 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
     finish();
   }
 
-  // Where the script was when it was ended. What ends its first part is known to nobody but the promise of its end.
+  // The script's place when it was ended. If its first part was ended, only the promise of the script's end has the stack.
   function readStopStack(outcome: GuestOutcome | null): string {
     if (outcome?.type === 'limit') return outcome.stack;
     if (outcome?.type === 'threw') return outcome.error.stack;
@@ -143,7 +143,7 @@ function readFailure(phase: 'compile' | 'run', error: GuestError, memoryFull: bo
   return readEngineLimit(thrown, memoryFull) ?? { type: phase === 'compile' ? 'syntax' : 'threw', error: thrown };
 }
 
-// QuickJS says what it ran out of as an ordinary error; nested JSON and deep syntax report a full stack as a SyntaxError.
+// QuickJS reports an exhausted resource as an ordinary error; nested JSON and deep syntax report a full stack as a SyntaxError.
 function readEngineLimit(error: ThrownInGuest, memoryFull: boolean): GuestOutcome | null {
   if (error.known !== null) return null;
   // Without room for even an error object QuickJS throws null.

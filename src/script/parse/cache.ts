@@ -1,6 +1,6 @@
 /** A map that keeps what was used last and counts how often a look-up found something. */
 export interface LruCache<Key, Value> {
-  /** Null where the key is not kept. A key that is found counts as used. */
+  /** Null if the cache does not hold the key. A key that is found counts as used. */
   get(key: Key): Value | null;
   set(key: Key, value: Value): void;
   readonly size: number;

@@ -6,12 +6,12 @@ import { readChild } from './parse-tree.ts';
 export interface Blanker {
   /** Replaces everything between the offsets by spaces, except line breaks. */
   blank(start: number, end: number): void;
-  /** Writes one character over a place that is blanked. Wins over `blank`, whatever the order. */
+  /** Writes one character over a blanked offset. Takes precedence over `blank`, in any order of calls. */
   write(offset: number, character: '(' | ')' | ';'): void;
   render(): string;
 }
 
-/** What the parts of the type stripper share. */
+/** The inputs that the parts of the type stripper share. */
 export interface Stripping {
   readonly text: string;
   readonly blanker: Blanker;
@@ -55,7 +55,7 @@ export interface TokenFinder {
   before(offset: number): TextRange | null;
   /** The tokens that begin in the range. */
   between(start: number, end: number): readonly TextRange[];
-  /** What stands at a token, or an empty text. */
+  /** The text of a token, or an empty text for null. */
   read(token: TextRange | null): string;
 }
 
@@ -63,9 +63,9 @@ const word = /(?:[\w$]|(?!\s)[\u0080-\uffff])+/y;
 const wordUnit = /[\w$]|(?!\s)[\u0080-\uffff]/;
 
 /**
- * Creates a finder that reads the text itself, from places where the parser saw one token end and another begin. Asking the parser for
- * all tokens would cost more than the rest of the stripping. What it finds are words and single characters: whoever asks looks for
- * keywords and punctuation, and of anything else only the beginning is used.
+ * Creates a finder that reads the text itself, from offsets at which the parser saw one token end and another begin. All tokens from
+ * the parser would cost more than the rest of the stripping. The finder returns words and single characters: its callers look for
+ * keywords and punctuation, and use only the beginning of any other token.
  */
 export function createTokenFinder(text: string, comments: readonly TextRange[]): TokenFinder {
   const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
@@ -111,7 +111,7 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || (code !== 0 && /\s/.test(String.fromCharCode(code)));
 }
 
-/** Blanks the node in a field, where there is one. */
+/** Blanks the node in a field, if there is one. */
 export function blankChild(node: SyntaxNode, field: string, { blanker }: Stripping): void {
   const child = readChild(node, field);
   if (child !== null) blanker.blank(child.start, child.end);

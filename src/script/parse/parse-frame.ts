@@ -42,7 +42,7 @@ export function frameForEngine(text: string, hidden: 'with-hidden-names' | 'with
 /** The text after a script. It begins with a newline, so that a comment in the last line cannot hide it. */
 export const scriptSuffix = '\n})';
 
-/** The frame's block; null where the script closed the frame and opened something of its own. */
+/** The frame's block; null if the script closed the frame and opened another block. */
 export function readFrameBody(program: SyntaxNode, text: string): SyntaxNode | null {
   const statements = program['body'];
   if (!Array.isArray(statements) || statements.length !== 1) return null;

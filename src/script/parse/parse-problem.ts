@@ -23,7 +23,7 @@ export interface ScriptProblem {
   readonly column: number;
 }
 
-/** What is wrong at an offset of the parsed text, before the offset is turned into a line and column. */
+/** A problem at an offset of the parsed text, before the offset is turned into a line and column. */
 export interface Finding {
   readonly code: ScriptProblemCode;
   readonly message: string;

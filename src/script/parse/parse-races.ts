@@ -6,9 +6,9 @@ import { isTransparent, readChild, readChildren, readText } from './parse-tree.t
 const written = 'Promise.race';
 
 /**
- * Lets the losers of a race be aborted at once. Where `Promise.race([tools.a(…), tools.b(…)])` makes its calls on the spot,
- * nothing else in the script can ever wait for one of them, so the name is replaced by that of a function which does the same and then
- * gives the losers up. Both names are equally long: no position moves. Every other race keeps its calls until the script ends.
+ * Aborts the losers of a race at once. If `Promise.race([tools.a(…), tools.b(…)])` makes its calls in place, nothing
+ * else in the script can wait for one of them. So the name is replaced by the name of a function that does the same and then
+ * aborts the losers. Both names are equally long: no position moves. Every other race keeps its calls until the script ends.
  */
 export function markRaces(text: string, scopes: ScopeAnalysis): string {
   if (!text.includes(written)) return text;

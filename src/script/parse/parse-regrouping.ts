@@ -15,8 +15,8 @@ const precedence: ReadonlyMap<string, number> = new Map([
 const unaryPrecedence = 5;
 
 /**
- * `a + b as T * c` means `(a + b) * c`, and without the type it would mean `a + (b * c)`. No space can say that, so
- * the script is asked for parentheses.
+ * `a + b as T * c` means `(a + b) * c`; without the type it means `a + (b * c)`. Replacing the type with spaces would
+ * change the meaning, so the message asks for parentheses.
  */
 export function findRegrouping(node: SyntaxNode): Finding | null {
   const outer = node.type === 'BinaryExpression' ? precedence.get(readText(node, 'operator') ?? '') : undefined;
@@ -30,7 +30,7 @@ export function findRegrouping(node: SyntaxNode): Finding | null {
 
 /**
  * `f<T>` before a line that begins with a sign or a bracket: TypeScript and other parsers do not agree whether it is type
- * arguments or two comparisons, so nobody can say what it means.
+ * arguments or two comparisons, so its meaning is ambiguous.
  */
 export function findAmbiguousArguments(node: SyntaxNode, { text, tokens }: Stripping): Finding | null {
   if (node.type !== 'TSInstantiationExpression' && node.type !== 'NewExpression') return null;

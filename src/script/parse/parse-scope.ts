@@ -1,14 +1,14 @@
 import type { SyntaxNode } from './parse-tree.ts';
 import { appendChildren, isFunction, isPlain, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
 
-/** A node with what stands around it. */
+/** A node with its ancestors. */
 export interface Place {
   readonly node: SyntaxNode;
   /** Null for the script's own statements. */
   readonly parent: Place | null;
 }
 
-/** A name that the script binds, and every place where it stands. */
+/** A name that the script binds, and every use of it. */
 export interface Binding {
   readonly name: string;
   readonly uses: Place[];
@@ -79,7 +79,7 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
     const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
     const nameField = nameFields.get(node.type);
     for (const child of children) {
-      // Without a place of its own, which nobody asks for.
+      // Gets no `Place`, because no check needs one for such a node.
       if (child.type !== 'Identifier' && (isPlain(child) || isTypeOnly(child))) {
         nodes.push(child);
         continue;
@@ -104,7 +104,7 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
   return { free, bindings, nodes, functions: functions.toReversed(), statements };
 }
 
-/** Where the part of a pattern that binds stands. */
+/** The field that holds the binding part of a pattern. */
 const patternFields: ReadonlyMap<string, string> = new Map([
   ['ObjectProperty', 'value'],
   ['AssignmentPattern', 'left'],
@@ -204,7 +204,7 @@ function lookUp(scope: Scope | null, name: string): Binding | null {
 
 type NameField = 'key' | 'property' | 'label' | 'id' | 'all';
 
-/** Where a node holds a name that is no variable of its own scope: `a.NAME`, `{NAME: …}`, `#NAME`, methods, fields, labels, `new.target`. */
+/** The field in which a node holds a name that is not a variable: `a.NAME`, `{NAME: …}`, `#NAME`, methods, fields, labels, `new.target`. */
 const nameFields: ReadonlyMap<string, NameField> = new Map<string, NameField>([
   ['MemberExpression', 'property'],
   ['OptionalMemberExpression', 'property'],

@@ -8,13 +8,13 @@ interface Use {
   readonly path: readonly string[];
 }
 
-/** A name that stands for a part of the tools. */
+/** A name that is bound to a part of the tools. */
 interface Alias {
   readonly node: SyntaxNode;
   readonly path: readonly string[];
 }
 
-/** What functions have of their own: `tools.exec.call(…)` names the tool `exec`. */
+/** Members of every function: `tools.exec.call(…)` names the tool `exec`. */
 const functionMembers = new Set(['call', 'apply', 'bind']);
 
 /**
@@ -51,7 +51,7 @@ function addName(names: Set<string>, path: readonly string[]): void {
   if (tool.length > 0) names.add(tool.join('.'));
 }
 
-/** Goes up from a use through `.name` and whatever is transparent, collecting the names. */
+/** Goes up from a use through `.name` and transparent nodes, collecting the names. */
 function followMembers(use: Use): Use {
   const path = [...use.path];
   let { place } = use;

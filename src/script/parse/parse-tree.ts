@@ -44,7 +44,7 @@ const transparentNodes = new Set([
   'TSInstantiationExpression',
 ]);
 
-/** True for whatever looks like a node; everything else in a tree is a plain value. */
+/** True for a value with the shape of a node; everything else in a tree is a plain value. */
 export function isSyntaxNode(value: unknown): value is SyntaxNode {
   if (typeof value !== 'object' || value === null) return false;
   const { type, start } = value as Partial<SyntaxNode>;
@@ -83,7 +83,7 @@ export function appendChildren(node: SyntaxNode, target: SyntaxNode[]): void {
   }
 }
 
-/** True for a name or literal in which nothing stands: most nodes of a script. */
+/** True for a name or literal that contains no other node: most nodes of a script. */
 export function isPlain(node: SyntaxNode): boolean {
   if (node.type === 'Identifier') return !isSyntaxNode(node['typeAnnotation']) && node['optional'] !== true;
   return leafTypes.has(node.type);
@@ -102,7 +102,7 @@ export function isTransparent(node: SyntaxNode): boolean {
   return transparentNodes.has(node.type);
 }
 
-/** The name of a property or key as far as it is written down: `a.b`, `a['b']`, `{b: …}`; null where it is computed. */
+/** The name of a property or key as far as it is written out: `a.b`, `a['b']`, `{b: …}`; null if it is computed. */
 export function readStaticName(key: SyntaxNode, computed: boolean): string | null {
   if (!computed && key.type === 'Identifier') return readText(key, 'name');
   if (key.type === 'StringLiteral') return readText(key, 'value');

@@ -2,7 +2,7 @@ import type { Finding } from './parse-problem.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { readText } from './parse-tree.ts';
 
-/** Finds what parses but would fail in the engine: `using`, and regular expressions that are none. */
+/** Finds syntax that parses but would fail in the engine: `using`, and invalid regular expressions. */
 export function findUnsupported(nodes: readonly SyntaxNode[]): Finding[] {
   return nodes.map(checkNode).filter((finding) => finding !== null);
 }
@@ -16,7 +16,7 @@ function checkNode(node: SyntaxNode): Finding | null {
   return message === null ? null : { code: 'syntax', message, offset: node.start };
 }
 
-/** What is wrong with a regular expression. It is only read here, never run, so it cannot take long. */
+/** The problem of a regular expression, or null. It is only compiled here, never run, so it cannot take long. */
 function describePattern(pattern: string, flags: string): string | null {
   try {
     return RegExp(pattern, flags) instanceof RegExp ? null : 'this is no regular expression';

@@ -54,7 +54,7 @@ export function parseScript(source: string, language: ScriptLanguage): ParseResu
   if (framed.length > 0 && framed.every((finding) => isUseful(finding, text))) {
     return { type: 'refused', findings: framed };
   }
-  // Without the frame, a brace too much or too little is named where it stands.
+  // A parse without the frame reports a surplus or missing brace at its own place.
   const bare = parseText(source, language).findings;
   if (bare.length > 0) return { type: 'refused', findings: bare.map((finding) => shiftIntoFrame(finding, source)) };
   const mismatch: Finding = { code: 'syntax', message: 'the braces do not match', offset: scriptPrefix.length };
@@ -70,7 +70,7 @@ function parseText(text: string, language: ScriptLanguage): Tree {
     createParenthesizedExpressions: true,
     allowAwaitOutsideFunction: true,
     allowReturnOutsideFunction: true,
-    // So that they reach the tree, where they are refused by name.
+    // So that they reach the tree; a later check refuses them by name.
     allowImportExportEverywhere: true,
     plugins: language === 'ts' ? ['typescript'] : [],
   };

@@ -14,7 +14,7 @@ export interface CheckedScript {
   readonly tools: readonly string[];
   /** Why the script may end without a result, as far as its text shows it. */
   readonly noResultCause: string;
-  /** True where the same script had been checked before. */
+  /** True if the same script was checked before. */
   readonly scriptCacheHit: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface CheckedScript {
 export interface PreparedScript extends CheckedScript {
   /** The program as the engine evaluates it: the frame around the script without its types. */
   readonly js: string;
-  /** True where the program was made before. */
+  /** True if the program was compiled before. */
   readonly compilationCacheHit: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface RefusedScript {
 }
 
 export interface ScriptPreparer {
-  /** Checks a script that is not going to run. Bounded in time, whatever the script holds; rejects only as its thread does. */
+  /** Checks a script that is not going to run. Bounded in time for any script; rejects only if its thread does. */
   check(source: string, language: ScriptLanguage): Promise<CheckedScript | RefusedScript>;
   /** Checks a script and makes the program of it. As bounded as `check`. */
   prepare(source: string, language: ScriptLanguage): Promise<PreparedScript | RefusedScript>;
@@ -50,7 +50,7 @@ export interface ScriptPreparerOptions {
   readonly thread: PreparerThread;
 }
 
-/** Creates a preparer with two caches of its own, of checked scripts and of programs, both keyed by the SHA-256 of source and language. */
+/** Creates a preparer with its own two caches, of checked scripts and of programs, both keyed by the SHA-256 of source and language. */
 export function createScriptPreparer(options: ScriptPreparerOptions): ScriptPreparer {
   const maxEntries = options.maxEntries ?? 1000;
   const checked = createLruCache<string, Ready | RefusedScript>(maxEntries);
@@ -113,7 +113,7 @@ interface Fresh {
 
 interface Identity {
   readonly sourceSha256: string;
-  /** Null for a text that has no digest of its own: lone surrogates all become the same bytes. */
+  /** Null for a text without a distinct digest: all lone surrogates become the same bytes. */
   readonly key: string | null;
 }
 

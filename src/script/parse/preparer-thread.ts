@@ -15,7 +15,7 @@ export interface PreparationRequest {
 export interface PreparerThread {
   /** Starts it, so that the first script does not wait for that. */
   warm(): void;
-  /** Bounded in time and memory, whatever the script holds. Rejects only where the thread cannot be started. */
+  /** Bounded in time and memory for any script. Rejects only if the thread cannot be started. */
   prepare(request: PreparationRequest): Promise<Preparation>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface PreparerThreadOptions {
 export const parseTimeoutMs = 2_000;
 
 const startTimeoutMs = 20_000;
-// Enough for the largest tree that a script of 64 KB can have; the stack is that of a main thread.
+// Enough for the largest tree of a script of 64 KB; the stack has the size of a main thread's.
 const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 1 };
 
 const preparationSchema: z.ZodType<Preparation> = z.discriminatedUnion('type', [
@@ -66,7 +66,7 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
 
   async function ask(request: PreparationRequest): Promise<Preparation> {
     const current = await (worker ?? open());
-    // Only while somebody waits for it, it keeps the program alive.
+    // The thread keeps the program alive only while a request waits for its answer.
     current.ref();
     const answer = await new Promise<unknown>((resolve) => {
       const settle = (message: unknown): void => {

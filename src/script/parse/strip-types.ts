@@ -12,7 +12,7 @@ export type StripResult =
   | { readonly type: 'stripped'; readonly text: string }
   | { readonly type: 'refused'; readonly findings: readonly Finding[] };
 
-/** TypeScript that makes code, which spaces cannot stand in for. */
+/** TypeScript that generates code, so that spaces cannot replace it. */
 const refusedNodes: ReadonlyMap<string, string> = new Map([
   ['TSEnumDeclaration', 'enums are not supported; use an object: const Color = { red: 1 } as const'],
   ['TSModuleDeclaration', 'namespaces are not supported; use functions and objects'],
@@ -44,7 +44,7 @@ export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): 
   return { type: 'stripped', text: blanker.render() };
 }
 
-// The parser reads `declare type ;` as the name `declare` with the next word inside, which no JavaScript stands for.
+// The parser reads `declare type ;` as the name `declare` with the next word inside, which corresponds to no JavaScript.
 function findSwallowedWord(node: SyntaxNode, text: string): Finding | null {
   const expression = node.type === 'ExpressionStatement' ? readChild(node, 'expression') : null;
   if (expression?.type !== 'Identifier') return null;

@@ -12,7 +12,7 @@ const stderrTailBytes = 2_048;
 /** The fields of a result that hold a command's output, cut where they are long. */
 const streamFields = ['stdout', 'stderr', 'aggregatedOutput', 'output'];
 
-/** What a finished call means for the script and for the trace. */
+/** The outcome of a finished call for the script and for the trace. */
 export interface CallAnswer {
   readonly answer: GuestAnswer;
   /** A state of `ScriptCallTrace`. */
@@ -22,14 +22,14 @@ export interface CallAnswer {
   readonly resultJson: string | null;
 }
 
-/** The call as it was made. */
+/** The call that was made. */
 export interface AnsweredCall {
   readonly callId: string;
   readonly tool: string;
   readonly streamBytes: number;
 }
 
-/** Turns what the door says of a call into what the script gets: a value, or an error object of a name of its own. */
+/** Turns the dispatcher's result of a call into the script's answer: a value, or an error object with its own name. */
 export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAnswer {
   const fail = (
     state: string,

@@ -4,7 +4,7 @@ import type { ScriptProblem } from '../parse/parse-problem.ts';
 import { escapeControlText } from '../../core/text/control-characters.ts';
 import { readScriptStack } from './script-stack.ts';
 
-/** What is known about the run when its error is written down. */
+/** The state of the run when its error is recorded. */
 export interface ErrorSituation {
   readonly scriptId: string;
   readonly elapsedMs: number;

@@ -6,7 +6,7 @@ import type { TrackedCall } from '../facade/promise-tracker.ts';
 import type { RunResult } from '../engine/runtime.ts';
 import { ReturnValueError, readReturnJson } from './serialize.ts';
 
-/** The value of a script that returned one, checked once more: the text comes out of the engine. */
+/** The value of a script that returned one. Checks it again, because the text comes from the engine. */
 export function readReturned(
   result: RunResult,
   limits: ScriptLimits,
@@ -27,7 +27,7 @@ export function readReturned(
   }
 }
 
-/** The error for calls that did not end after their script; null where there are none. */
+/** The error for calls that did not end after their script; null if there are no such calls. */
 export function createDetachedReport(
   detached: readonly TrackedCall[],
   situation: ErrorSituation,

@@ -123,8 +123,8 @@ export class ReturnValueError extends Error {
 }
 
 /**
- * Checks the JSON text that came out of the engine and writes it anew with every control and direction character escaped.
- * Throws `ReturnValueError` for what the guest's own serialiser would never produce: the engine may be hostile.
+ * Checks the JSON text from the engine and serialises it again with every control and direction character escaped.
+ * Throws `ReturnValueError` for a text that the guest's own serialiser never produces: the engine may be hostile.
  */
 export function readReturnJson(text: string, limits: Pick<ScriptLimits, 'returnBytes' | 'returnDepth'>): string {
   if (Buffer.byteLength(text) > limits.returnBytes) throw new ReturnValueError('the return value is over its limit');
