@@ -3,7 +3,7 @@ import type { ApprovalRequest } from '../core/ports/approval.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A request as it lies in the approvals folder. */
+/** A request file in the approvals folder. */
 export const approvalRequestSchema = z.strictObject({
   id: z.string().regex(/^[\w-]{1,100}$/),
   nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
@@ -42,7 +42,7 @@ export type ApprovalGrant = z.infer<typeof approvalGrantSchema>;
 /** Folders below the approvals folder. */
 export const approvalFolders = { requests: 'requests', grants: 'grants', used: 'used' } as const;
 
-/** Why a grant does not hold for a call; null where it does. */
+/** Why a grant does not apply to a call; null if it applies. */
 export function explainMismatch(grant: ApprovalGrant, request: ApprovalRequest, nowMs: number): string | null {
   if (grant.callHash !== request.callHash) return 'it is for another call';
   if (grant.policySha256 !== request.policySha256) return 'the policy is another one';

@@ -11,7 +11,7 @@ export function bindSessions(sessions: Sessions, network: CommandNetwork, judge:
   };
 }
 
-/** Accesses that say which program runs in the sessions that they speak of. */
+/** Adds to each session access the program that runs in its session. */
 export function describeSessions(accesses: readonly Access[], sessions: Sessions): readonly Access[] {
   return accesses.map((access): Access => {
     if (access.type !== 'session') return access;

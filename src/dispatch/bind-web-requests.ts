@@ -10,7 +10,7 @@ import { listAllowingRules } from './call-limits.ts';
 interface WebCallOptions {
   readonly policy: Policy;
   readonly decision: DecisionRecord;
-  /** The call as it stands at that moment; its map counts the uses of rules and is kept up. */
+  /** The call in its current state; its map counts the uses of rules and is kept up to date. */
   readonly describeCall: () => Omit<CallToDecide, 'accesses' | 'changes' | 'tainted' | 'rulesUsed'> & {
     readonly rulesUsed: Map<string, number>;
   };
@@ -19,9 +19,9 @@ interface WebCallOptions {
 }
 
 /**
- * The requests that one call may make. What it was decided for is open to it. Wherever a redirect leads, on the same host too, is decided as
- * a call for that very address, by all rules. Nobody is asked then: what needs reasons or a person is refused, and the model may
- * request that address by itself.
+ * Sends the requests of one call. Addresses for which the call was decided are allowed. The target of any redirect, even on the same host, is
+ * decided by all rules as a call for that exact address. No person is asked then: a target that needs a justification or an approval is
+ * refused, and the model may request that address in its own call.
  */
 export function bindWebRequests(
   options: WebCallOptions & {

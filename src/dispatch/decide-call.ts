@@ -19,7 +19,7 @@ import { renderRetried, type Retries } from './retries.ts';
 export interface DecidedCall {
   readonly prepared: PreparedCall;
   readonly decision: DecisionRecord;
-  /** What the call would change; null if that cannot be known before. */
+  /** The changes that the call would make; null if they cannot be determined before the call. */
   readonly changes: readonly FileChange[] | null;
   /** Writes that a person has approved with the call: a rule that escalates them does not refuse them. */
   readonly approvedPaths: ReadonlySet<string>;
@@ -105,8 +105,8 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
 }
 
 /**
- * Where the links of the workspace lead by which a command names what it reads, as further accesses of the call: a rule about the name alone
- * would not see that `src/link/etc/passwd` is a file of the machine. Writes are decided by what has changed.
+ * Follows links of the workspace in the paths that a command reads, and returns their targets as further accesses of the call. A rule about
+ * the name alone would not detect that `src/link/etc/passwd` is a file of the machine. Writes are decided by the resulting changes.
  */
 async function followLinks(reads: readonly PathAccess[], files: WorkspaceFiles): Promise<readonly PathAccess[]> {
   const found = new Map<string, PathAccess>();
@@ -120,7 +120,7 @@ async function followLinks(reads: readonly PathAccess[], files: WorkspaceFiles):
   return [...found.values()];
 }
 
-/** What a call would change; null if its tool cannot know it before, empty if the call is bound to fail. */
+/** The changes that a call would make; null if its tool cannot determine them before the call, empty if the call is bound to fail. */
 export async function planCallChanges(bound: BoundCall, files: WorkspaceFiles): Promise<readonly FileChange[] | null> {
   try {
     return await bound.planChanges(files);

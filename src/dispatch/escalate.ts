@@ -13,19 +13,19 @@ import type { Emit } from '../core/types/event.ts';
 import type { PauseClock } from '../core/ports/pause-clock.ts';
 
 export interface ApprovalOptions {
-  /** Null where nobody can be asked: what is escalated is denied. */
+  /** Null if no person can be asked: escalated calls are denied. */
   readonly channel: ApprovalChannel | null;
   readonly readState: () => Promise<ApprovalState>;
 }
 
-/** What came of asking. */
+/** The result of an escalation. */
 export interface Escalated {
   readonly decision: DecisionRecord;
-  /** Why the run ends here; null where it goes on. */
+  /** Why the run ends here; null if it continues. */
   readonly pending: string | null;
 }
 
-/** Asks a person about a call that a rule escalates. The clock of a script that made it stands still meanwhile. */
+/** Asks a person about a call that a rule escalates. The clock of a script that made the call is paused meanwhile. */
 export async function escalateCall(
   decision: DecisionRecord,
   call: { readonly argsJson: string; readonly signal: AbortSignal; readonly pauseClock: PauseClock },

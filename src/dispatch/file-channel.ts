@@ -18,9 +18,9 @@ import { approvalFolders, approvalGrantSchema, explainMismatch, type ApprovalGra
 const pollMs = 250;
 
 /**
- * Asks by files: a request is written to `requests`, a person's answer comes as a file of the same name in `grants`, and the use of a grant
- * stands in `used` before the call runs, so that no grant is used twice. Whoever can write to the folder can approve, so it lies where no
- * command of the agent's reaches.
+ * Asks by files: a request is written to `requests`, and a person's answer arrives as a file of the same name in `grants`. The use of a grant
+ * is recorded in `used` before the call runs, so that no grant is used twice. Any process that can write to the folder can approve, so the
+ * folder must be out of reach of the agent's commands.
  */
 export function createFileChannel(options: {
   readonly folder: string;
@@ -90,7 +90,7 @@ export function createFileChannel(options: {
       const fresh = earlier.find((grant) => !isUsed(grant) && explainMismatch(grant, request, clock.nowMs()) === null);
       if (fresh !== undefined) return answer(fresh, request);
       if (waitMs === 0) {
-        // A grant that does not hold is told, so that nobody wonders why it was not used.
+        // Reports why an earlier grant does not apply, so that the approver learns why it was not used.
         const last = earlier.at(-1);
         const why =
           last === undefined

@@ -18,7 +18,7 @@ import type { TaintSource } from '../core/types/taint-source.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ToolOutput } from '../core/ports/tool.ts';
 
-/** Bytes that are held at one time to look into changes; of what is over, rules are told that it is not known. */
+/** Bytes of contents that are held at one time to decide changes; rules treat contents over this limit as unknown. */
 const maxHeldBytes = 128 * 1024 * 1024;
 const maxRecorded = 500;
 const maxTold = 50;
@@ -29,19 +29,19 @@ export interface CallJudge {
   readonly judge: ChangeJudge;
   /** All refused changes so far. */
   readonly refused: () => readonly RefusedChange[];
-  /** The call has its result: what is refused from now on, since a command beside it ran longer, goes to the listener. */
+  /** The call has its result. Changes that are refused from now on, because a parallel command ran longer, go to the listener. */
   readonly end: (onLate: (refused: readonly RefusedChange[]) => void) => void;
 }
 
 /**
- * The judge of what one call's commands change. Each changed path is decided as a write of that call, first by its path alone: what is
- * allowed whatever its content is stays. The others are decided again with their contents, all of them at hand, so that a test which only
- * moved is known from one that is gone.
+ * The judge of the changes that one call's commands make. Each changed path is decided as a write of that call, first by its path alone: a
+ * change that is allowed with any content stays. The others are decided again with their contents, all of them together, so that a test that
+ * only moved is distinguished from a test that was removed.
  */
 export function createCallJudge(options: {
   readonly policy: Policy;
   readonly call: () => Omit<CallToDecide, 'accesses' | 'changes'>;
-  /** What a person approved with the call: a rule that has a person asked does not refuse it. Any denial still does. */
+  /** Paths that a person approved with the call: a rule that escalates them does not refuse them. Any denial still does. */
   readonly approvedPaths: ReadonlySet<string>;
   readonly onAbort: (reason: string) => void;
   /** Called at the first refused change; once for the call, however many there are. */

@@ -7,9 +7,9 @@ import { createWrite } from './judge-changes.ts';
 const origins = ['structured', 'script'] as const;
 
 /**
- * Decides the changes of a whole run once more, from its base to its end: many small steps can come to something that no step was.
- * Refuses what depends on the contents, and what no rule could ever allow. The rest was decided when it was made, by what is known of the
- * single call and no more of the run.
+ * Decides the changes of a whole run again, from its base to its end: many small steps can add up to a change that no single step made.
+ * Refuses changes because of their contents, and changes that no rule could ever allow. All other changes were decided when they were made,
+ * with the facts of the single call and without the rest of the run.
  */
 export async function judgePatch(options: {
   readonly policy: Policy;
@@ -34,7 +34,7 @@ export async function judgePatch(options: {
           args: null,
           accesses: [createWrite(path, 'file')],
           turn: options.turn,
-          // What was justified or counted belongs to the single call.
+          // Justifications and counts apply to the single call.
           justified: true,
           rulesUsed: new Map(),
           changes,
@@ -78,7 +78,7 @@ export function createWriteCheck({
   return (path, kind) => (kind === 'directory' ? folders : files)(path);
 }
 
-// What whoever applies a patch would not see in its lines, or what would lead out of the work tree.
+// Changes that a person who applies a patch would not see in its lines, or that would lead out of the work tree.
 function explainRisk({ path, before, after }: FileChange, policy: Policy): string | null {
   const { patchAllows } = policy;
   const isLink = before?.kind !== after?.kind && before?.kind === 'symlink' && after !== null;
@@ -102,5 +102,5 @@ function describeRefusal({ path, before, after }: FileChange, rule: string, reas
   return { path, kind, rule, reason, restored: false };
 }
 
-// What holds whatever the rules and the call are.
+// Refusals that do not depend on the rules or the call.
 const fixed = ['protected', 'rejected'];

@@ -1,9 +1,9 @@
-/** The argument by which a call says what it is for. Every tool takes it; no tool but `exec` sees it. */
+/** The argument in which a call gives its reason. Every tool accepts it; the dispatcher removes it before the tool reads its arguments. */
 export const justificationKey = 'justification';
 
 const maxCharacters = 2_000;
 
-/** Takes the justification out of a call's arguments. Empty where there is none. */
+/** Takes the justification out of a call's arguments. Empty if there is no valid one. */
 export function readJustification(args: unknown): { readonly args: unknown; readonly justification: string } {
   if (typeof args !== 'object' || args === null || Array.isArray(args) || !Object.hasOwn(args, justificationKey))
     return { args, justification: '' };

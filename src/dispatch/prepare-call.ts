@@ -16,7 +16,7 @@ export interface PreparedCall {
   readonly args: JsonValue;
   /** SHA-256 (hex) over the canonical arguments, before redaction. */
   readonly argsSha256: string;
-  /** The canonical arguments as they are recorded and shown. */
+  /** The canonical arguments in the form that is recorded and shown. */
   readonly redactedJson: string;
   /** JSON Pointers of the arguments that held a secret. */
   readonly masked: readonly string[];

@@ -6,12 +6,12 @@ import type { Redactor } from '../core/ports/redact.ts';
 import type { PreparedCall } from './prepare-call.ts';
 import { redactArguments } from './redact-arguments.ts';
 
-/** The rule's name for a request that was refused since a secret stands in it. */
+/** The rule's name for a request that was refused because it contains a secret. */
 export const knownSecretRule = 'known-secret';
 
 /**
- * Denies a request of the harness's own, or a call of a server's tool, in which one of its secrets stands, or what looks like a key, whatever rules allow: the record would
- * show it blanked out, and the host would have it. Escapes of a URL are looked through.
+ * Denies a request of the harness itself, or a call of a server's tool, that contains one of its secrets or text that looks like a key,
+ * even if rules allow it: the record would show it blanked out, and the host would receive it. Decodes the escapes of a URL first.
  */
 export function refuseSecrets(
   verdict: Verdict,

@@ -6,27 +6,27 @@ import { createWrite } from './judge-changes.ts';
 const maxAccesses = 50;
 const maxCharacters = 600;
 
-/** What the sandbox refused a call while it ran: changes that were put back, connections that were not made. */
+/** Refusals of a call while it ran: changes that were reverted, connections that were not made. */
 export interface Refusals {
   readonly changes: readonly RefusedChange[];
   readonly connections: readonly ConnectionDecision[];
 }
 
-/** The calls that may be made once more with what they were refused. */
+/** The calls that may be made again with the accesses that they were refused. */
 export interface Retries {
-  /** Grants one retry; a later refusal of the same call replaces the one before it. Nothing where nothing was refused that rules could allow. */
+  /** Grants one retry; a later refusal of the same call replaces the one before it. Grants nothing if rules could allow none of the refusals. */
   note(callHash: string, refusals: Refusals): void;
-  /** Uses the retry up: the accesses that were refused, which the retry asks for beforehand. Null where there is none. */
+  /** Consumes the retry. Returns the refused accesses, for which the retry asks before it runs. Null if there is no retry. */
   take(callHash: string): readonly Access[] | null;
 }
 
-/** Remembers what calls were refused. Only what the harness itself saw counts, never what a command wrote of it. */
+/** Remembers the refusals of calls. Only refusals that the harness itself observed count, never a command's output. */
 export function createRetries(): Retries {
   const open = new Map<string, readonly Access[]>();
   return {
     note(callHash, refusals) {
       const accesses = listRefusedAccesses(refusals);
-      // What is not asked for whole would be refused again in part.
+      // A retry that asked for a part of the refusals would be refused again for the rest.
       if (accesses.length > 0 && accesses.length <= maxAccesses) open.set(callHash, accesses);
       else open.delete(callHash);
     },
@@ -38,13 +38,13 @@ export function createRetries(): Retries {
   };
 }
 
-/** What a retry does beside the call itself, in words. */
+/** The accesses that a retry asks for besides the call itself, as text. */
 export function renderRetried(accesses: readonly Access[]): string {
   const text = accesses.map(renderAccess).join(', ');
   return `made again with what was refused before: ${text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text}`;
 }
 
-/** For the model: how to ask for what was refused. Empty where nothing was. */
+/** For the model: how to ask for the refused accesses. Empty if there were no refusals. */
 export function renderRetryHint({ changes, connections }: Refusals): string {
   const hosts = [...new Set(connections.map(({ host, port }) => `${host}:${port}`))].slice(0, 10);
   if (changes.length + hosts.length === 0) return '';
