@@ -19,7 +19,7 @@ import { readCostUsd } from '../models/prices.ts';
 import { createReplayModel, readRecording } from '../models/replay.ts';
 import { createRetryingModel } from '../models/retry.ts';
 
-/** What the caller of a run decides; everything else of its options derives from inputs and policy. */
+/** The options of a run that its caller decides; all others derive from inputs and policy. */
 export interface RunSources extends Pick<
   RunOptions,
   | 'host'
@@ -100,8 +100,8 @@ function pickLimits(inputs: ActionInputs['limits'], policy: Policy): RunLimits {
 }
 
 /**
- * The mode of scripts in each turn: what the inputs say of the turn, else what they say of the run, and never less strict than what the
- * policy says of the provider, else of all.
+ * The mode of scripts in each turn: the inputs' mode for the turn, else their mode for the run, and never less strict than the
+ * policy's mode for the provider, else its general mode.
  */
 function pickScriptMode(
   inputs: Pick<ActionInputs, 'scriptHarness' | 'scriptTurns'>,
@@ -120,8 +120,8 @@ function pickIsolation(input: IsolationLevel, policy: IsolationLevel | null): Is
 }
 
 /**
- * The isolation that a command line asks for: `off` where that was typed. Throws `sandbox` where the policy asks for more, since a policy
- * is never weakened, and what was typed is never silently replaced.
+ * The isolation that a command line asks for: `off` if that was typed. Throws `sandbox` if the policy requires more, because a policy
+ * is never weakened, and a typed option is never silently replaced.
  */
 export function pickTypedIsolation(
   typed: 'off' | null,
@@ -137,7 +137,7 @@ export function pickTypedIsolation(
   });
 }
 
-/** Throws `untrusted` where the policy does not let a run with these facts start. */
+/** Throws `untrusted` if the policy does not let a run with these facts start. */
 function refuseStart(reasons: readonly string[]): void {
   if (reasons.length > 0)
     throw new HarnessError({

@@ -2,7 +2,7 @@ import { modelApis } from '../models/index.ts';
 import type { PolicyCatalogue } from '../policy/file/load-options.ts';
 import { toolCatalogue } from '../tools/index.ts';
 
-/** What a policy can name: the tools and the providers of this version. */
+/** The names that a policy can use: the tools and the providers of this version. */
 export const catalogue: PolicyCatalogue = {
   tools: toolCatalogue,
   providers: [...modelApis.map(({ name, provider }) => ({ name, provider })), { name: 'replay', provider: 'replay' }],

@@ -10,7 +10,7 @@ export interface Terminal {
   command(line: string): void;
 }
 
-/** What every command of the command line receives. */
+/** The context that every command of the command line receives. */
 export interface CommandContext {
   readonly host: Host;
   readonly terminal: Terminal;

@@ -9,7 +9,7 @@ import { renderReports } from '../report/index.ts';
 import type { Host } from './host.ts';
 import { buildRunResult } from './run-result.ts';
 
-/** Closes the record of a run that did not come to its end. True where it is closed now. */
+/** Closes the record of a run that was interrupted. True if it is closed now. */
 export function healRun(
   directory: string,
   ending: { outcome: Outcome; reason: string },

@@ -29,7 +29,7 @@ export interface Host {
   readonly redactor: SecretFinder;
 }
 
-/** The built-in policies by name, as they were built. */
+/** The built-in policies by name, from the build. */
 export function readBuiltinPolicies(host: Host): BuiltinPolicies {
   const read = (name: string): string => readFileSync(join(host.distFolder, 'policies', name), 'utf8');
   // A part of the program, like its code: the build has validated it.
@@ -37,7 +37,7 @@ export function readBuiltinPolicies(host: Host): BuiltinPolicies {
   return openBuiltinPolicies(compiled, (name) => read(`${name}.yml`));
 }
 
-/** What a sandbox needs to let commands out by rules. */
+/** The parts that a sandbox needs to connect commands to the network by rules. */
 export function locateEgress(
   host: Host,
   onForwarded: (decision: ConnectionDecision) => void,

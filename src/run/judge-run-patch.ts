@@ -9,12 +9,12 @@ import { wasTainted } from '../core/types/taint.ts';
 import type { Patch, PatchSide } from '../record/patch/patch.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 
-/** Contents that are read for one patch; of what is over, rules are told that it is not known. */
+/** Changes whose contents are read for one patch; rules treat the contents of further changes as unknown. */
 const maxRead = 300;
 
-/** What a run's patch changes, by paths of the workspace. */
+/** The changes of a run's patch, by paths of the workspace. */
 export interface PatchChanges {
-  /** What kind of thing each path was and is; contents are read one by one. */
+  /** The kind of each path before and after; contents are read one by one. */
   readonly outline: readonly FileChange[];
   read(path: string): Promise<FileChange>;
   /** A path as git names it, from the repository's root. */
@@ -30,7 +30,7 @@ export function openPatchChanges(options: {
   const { sandbox, patch, runGit } = options;
   const folder = relative(sandbox.git.repositoryRoot, sandbox.files.root);
   const prefix = folder === '' ? '' : `${folder}/`;
-  // Nothing outside of the workspace is writable for anybody.
+  // No command can write outside of the workspace.
   const entries = new Map(
     patch.entries.flatMap((entry) =>
       entry.path.startsWith(prefix) ? [[entry.path.slice(prefix.length), entry] as const] : [],
@@ -60,7 +60,7 @@ export function openPatchChanges(options: {
   };
 }
 
-/** What of a run's patch the policy refuses, with what a command changed and could not be put back. Such a patch is not given out. */
+/** The changes of a run's patch that the policy refuses, and changes of commands that could not be reverted. Such a patch is not published. */
 export async function judgeRunPatch(options: {
   readonly policy: Policy;
   readonly changes: PatchChanges;

@@ -9,7 +9,7 @@ const loadMs = 20_000;
 
 export interface LocatedRuntime {
   readonly runtime: ScriptRuntime;
-  /** What the engine's process has to see besides its own files. */
+  /** Folders besides the engine's own files that must be visible to its process. */
   readonly folders: readonly string[];
 }
 
@@ -22,8 +22,8 @@ export interface LocateOptions {
 }
 
 /**
- * Finds what scripts are to run in. `isolated-vm` is looked for in the `node_modules` folders above the program's own files and tried with
- * the program's own Node; throws `usage` where it is not there or does not load.
+ * Finds the runtime for scripts. Looks for `isolated-vm` in the `node_modules` folders above the program's own files and tries it with
+ * the program's own Node; throws `usage` if it is missing or does not load.
  */
 export function locateScriptRuntime(options: LocateOptions): LocatedRuntime {
   if (options.wanted === 'quickjs') return { runtime: { type: 'quickjs' }, folders: [] };
@@ -55,7 +55,7 @@ function isInside(path: string, folder: string): boolean {
   return !inside.startsWith('..') && !isAbsolute(inside);
 }
 
-// In a process of its own: a binary that was built for another Node may end it.
+// In a separate process: a binary that was built for another Node may crash it.
 function tryPackage(packageFolder: string, nodePath: string): string | null {
   const program = 'const { Isolate } = require(process.argv[1]); new Isolate({ memoryLimit: 8 }).dispose();';
   const tried = spawnSync(nodePath, ['-e', program, packageFolder], {

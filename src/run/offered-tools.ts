@@ -4,11 +4,11 @@ import { renderJsonSchema, renderScriptTools } from '../script/facade/declaratio
 import { createToolLookup } from '../tools/tool-lookup.ts';
 import { tools as ownTools } from '../tools/index.ts';
 
-/** The tools of a run: the harness's own, and those of servers once they run. */
+/** The tools of a run: the harness's own tools, and the tools of servers once the servers run. */
 export interface OfferedTools {
-  /** Those that the model is told of. */
+  /** The tools that the model receives. */
   readonly tools: readonly Tool[];
-  /** Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen. */
+  /** Also the names of tools that are not offered: a call of one is denied with its rule, not treated as a misspelled name. */
   readonly names: readonly string[];
   readonly declarations: readonly ToolDeclaration[];
   /** The tools of scripts, one line each. */

@@ -28,18 +28,18 @@ export interface PartsOptions {
   /** Workspace-relative files that the policy came from. */
   readonly policyFiles: readonly string[];
   readonly hiddenFolders: readonly string[];
-  /** `off` is no requirement but what there will be: no isolation at all. */
+  /** The isolation that the machine must provide. `off` requires nothing and selects no isolation at all. */
   readonly requireIsolation: IsolationLevel;
   /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
   readonly readScriptMode: (turn: number) => ScriptMode;
-  /** What scripts of an earlier part of the run have stored. */
+  /** The values that scripts of an earlier part of the run have stored. */
   readonly storedValues?: ReadonlyMap<string, string>;
 }
 
-// Nobody can be asked, so no state is ever read.
+// No person can be asked, so no state is ever read.
 const nobody: ApprovalOptions = { channel: null, readState: async () => ({ headSha: null, tree: '' }) };
 
-/** The parts that every way of running a tool shares. `close` ends whatever still runs and gives the workspace back. */
+/** The parts that every way of running a tool shares. `close` ends all running parts and gives the workspace back. */
 export interface Parts {
   /** Opens the boundary, once. Rejects with `sandbox` or `usage`; nothing is left behind then. */
   openSandbox(): Promise<RunSandbox>;
@@ -48,7 +48,7 @@ export interface Parts {
   /** Starts the servers that the policy names, once, when nothing of the agent has run yet; their tools are offered from then on. */
   startServers(options: { emit: Emit; signal: AbortSignal }): Promise<OpenedServers>;
   readonly scripts: ScriptHarness;
-  /** The ends of spawned calls that nobody has been told of, in words for the model. */
+  /** News that the model has not received yet: ends of spawned calls, servers that did not start, and texts of `addNews`. */
   takeNews(): readonly News[];
   /** Adds what the model receives before its next turn. */
   addNews(text: string): void;
@@ -160,7 +160,7 @@ export function createParts(options: PartsOptions): Parts {
     addNews: (text) => void news.push({ text, output: '' }),
     openDispatcher({ sandbox, runId, emit, trust, limits = defaultRunLimits, approval = nobody, earlier = [] }) {
       const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
-      // What a server says of its tools stands in the instructions, and nobody has read it before.
+      // The instructions contain the server's description of its tools, and no person has read it before.
       if (hasOthersWords && !wasTainted(earlier)) emit({ type: 'history-tainted', turn: 0, source: 'tool' });
       emitForwarded = (decision) => emit({ type: 'connection-decided', callId: null, connection: decision });
       return createDispatcher({

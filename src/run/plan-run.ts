@@ -7,7 +7,7 @@ import {
   type RunOptions,
 } from './run-options.ts';
 
-/** Resolves policy, sandbox and prompt and says what they are. Asks no model and runs nothing of the task. */
+/** Resolves policy, sandbox and prompt and returns a description of them. Sends no request to a model and runs nothing of the task. */
 export async function planRun(options: RunOptions): Promise<string> {
   const parts = createRunParts(options);
   try {

@@ -50,7 +50,7 @@ export interface RunOptions {
   readonly setup: string | null;
   readonly verify: string | null;
   readonly requireIsolation: IsolationLevel;
-  /** Where people are asked about escalated calls, and the folder that commands must not see; null where nobody can be asked. */
+  /** The channel to people for escalated calls, and the folder that commands must not see; null if no person can be asked. */
   readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string } | null;
   /** The options that were typed; null in the action. */
   readonly command: TypedCommand | null;
@@ -59,11 +59,11 @@ export interface RunOptions {
   /** The earlier part of the run; null for a run that begins. */
   readonly resumed: ResumableRun | null;
   readonly recordFolder: string;
-  /** Files outside the workspace that must be as they were: the runner's command files. */
+  /** Files outside the workspace that must stay unchanged: the runner's command files. */
   readonly watchedFiles: readonly string[];
-  /** What started the run, as the policy was told. */
+  /** The facts about the start of the run, as the policy received them. */
   readonly facts: PolicyFacts;
-  /** Whoever started it; empty on the command line. */
+  /** The user who started it; empty on the command line. */
   readonly actor: string;
   /** Aborted by a signal of the system; the reason is a `HarnessError`. */
   readonly signal: AbortSignal;
@@ -74,8 +74,8 @@ export interface RunOptions {
 }
 
 /**
- * Workspace-relative paths that no run may change: the policy's files, and the program itself where it lies in the workspace
- * (`uses: ./`), since it runs again as the post step.
+ * Workspace-relative paths that no run may change: the policy's files, and the program itself if it is in the workspace
+ * (`uses: ./`), because it runs again as the post step.
  */
 export function listProtected(options: RunOptions): string[] {
   const { workspace, host } = options;
@@ -118,7 +118,7 @@ export function listScriptModes({ limits, readScriptMode }: RunOptions): ScriptM
   return [...new Set(Array.from({ length: limits.turns }, (_, index) => readScriptMode(index + 1)))];
 }
 
-/** What every request of the run begins with. */
+/** The instructions at the beginning of every request of the run. */
 export function readInstructions(options: RunOptions, parts: Parts): string {
   const { policy, workspace, mode, limits, answer } = options;
   const { offered } = parts;
@@ -133,14 +133,14 @@ export function readInstructions(options: RunOptions, parts: Parts): string {
   });
 }
 
-/** The task as the model is told it: in the envelope for data where its author may not give instructions. */
+/** The task as the model receives it: in the envelope for data if its author may not give instructions. */
 export function renderTask(task: RunOptions['task']): string {
   return task.trust === 'untrusted'
     ? renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text })
     : task.text;
 }
 
-/** The shortcomings of the machine, for the model; empty if there are none. */
+/** The limitations of the sandbox on this machine, for the model; empty if it has no limitations. */
 export function renderShortcomings({ shortcomings }: Pick<RunSandbox, 'shortcomings'>): string {
   return shortcomings.length === 0 ? '' : `On this machine: ${shortcomings.join(' ')}`;
 }

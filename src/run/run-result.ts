@@ -8,7 +8,7 @@ import type { RunResult } from '../core/types/result.ts';
 import { measureActiveMs } from '../record/resume/read-resumable.ts';
 import { groupDenials } from '../report/denials.ts';
 
-/** What the events of a run do not say of its end. */
+/** The facts about a run's end that its events do not contain. */
 export interface Ending {
   readonly outcome: Outcome;
   readonly reason: string;

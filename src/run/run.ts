@@ -50,7 +50,7 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
   try {
     return await runToEnd(options);
   } catch (thrown) {
-    // Once everything that could still record has ended: what there is of a record is closed before the error goes on.
+    // Only after everything that could still record has ended: an existing record is closed before the error is thrown on.
     healRun(options.recordFolder, readFailure(thrown), options.host);
     throw thrown;
   }
@@ -144,7 +144,7 @@ async function work(
     const findDispatcher = (sandbox: RunSandbox): Dispatcher =>
       (dispatcher ??= openDispatcher(options, parts, sandbox, { emit, workplace }));
     if (opened !== null) {
-      // Before the model's first turn: whatever of the workspace a server runs, the agent has not touched it.
+      // Before the model's first turn: the agent has not changed any file of the workspace that a server runs.
       servers = await parts.startServers({ emit, signal });
       findDispatcher(opened.sandbox);
       if (options.verify !== null)
@@ -198,7 +198,7 @@ async function work(
         });
       },
     });
-    // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
+    // Nothing of the agent runs from here on; the verified bytes and the published bytes are the same.
     await parts.scripts.close();
     const { sandbox } = await workplace.open();
     const patches = await workplace.openBase();
@@ -241,7 +241,7 @@ async function work(
       agent.ended ??
       closed ??
       refusePatch(refused) ??
-      // A verify that was cut short says nothing of the patch.
+      // A verify that was interrupted proves nothing about the patch.
       (problems !== null && problems.length > 0 && signal.aborted ? readFailure(signal.reason) : null) ??
       pickOutcome({
         mode: options.mode,
@@ -280,7 +280,7 @@ function hashFile(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-// A patch that the policy refuses in part was never meant in the other part alone: nothing of it is given out.
+// If the policy refuses a part of a patch, the other part alone was not intended either: nothing of it is published.
 function withholdPatch(
   made: Patch,
   { recorder, emit, turn }: { recorder: Recorder; emit: Emit; turn: number },

@@ -6,7 +6,7 @@ import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { createPinnedFetch } from '../sandbox/egress/pinned-fetch.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 
-/** Starts the servers of a policy in the sandbox, and records what came of it and whatever they connect to. */
+/** Starts the servers of a policy in the sandbox. Records the result of each start and every connection that the servers make. */
 export async function startServers(options: {
   readonly servers: readonly McpServer[];
   readonly sandbox: RunSandbox;

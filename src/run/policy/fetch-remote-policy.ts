@@ -42,7 +42,7 @@ function request(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   });
 }
 
-// Counted while it comes in: what is said of the length beforehand may be wrong.
+// Counted during the transfer, because the announced length may be wrong.
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

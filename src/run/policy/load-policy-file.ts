@@ -7,7 +7,7 @@ import { readBuiltinPolicies, type Host } from '../host.ts';
 import { loadSteeringPolicy } from './load-steering-policy.ts';
 import type { ResolvedPolicy } from '../../policy/file/load.ts';
 
-/** What starts a run from the command line: whoever types has the files already. */
+/** The facts of a run from the command line: the user who types the command has the files already. */
 export const cliFacts: PolicyFacts = {
   event: 'cli',
   ref: '',

@@ -13,7 +13,7 @@ interface RegistryReader {
   readonly readAddresses: (answers: readonly string[]) => readonly string[];
 }
 
-// The tools themselves know their defaults and the order of their configuration files; nobody has to say them again here.
+// The package managers know their defaults and the order of their configuration files, so neither is repeated here.
 const readers: ReadonlyMap<string, RegistryReader> = new Map([
   [
     'npm',
@@ -40,7 +40,7 @@ const readers: ReadonlyMap<string, RegistryReader> = new Map([
       readAddresses: ([configured = '', defaults = '']) => {
         const lines = configured.split('\n').filter((line) => /\b(?:extra-)?index-url=/.test(line));
         const own = lines.flatMap((line) => line.match(/https?:\/\/[^\s'"\\]+/g) ?? []);
-        // Another index takes the place of the usual one, an extra index stands beside it.
+        // `index-url` replaces the usual index, `extra-index-url` adds to it.
         return lines.some((line) => /\.index-url=/.test(line)) ? own : [...own, ...defaults.trim().split(/\s+/)];
       },
     },

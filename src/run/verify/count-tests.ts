@@ -1,10 +1,10 @@
 import { removeEscapes } from '../../core/text/control-characters.ts';
 import type { TestCount } from '../../core/types/verify.ts';
 
-/** Reads how many tests ran and were skipped from what a runner says at its end. Null where it has not said so. */
+/** Reads from the last output of a runner how many tests ran and were skipped. Null if the output has no such counts. */
 type ReadCount = (output: string) => Omit<TestCount, 'runner'> | null;
 
-/** The runners whose words are known. Where one command runs several, or one of them several times, they are added up. */
+/** The runners whose output format is known. If one command runs several, or one of them several times, the counts are added up. */
 const runners: readonly { readonly runner: string; readonly read: ReadCount }[] = [
   { runner: 'vitest', read: (output) => readWords(output, /^[ \t]*Tests {2}(\S.*) \((\d+)\)\s*$/gm) },
   { runner: 'jest', read: (output) => readWords(output, /^Tests: +(\S.*?), (\d+) total\s*$/gm) },
@@ -27,7 +27,7 @@ export function countTests(output: string): readonly TestCount[] {
   });
 }
 
-/** Counts the tests in JUnit reports; null where there are none. */
+/** Counts the tests in JUnit reports; null if there are no tests in them. */
 export function countReported(reports: readonly string[]): TestCount | null {
   const text = reports.join('\n');
   const total = text.match(/<testcase[\s>/]/g)?.length ?? 0;
@@ -44,7 +44,7 @@ export function countReported(reports: readonly string[]): TestCount | null {
   };
 }
 
-// `1 failed | 17 passed | 2 skipped | 1 todo`, with commas for jest; the total stands in the second group.
+// `1 failed | 17 passed | 2 skipped | 1 todo`, with commas for jest; the total is in the second group.
 function readWords(output: string, pattern: RegExp): ReturnType<ReadCount> {
   const lines = [...output.matchAll(pattern)];
   if (lines.length === 0) return null;
@@ -144,7 +144,7 @@ function readJson(output: string): ReturnType<ReadCount> {
   };
 }
 
-// Node's own TAP says its sums in words, which are read above.
+// Node's own TAP ends with its sums as text, which are read above.
 function readTap(output: string): ReturnType<ReadCount> {
   if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(output) || readNode(output) !== null) return null;
   const points = [...output.matchAll(/^(not )?ok \d+(.*)$/gm)];

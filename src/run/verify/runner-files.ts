@@ -1,11 +1,11 @@
 import { findSteeringFiles } from '../../core/find-steering-files.ts';
 
-/** True for a file that may decide what a test command runs: verify takes it as it was before the agent. */
+/** True for a file that may decide what a test command runs: verify uses its content from before the agent. */
 export function isRunnerFile(path: string): boolean {
   return findSteeringFiles(path).some(({ tests }) => tests !== 'no');
 }
 
-/** True for a script that, where a command names it, is about how things are run. What else a command names is what is tested. */
+/** True for a script that, if a command names it, controls how things are run. Other files that a command names are under test. */
 export function isRunnerScript(path: string): boolean {
   return /\.(?:ba)?sh$|^(?:[^/]+\/)*(?:scripts?|tools?|ci|build|hack)\/[^/]+$/.test(path);
 }
@@ -21,7 +21,7 @@ const harmlessFields = new Set([
   ...['bugs', 'funding', 'private', 'dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'],
 ]);
 
-/** True where a runner file may decide otherwise than before. Of a `package.json` what it is called and needs does not count. */
+/** True if the change of a runner file may change what runs. Ignores the name, metadata and dependencies of a `package.json`. */
 export function decidesOtherwise(path: string, before: string | null, after: string | null): boolean {
   if (before === after) return false;
   if (!/(?:^|\/)package\.json$/i.test(path) || before === null || after === null) return true;

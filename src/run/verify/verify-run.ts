@@ -44,14 +44,14 @@ export interface FrozenPatch {
 export interface VerifyGate {
   /** The result of the command before the agent. */
   readonly before: Checked;
-  /** What is not green about the patch, one sentence each; empty where all is. Never looks at the agent's work tree. */
+  /** The problems of the patch, one sentence each; empty if it has no problems. Never reads the agent's work tree. */
   judge(patch: FrozenPatch): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /**
- * Runs the verify command before the agent and puts a copy of the workspace aside, dependencies and all that git ignores included. Every run
- * of it has a copy of its own, so that nothing which it, the agent or the tests leave behind reaches another run or the patch. Rejects with
+ * Runs the verify command before the agent and keeps a copy of the workspace, including dependencies and all files that git ignores. Every run
+ * of the command has its own copy, so that no leftovers of the command, the agent or the tests reach another run or the patch. Rejects with
  * `setup` if the command cannot test anything.
  */
 export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate> {
@@ -100,7 +100,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
         return [
           `${nameAll(steering.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`,
         ];
-      // What the patch makes of the configuration may not test less than the one from before on the very same code.
+      // With the patched configuration, the same code may not have fewer tests than with the configuration from before.
       const own = await applyAndCheck(configured, patch, [], 'verify-configured');
       return [...own.problems, ...listLostTests(after.tests, own.tests)].map(
         (problem) => `with the changed ${nameAll(steering)}: ${problem}`,
@@ -154,7 +154,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   };
 }
 
-// Where a Python project keeps its packages.
+// The folders in which a Python project keeps its packages.
 function hasModule(folder: string, name: string): boolean {
   const [top = ''] = name.split('.');
   return ['', 'src', 'lib', 'tests', 'test'].some((parent) =>
@@ -185,7 +185,7 @@ async function check(
     timeoutMs: options.timeoutMs,
     signal: options.signal,
     maxOutputBytes: options.maxOutputBytes,
-    // What every command of the run may reach, and no more.
+    // The network that every command of the run may reach, and no more.
     network:
       options.network === null
         ? null
