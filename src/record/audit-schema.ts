@@ -10,7 +10,7 @@ const place = { schema: z.literal('audit/v1'), seq: z.int().positive(), prev: di
 const event = { history_seq: z.int().positive(), timestamp_ms: z.number() };
 const call = { ...place, ...event, call_id: z.string(), tool: z.string() };
 
-/** One line of `audit.jsonl`, with its keys as they are on disk. Loose, since a hash covers also what a later version adds. */
+/** One line of `audit.jsonl`, with the keys of the file. Loose, because the hash also covers keys that a later version adds. */
 export const auditLineSchema = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('opened'),

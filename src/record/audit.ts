@@ -4,12 +4,12 @@ import { renderCanonicalJson, type JsonObject } from '../core/text/json.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 import type { AuditLine } from './audit-schema.ts';
 
-/** What an audit entry says, without its place in the chain. Keys are as they are on disk. */
+/** The content of an audit entry, without its place in the chain. Keys have their form on disk. */
 export type AuditBody = JsonObject;
 
 const firstPrevious = '0'.repeat(64);
 
-/** The audit's view of an event; null for events that are not its business. Pure: audit is a fold over the history. */
+/** The audit's view of an event; null for events that the audit does not contain. Pure: audit is a fold over the history. */
 export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody | null {
   const common = { history_seq: seq, timestamp_ms: timestampMs };
   switch (event.type) {

@@ -46,7 +46,7 @@ const fixedFiles: readonly string[] = [
   recordFiles.summary,
 ];
 
-/** The published files of a record that are there, with their SHA-256, and those of `others`; the audit itself is not among them. */
+/** The existing published files of a record and the existing files of `others`, with their SHA-256; the audit itself is not among them. */
 export function digestFiles(directory: string, others: readonly string[]): Record<string, string> {
   const outputs = join(directory, recordFiles.outputs);
   const listed = statSync(outputs, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(outputs) : [];

@@ -3,7 +3,7 @@ import { separator, type Span } from './encoded-text.ts';
 /** Fewer characters of a value do not give it away. */
 const shortestPart = 8;
 
-// The mark of a cut: an ellipsis, mostly with an explanation in brackets on a line of its own. A text may also end at a cut. The cut may go
+// The mark of a cut: an ellipsis, mostly with an explanation in brackets on its own line. A text may also end at a cut. The cut may go
 // through an escape, half of which is then between the value and the mark.
 const brokenEscape = String.raw`(?:\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?|[0-7]{0,2})|%[0-9a-fA-F]?|&#?[a-zA-Z0-9]{0,6})?`;
 const markAfter = new RegExp(String.raw`${brokenEscape}(?:(?:\s|\\n|\[){0,3}\u2026|${separator}|$)`, 'y');

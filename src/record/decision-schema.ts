@@ -38,7 +38,7 @@ const accessSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
 ]) satisfies z.ZodType<Access>;
 
-/** A decision as it is in memory; on disk its keys are in snake_case. */
+/** A decision in its form in memory; on disk its keys are in snake_case. */
 export const decisionSchema = z.object({
   decisionId: z.string(),
   runId: z.string(),

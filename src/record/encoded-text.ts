@@ -78,7 +78,7 @@ const escapes = new RegExp(
 );
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
-/** Decodes percent-encoding, escapes, entities and wrapped lines, all at once; null if the text has none. Takes linear time. */
+/** Decodes percent-encoding, escapes, entities and wrapped lines, all at once; null if the text has no such encoding. Takes linear time. */
 export function decodeEscapes(text: string): DecodedText | null {
   const decoded = createDecoded();
   let from = 0;

@@ -23,7 +23,7 @@ const factsSchema = z.object({
   authorAssociation: z.string().nullable(),
 }) satisfies z.ZodType<PolicyFacts>;
 
-/** An event as it is in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
+/** An event in its form in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
 export const eventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('run-started'),

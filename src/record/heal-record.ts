@@ -16,15 +16,15 @@ export interface HealOptions {
   readonly directory: string;
   readonly clock: Clock;
   readonly redactor: Redactor;
-  /** The result of a run that did not come to its end. */
+  /** The result of a run that was interrupted. */
   readonly buildResult: (events: readonly RecordedEvent[]) => RunResult;
   readonly render: (record: RunRecord) => Readonly<Record<string, string>>;
 }
 
 /**
- * Closes a record that a killed run left open: drops a line that was half written and says so, adds the end, writes the audit entries
- * that are missing, then the reports. Does nothing to a closed record, and nothing to an audit that does not agree with its history:
- * that stays as evidence. Returns whether the record is closed and whole now.
+ * Closes a record that a killed run left open: drops an incomplete last line (with a warning, if the run had no end yet), adds the end, writes
+ * the audit entries that are missing, then the reports. Changes neither a closed record nor an audit that does not agree with its history:
+ * that audit stays as evidence. Returns whether the record is closed and whole now.
  */
 export function healRecord(options: HealOptions): boolean {
   const { directory } = options;

@@ -19,11 +19,11 @@ export function renderHistoryLine({ seq, timestampMs, event }: RecordedEvent): s
 
 export interface HistoryRead {
   readonly events: readonly RecordedEvent[];
-  /** Bytes of a last line that a killed process left unfinished; 0 where there is none. */
+  /** Bytes of a last line that a killed process left unfinished; 0 if the last line is complete. */
   readonly tornBytes: number;
 }
 
-/** Reads the lines of a history. Rejects with `usage`, with the line, for one that is not an event; tolerates a torn last line. */
+/** Reads the lines of a history. Throws `usage`, with the line, for one that is not an event; tolerates a torn last line. */
 export function parseHistory(text: string, source: string): HistoryRead {
   const end = text.lastIndexOf('\n') + 1;
   const lines = text.slice(0, end).split('\n').slice(0, -1);

@@ -39,7 +39,7 @@ const scriptError = z.object({
   pendingTools: z.number(),
 });
 
-/** A conversation item as it is in memory; on disk its keys are in snake_case. */
+/** A conversation item in its form in memory; on disk its keys are in snake_case. */
 export const itemSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('message'),

@@ -10,12 +10,12 @@ export function toCamelCase(value: unknown): unknown {
   return mapKeys(value, (key) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-/** One key as it is on disk. */
+/** Converts one key to its form on disk. */
 export function renderSnakeKey(key: string): string {
   return key.replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before}_${after.toLowerCase()}`);
 }
 
-/** What is wrong in a value that was read, in one line, with the keys as they are on disk. */
+/** The problems of a value that was read, in one line, with the keys of the file. */
 export function renderIssues(error: z.ZodError): string {
   return error.issues
     .map(

@@ -9,7 +9,7 @@ import { renderIssues } from './key-case.ts';
 export interface AuditRead {
   /** The entries up to the first that is not right. */
   readonly lines: readonly AuditLine[];
-  /** The first entry that is not right; null where all are. A torn last line of an open log is not counted. */
+  /** The first invalid entry; null if all are valid. A torn last line of an open log is not counted. */
   readonly broken: { readonly at: number; readonly reason: string } | null;
 }
 
@@ -39,7 +39,7 @@ function checkLine(text: string, previous: AuditLine | null): AuditLine | string
   } catch (thrown) {
     return `it is not JSON (${(thrown as Error).message})`;
   }
-  // A key that stands twice reads otherwise elsewhere than here, and the hash is over what was read here.
+  // A duplicate key has another value for other parsers, and the hash covers only the value that was read here.
   if (JSON.stringify(value) !== text) return 'its text is not as a run writes it';
   const parsed = auditLineSchema.safeParse(value);
   if (!parsed.success) return `it is no audit entry (${renderIssues(parsed.error)})`;

@@ -5,7 +5,7 @@ import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/r
 import { parseHistory } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
 
-/** Reads a record back, also that of a killed run. Rejects with `usage` where there is none or where a line is no event. */
+/** Reads a record back, also the record of a killed run. Throws `usage` if there is no record or if a line is no event. */
 export function readRecord(directory: string): RunRecord {
   const historyFile = join(directory, recordFiles.history);
   if (!existsSync(historyFile))

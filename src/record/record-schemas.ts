@@ -5,7 +5,7 @@ import { historyLineSchema } from './history.ts';
 import { renderSnakeKey } from './key-case.ts';
 import { resultFileSchema } from './result-file.ts';
 
-/** The JSON Schemas of the record's formats as they are on disk: a line of the history, a line of the audit, the result. */
+/** The JSON Schemas of the record's formats on disk: a line of the history, a line of the audit, the result. */
 export function recordSchemas(): {
   readonly history: JsonObject;
   readonly audit: JsonObject;

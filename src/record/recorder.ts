@@ -32,7 +32,7 @@ export interface Recorder {
   close(render: (record: RunRecord) => Readonly<Record<string, string>>): ClosedRecord;
 }
 
-/** Outputs over this size get a file of their own, and the history names it. */
+/** Outputs over this size get their own file, and the history names it. */
 const inlineOutputBytes = 65_536;
 
 export function createRecorder(options: {
@@ -62,13 +62,13 @@ export function createRecorder(options: {
 
   function redactContent(content: string | Uint8Array): string | Uint8Array {
     if (typeof content === 'string') return redactor.redactText(content);
-    // Latin-1 maps bytes to characters and back, so that what is not text stays as it is.
+    // Latin-1 maps bytes to characters and back, so that bytes which are not text stay unchanged.
     const text = Buffer.from(content).toString('latin1');
     const redacted = redactor.redactText(text);
     return redacted === text ? content : Buffer.from(redacted, 'latin1');
   }
 
-  // The descriptors are checked by this and not by the system: a closed one may be another file by now.
+  // The system's check is not enough: the number of a closed descriptor may already belong to another file.
   function checkOpen(): void {
     if (state === 'closed') throw new Error('the record is closed');
     if (state === 'failed') throw new Error('the record could not be written');
@@ -76,7 +76,7 @@ export function createRecorder(options: {
 
   function append(descriptor: number, line: string): void {
     const bytes = Buffer.from(line);
-    // Set back only after a whole line, since whatever followed half a line would be lost with it.
+    // Reset only after a whole line, because lines after an incomplete line would be lost with it.
     state = 'failed';
     const written = writeSync(descriptor, bytes);
     if (written !== bytes.length)
@@ -92,7 +92,7 @@ export function createRecorder(options: {
   }
 
   function add(recorded: RecordedEvent): RecordedEvent {
-    // Made before anything is written: an event that cannot be audited must not stand in the history alone.
+    // Made before anything is written: the history must not contain an event that the audit cannot hold.
     const body = foldAudit(recorded);
     const entry = body === null ? null : chainEntry(lastEntry, body);
     append(history, renderHistoryLine(recorded));

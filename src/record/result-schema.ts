@@ -20,7 +20,7 @@ export const testCountSchema = z.object({
   endedEarly: z.literal(true).optional(),
 });
 
-/** A result as it is in memory; on disk its keys are in snake_case. */
+/** A result in its form in memory; on disk its keys are in snake_case. */
 export const resultSchema = z.object({
   runId: z.string(),
   outcome: z.enum(outcomes),

@@ -1,6 +1,6 @@
 // A prefix that is short or a common word counts only at the start of a word, or after an escape: tokens also occur in JSON text (`\n`), in
-// coloured output and in percent-encoding, where the character before them is a letter or a digit. The prefix is matched first, since to
-// look back from every character would take ten times as long.
+// coloured output and in percent-encoding. There, the character before the token is a letter or a digit. The prefix is matched first, because
+// a lookbehind from every character would take ten times as long.
 const startAt = (inWord: string, prefix: string): string =>
   String.raw`${prefix}(?<=(?:(?<![${inWord}])|\\[bfnrt]|%[0-9A-Fa-f]{2}|\[[0-9;]{0,12}m)${prefix})`;
 const word = (prefix: string): string => startAt('A-Za-z0-9', prefix);

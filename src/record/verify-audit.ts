@@ -10,12 +10,12 @@ import { findChangedContents } from './contents.ts';
 import { parseHistory } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
 
-/** What a check of an audit found. Only `anchored` proves that it is the log which the run wrote. */
+/** The result of the check of an audit. Only `anchored` proves that it is the log which the run wrote. */
 export interface AuditVerdict {
   readonly ok: boolean;
   readonly state: 'anchored' | 'unanchored' | 'open' | 'broken' | 'file-changed' | 'other-digest';
   readonly entries: number;
-  /** Hash of the closing entry; null where there is none. */
+  /** Hash of the closing entry; null if there is no closing entry. */
   readonly digest: string | null;
   /** Files that the closing entry names and that are not there to compare: not everything is uploaded. */
   readonly missing: readonly string[];
@@ -27,7 +27,7 @@ const plainName = /^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)?$/;
 
 /**
  * Checks a record's audit: every entry's hash and place, its agreement with the history, the files that the closing entry names, and
- * the digest that the run gave out, where one is given. Rejects with `usage` where there is no audit.
+ * the digest that the run published, if one is given. Throws `usage` if there is no audit.
  */
 export function verifyAudit(directory: string, options: { readonly digest: string | null }): AuditVerdict {
   if (!existsSync(join(directory, recordFiles.audit)))

@@ -9,7 +9,7 @@ export interface PatchSide {
   readonly object: string;
 }
 
-/** A changed path, from the repository's root. Null where there is nothing. */
+/** A changed path, from the repository's root. A side is null if the path does not exist there. */
 export interface PatchEntry {
   readonly path: string;
   readonly before: PatchSide | null;
@@ -23,7 +23,7 @@ export interface Patch {
   readonly entries: readonly PatchEntry[];
   /** The snapshot that it shows. */
   readonly snapshot: Snapshot;
-  /** Changes that no patch can hold, for example special files; empty if there are none. */
+  /** Changes that no patch can hold, for example special files; empty if there are no such changes. */
   readonly missing: string;
   /** What git reported of files that it could not read and could read before; empty if it read all. Such a patch hides changes. */
   readonly unreadable: string;
@@ -39,18 +39,18 @@ export interface BinaryChange {
 
 export interface PatchMaker {
   readonly base: Base;
-  /** The work tree as it is now, as git names it. */
+  /** The current work tree, as a git tree id. */
   readTree(): Promise<string>;
-  /** The work tree as it is now against the base. */
+  /** The patch from the base to the current work tree. */
   make(): Promise<Patch>;
   /**
-   * Applies a patch to the base in an index, as whoever publishes it does: no work tree, no filters, no hooks. True where every file is
-   * then what it was when the patch was made.
+   * Applies a patch to the base in an index, as a publisher of the patch does: no work tree, no filters, no hooks. True if every file
+   * then equals the file from which the patch was made.
    */
   isWhole(patch: Pick<Patch, 'bytes' | 'snapshot'>): Promise<boolean>;
   /** The contents of the files whose changes the patch holds as bytes, not as lines. */
   readBinaries(patch: Pick<Patch, 'bytes' | 'entries'>): Promise<readonly BinaryChange[]>;
-  /** The paths that the base has otherwise than another tree; null if git does not know that tree. */
+  /** The paths that differ between the base and another tree; null if git does not know that tree. */
   listDifferent(tree: string): Promise<readonly string[] | null>;
   /** The texts that files of the base contain, of some texts without line breaks. Asks git once for all of them. */
   listInBase(texts: readonly string[]): Promise<ReadonlySet<string>>;

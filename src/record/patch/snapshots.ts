@@ -147,9 +147,9 @@ git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index
 git write-tree`;
 
 /**
- * Snapshots the work tree as the base of the patch, with changes that are not committed. The private git folder has a configuration of its own and attributes that
- * switch off every filter, so that neither `.gitattributes` nor the repository's configuration runs anything. Line ends are those that a commit
- * would have, since the patch is for the commit.
+ * Snapshots the work tree as the base of the patch, including uncommitted changes. The private git folder has its own configuration and its
+ * own attributes, which switch off every filter. So neither `.gitattributes` nor the repository's configuration runs anything. Line ends are
+ * the ends that a commit would have, because the patch is for the commit.
  */
 export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots> {
   const { gitFolder } = options;
