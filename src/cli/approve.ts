@@ -31,7 +31,7 @@ async function answerRequest(
   const path = resolve(host.workingFolder, file);
   const request = readRequest(path);
   const approver = flags.by.trim();
-  // The agent and its automations are nobody's approvers.
+  // The agent and its automations cannot be approvers.
   if (approver === '' || approver === 'script-harness' || /\[bot\]$/i.test(approver))
     throw new HarnessError({
       code: 'usage',

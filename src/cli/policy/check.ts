@@ -71,7 +71,7 @@ async function readPlace(
   try {
     names = listRegistries(await loadPolicy({ ...options, workspace }));
   } catch (thrown) {
-    // What is wrong with it is for the check to say.
+    // The check itself reports the problems of the policy.
     if (thrown instanceof HarnessError) return { workspace };
     throw thrown;
   }

@@ -25,7 +25,7 @@ const stub = [
 
 /**
  * Opens a throw-away sandbox in which bash finds nothing but stubs on its PATH: each stub reports its name and arguments and does nothing.
- * What a script starts and writes is seen from outside. No network, no file of the machine is writable.
+ * The programs that a script starts and the files that it writes are observed from outside. No network, no file of the machine is writable.
  */
 export async function openWatchedShell(host: Host, signal: AbortSignal): Promise<WatchedShell> {
   const folder = createRunFolder(host.temporaryFolder, 'fuzz-');

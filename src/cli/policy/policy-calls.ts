@@ -32,7 +32,7 @@ const callSchema = z.strictObject({
 
 export type WrittenCall = z.infer<typeof callSchema>;
 
-/** A call with the policy as it stands in the run that the call belongs to. */
+/** A call with the policy at that point of its run. */
 export interface CallInContext {
   readonly call: CallToDecide;
   readonly policy: ResolvedPolicy;
@@ -65,7 +65,7 @@ export async function loadPolicies(
   return loaded;
 }
 
-/** Parses the calls of a text, one JSON object a line. Rejects with `usage` at the first that is none, with its line. */
+/** Parses the calls of a text, one JSON object a line. Throws `usage`, with the line, at the first line that is not a call. */
 export function parseCalls(source: string, place: string): readonly WrittenCall[] {
   return source
     .split('\n')
@@ -122,12 +122,12 @@ export async function lowerCall(
 /** A record as policies are asked about it: its decided calls, and what is known of how the run began. */
 export interface RecordedRun {
   readonly calls: readonly RecordedCall[];
-  /** What its commands changed and was put back, each as a write of its call. */
+  /** The refused changes of its commands, each as a write of its call. */
   readonly refusedChanges: readonly RecordedCall[];
   readonly facts: PolicyFacts;
 }
 
-/** Reads the decided calls of a record folder. `more` overrides what the record says of how the run began. */
+/** Reads the decided calls of a record folder. `more` overrides the record's facts about the start of the run. */
 export function readRecordedRun(context: CommandContext, folder: string, more: string | null): RecordedRun {
   const record = readRecord(resolve(context.host.workingFolder, folder));
   const event = record.started?.event ?? 'cli';

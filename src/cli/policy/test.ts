@@ -19,14 +19,14 @@ import { readSource } from '../read-source.ts';
 export interface TestFlags {
   readonly cwd: string;
   readonly format: 'text' | 'json' | 'github';
-  /** Tables beside those that the policy names. */
+  /** Tables in addition to the tables that the policy names. */
   readonly tests?: readonly string[];
   readonly threshold?: string;
-  /** Where the results are written as JUnit XML as well. */
+  /** The file for the results as JUnit XML, in addition to the output. */
   readonly junit?: string;
 }
 
-/** `policy test`: the policy's tables; exit 1 where a row fails or the coverage is below the threshold. */
+/** `policy test`: the policy's tables; exit 1 if a row fails or the coverage is below the threshold. */
 export async function testPolicy(source: string, flags: TestFlags, context: CommandContext): Promise<number> {
   const { terminal, host } = context;
   const threshold = readThreshold(flags.threshold, 0);
@@ -100,7 +100,7 @@ async function readTables(
   context: CommandContext,
 ): Promise<{ readonly policy: ResolvedPolicy; readonly tables: readonly TestTable[] }> {
   const options = createLoadOptions(context.host, source, locateFolder(context.host, flags.cwd, '--cwd'));
-  // A row that says nothing of the run is not about one: conditions on it hold for denials only.
+  // A row without facts about the run does not test a run: then conditions on the run hold for denials only.
   const policy = withFacts(await loadPolicy(options), null);
   const tables = [...(await readPolicyTables(policy, (file) => readFile(file, 'utf8')))];
   for (const file of flags.tests ?? [])
