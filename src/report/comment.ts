@@ -29,7 +29,7 @@ export function renderComment(
       : '';
   const details = renderFold('The run', renderTable(['', ''], listFacts(record)));
   const headline = renderHeadline(record);
-  // What may be left out. Only whole parts are: a cut inside one could end the code that keeps hostile text harmless.
+  // The parts that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless.
   const parts = [
     { name: 'final message', value: 4, text: renderFinalMessage(result?.finalMessage ?? '') },
     { name: 'denied calls', value: 5, text: renderDenials(readDenials(record)) },

@@ -104,7 +104,7 @@ export function readDenials(record: RunRecord): readonly DenialGroup[] {
   return record.result?.denials ?? groupDenials(record.events.map(({ event }) => event));
 }
 
-/** The denied calls as a table; empty where nothing was denied. */
+/** The denied calls as a table; empty if there are no denied calls. */
 export function renderDenials(denials: readonly DenialGroup[]): string {
   if (denials.length === 0) return '';
   const rows = denials
@@ -153,7 +153,7 @@ export function renderVerifyOutput({ result, events }: RunRecord): string {
   return `### Output of the verify command\n\n${renderBlock(excerpt, '')}`;
 }
 
-/** What the isolation report notes beside its level, as a folded list; empty without notes. */
+/** The notes of the isolation report, without its level, as a folded list; empty without notes. */
 export function renderIsolationNotes({ sandbox }: RunRecord): string {
   const notes = sandbox?.isolation.notes ?? [];
   return notes.length === 0
@@ -176,7 +176,7 @@ export function renderCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The warnings as a list; empty where there are none. */
+/** The warnings as a list; empty if there are no warnings. */
 export function renderWarnings(result: RunResult | null): string {
   if (result === null || result.warnings.length === 0) return '';
   const shown = result.warnings
@@ -186,7 +186,7 @@ export function renderWarnings(result: RunResult | null): string {
   return ['### Warnings', '', ...shown, ...more].join('\n');
 }
 
-/** What went wrong between the harness, the model's API and its scripts, as a list; empty where nothing did. */
+/** The errors between the harness, the model's API and its scripts, as a list; empty if there are no errors. */
 export function renderErrors(record: RunRecord): string {
   const errors = record.events.flatMap(({ event }) => {
     if (event.type === 'model-failed')

@@ -113,7 +113,7 @@ function renderLine(text: string): string {
   return emphasise(rendered.join(''));
 }
 
-// The marks are escaped by now: only pairs around text without another mark come back.
+// The marks are escaped already: only pairs around text without another mark are restored.
 function emphasise(escaped: string): string {
   return escaped
     .replaceAll(/\\\*\\\*([^\\\s](?:[^\\]*[^\\\s])?)\\\*\\\*/g, '**$1**')
@@ -150,7 +150,7 @@ function escapeText(text: string, startsLine: boolean): string {
     .replace(/:(?=\/\/)/g, `:${gap}`)
     .replace(/www(?=\.)/gi, `$&${gap}`);
   if (!startsLine) return escaped;
-  // What a line may start with to be a heading, a list, a rule, a bot's command or the runner's.
+  // Characters that begin a heading, a list, a rule, a command of a bot or a command of the runner.
   return escaped.replace(/^\d+(?=[.)])/, `$&${gap}`).replace(/^[/#+=:-]/, `${gap}$&${gap}`);
 }
 

@@ -6,7 +6,7 @@ import { cutText, renderCode, renderInline } from './markdown.ts';
 const shown = 30;
 const maxCell = 300;
 
-/** What commands changed and the policy refused, as a table, a line a path and rule; empty where nothing was. */
+/** The changes of commands that the policy refused, as a table, a row per path and rule; empty if there are no refused changes. */
 export function renderRefusedChanges(record: RunRecord): string {
   const events = record.events.flatMap(({ event }) => (event.type === 'changes-decided' ? [event] : []));
   const rows = new Map<string, { readonly cells: readonly string[]; calls: number }>();
@@ -28,7 +28,7 @@ export function renderRefusedChanges(record: RunRecord): string {
         });
     }
   if (rows.size === 0) return '';
-  // What is still there matters most.
+  // Changes that are still in place matter most.
   const sorted = [...rows.values()].toSorted((left, right) => rank(left.cells) - rank(right.cells));
   const listed = sorted.slice(0, shown).map(({ cells, calls }) => [...cells, String(calls)]);
   const unlisted = events.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0);

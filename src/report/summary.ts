@@ -35,7 +35,7 @@ export const summaryReport: RecordReport = {
   render: (record) => renderSummary(record, { maxBytes: maxSummaryBytes }),
 };
 
-/** The step summary: the verdict first. Over `maxBytes` the least valuable section goes first, and the text says so. */
+/** The step summary: the verdict first. Over `maxBytes` the least valuable section is left out first, and the summary names it. */
 export function renderSummary(record: RunRecord, options: { readonly maxBytes: number }): string {
   const { result } = record;
   // The most valuable first; dropped from the end.
