@@ -10,7 +10,7 @@ export interface Check {
   readonly needed: boolean;
   readonly ok: boolean;
   readonly detail: string;
-  /** What to do; empty where nothing is to be done. */
+  /** The action that fixes the problem; empty if nothing has to be done. */
   readonly fix: string;
 }
 
@@ -20,7 +20,7 @@ interface Wanted {
   readonly needed: boolean;
 }
 
-/** The programs that a run uses, where they are, in which version and for what. */
+/** The programs that a run uses, with their paths, versions and purposes. */
 export function listProgramChecks(uid: number, find: (name: string) => string | null): Check[] {
   const asRoot = uid === 0;
   const wanted: readonly Wanted[] = [

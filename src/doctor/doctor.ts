@@ -17,8 +17,8 @@ export interface DoctorOptions {
 }
 
 /**
- * `doctor`: what this machine has, what the sandbox is on it and why, how to mend what is missing, and what the workflows here risk. Returns the
- * exit code.
+ * `doctor`: reports the programs of this machine, the sandbox on it with the reasons, fixes for missing parts, and risks of the workflows here.
+ * Returns the exit code.
  */
 export async function runDoctor(options: DoctorOptions, context: CommandContext): Promise<number> {
   const { host, terminal } = context;

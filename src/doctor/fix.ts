@@ -6,8 +6,8 @@ import { findHostTools, isHosted } from '../sandbox/open-sandbox.ts';
 import { findSymptom } from '../sandbox/launch/symptoms.ts';
 
 /**
- * Mends what can be mended: packages that are missing, and the AppArmor profile for bwrap. Returns what it did, a sentence each. In a job on
- * a machine that is not GitHub's own it does nothing: that one outlives the job, and its owner was not asked.
+ * Fixes two problems: missing packages, and a missing AppArmor profile for bwrap. Returns its actions, a sentence each. It does nothing in a
+ * job on a self-hosted runner: that machine outlives the job, and its owner did not agree to changes.
  */
 export async function fixMachine(
   context: CommandContext,

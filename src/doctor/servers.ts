@@ -3,7 +3,7 @@ import type { CommandContext } from '../run/command-context.ts';
 import type { OpenedServer } from '../core/types/mcp.ts';
 import type { Check } from './checks.ts';
 
-/** Starts the MCP servers of a policy as a run would, and says which tools they have and which digests a policy can hold them to. */
+/** Starts the MCP servers of a policy as a run does, and returns their tools and the digests that a policy can pin. */
 export function listServerChecks(source: string, cwd: string, context: CommandContext): Promise<Check[]> {
   return withParts({ policy: source, cwd }, context, async (parts) => {
     const { opened } = await parts.startServers({ emit: () => undefined, signal: context.signal });

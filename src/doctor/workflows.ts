@@ -12,7 +12,7 @@ const folder = '.github/workflows';
 const maxFiles = 100;
 const maxBytes = 256 * 1024;
 
-/** The dangers in the workflows of the repository around a folder; nothing where there is none. Follows no links. */
+/** The dangers in the workflows of the repository around a folder; empty if there is no danger. Follows no links. */
 export function listWorkflowRisks(workingFolder: string): readonly WorkflowRisk[] {
   const root = findRoot(workingFolder);
   const names = root === null ? [] : listFolder(join(root, folder)).filter((name) => /\.ya?ml$/.test(name));
