@@ -3,7 +3,7 @@ import { templatePlaceholder, type TemplateName } from '../core/task-template.ts
 import type { Task } from './read-task.ts';
 import { renderUntrustedText, type UntrustedText } from './untrusted-text.ts';
 
-/** What the event that started a run brings, by the names that a template has for it. */
+/** The texts of the event that started a run, by their names in a template. */
 export interface EventTexts {
   /** For people: `issue #12`. */
   readonly origin: string;
@@ -11,9 +11,9 @@ export interface EventTexts {
 }
 
 /**
- * Makes the task of the template that the policy gives and of what the event brings. The template is the maintainer's word; what others wrote
- * stands in it in marked envelopes and is never a template itself. Rejects with `usage` where there is no template, or where it names
- * something that the event does not have.
+ * Makes the task from the template that the policy gives and from the texts of the event. The template is the maintainer's text. Texts of
+ * others are in it in marked envelopes and are never a template themselves. Throws `usage` if there is no template, or if it names
+ * a text that the event does not have.
  */
 export function createEventTask(template: string | null, event: EventTexts | null): Task {
   if (template === null || event === null)
@@ -26,7 +26,7 @@ export function createEventTask(template: string | null, event: EventTexts | nul
       hint: 'Give task or task-file, or a policy with a taskTemplate on an issue, pull request or comment.',
     });
   const missing: string[] = [];
-  // In one pass: a placeholder in somebody's text stays text.
+  // In one pass: a placeholder in an event's text stays text.
   const text = template.replaceAll(templatePlaceholder, (_placeholder, name: TemplateName) => {
     const value = event.texts.get(name);
     if (value === undefined) missing.push(name);

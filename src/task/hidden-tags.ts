@@ -6,8 +6,8 @@ const embedded: ReadonlySet<string> = new Set(
 );
 
 /**
- * Reduces HTML tags to their names; a link keeps its address, and what embeds something becomes `[image]`. A tag that
- * opens a line starts raw HTML, where a browser takes even a broken tag for one: there an open quote swallows what follows.
+ * Reduces HTML tags to their names; a link keeps its address, and an embedding tag becomes `[image]`. A tag that opens a line
+ * starts raw HTML. There, a browser treats even a broken tag as a tag, and an open quote swallows the text after it.
  */
 export function stripTags(text: string): string {
   const kept: string[] = [];

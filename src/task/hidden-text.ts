@@ -52,7 +52,7 @@ function removeBetween(text: string, open: string, close: string): string {
   const kept: string[] = [];
   let position = 0;
   for (let start = text.indexOf(open); start !== -1; start = text.indexOf(open, position)) {
-    // A space, so that what stands on the two sides does not join to something new.
+    // A space, so that the texts on the two sides do not join to a new one.
     kept.push(text.slice(position, start), ' ');
     // `<!-->` is a whole comment: its closing dashes are the opening ones.
     const end = text.indexOf(close, start + 2);

@@ -3,8 +3,8 @@ import { isAbsolute, resolve, sep } from 'node:path';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 
 /**
- * `trusted` text is an instruction. `untrusted` text came from somebody who may not give any, and goes into an envelope; in `enveloped` text it
- * stands in one already, amid instructions.
+ * `trusted` text is an instruction. The author of `untrusted` text may not give instructions, so it goes into an envelope. In an `enveloped`
+ * text it is in an envelope already, amid instructions.
  */
 export type TaskTrust = 'trusted' | 'untrusted' | 'enveloped';
 
@@ -20,7 +20,7 @@ export type TaskSource =
   | {
       readonly type: 'file';
       readonly path: string;
-      /** What a relative path starts from, and does not lead out of. */
+      /** The folder from which a relative path starts, and which it must not leave. */
       readonly root: string;
       /** The work tree of a pull request is its author's, and so is a task file in it. */
       readonly trust: TaskTrust;

@@ -1,7 +1,7 @@
 import { renderUntrustedEnvelope } from '../core/text/untrusted-envelope.ts';
 import { removeHiddenText } from './hidden-text.ts';
 
-/** A text of somebody who may not give instructions: a title, a body, a comment, a log. */
+/** A text whose author may not give instructions: a title, a body, a comment, a log. */
 export interface UntrustedText {
   /** For the model: `issue #12, body`. */
   readonly source: string;
