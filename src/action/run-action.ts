@@ -322,7 +322,7 @@ async function publish(parts: {
   return failed ? readExitCode(result.outcome) || 1 : 0;
 }
 
-// Everything that keeps a run from ending by itself: one annotation a problem, outputs that say so, and the exit code.
+// Reports an error that interrupts a run: one annotation per problem, outputs that state the failure, and the exit code.
 function reportFailure(
   thrown: unknown,
   inputs: ActionInputs | null,

@@ -9,7 +9,7 @@ import type { Host } from '../run/host.ts';
 import { restoreHost } from '../sandbox/launch/host-change.ts';
 import { findHostTools } from '../sandbox/open-sandbox.ts';
 
-/** The action's post step: runs whatever happened to main, closes the record that it left and publishes it. Returns the exit code. */
+/** The action's post step: runs after any result of main, closes the record that main left and publishes it. Returns the exit code. */
 export async function runPost(host: Host): Promise<0 | 1> {
   const { redactor } = host;
   const log = createWorkflowLog(redactor);
