@@ -24,7 +24,7 @@ import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
 import { preparerPath } from '../fixtures/preparer.ts';
 import { createEngineStarts } from './engine/start-engine.ts';
 
-/** What a tool of the fixture is given. */
+/** The input of a tool of the fixture. */
 export interface FixtureCall {
   readonly callId: string;
   readonly name: string;
@@ -255,7 +255,7 @@ function createStandardTools(folder: string): Record<string, FixtureTool> {
         });
       }),
     echo: async ({ name, args }) => complete(name, args),
-    /** For tests that bring a dispatcher of their own. */
+    /** For tests that bring their own dispatcher. */
     untilAborted: async ({ name }) => complete(name, {}),
     deny: async ({ name }) => ({
       type: 'denied',

@@ -215,7 +215,7 @@ test('nearest names are near', () => {
   expect(listNearestNames('x'.repeat(100_000), names)).toEqual([]);
 });
 
-test('the worker is found beside the engine, from source, compiled and bundled', () => {
+test('the worker is found next to the engine, from source, compiled and bundled', () => {
   expect(resolveWorkerEntry('/app/src/script/engine.ts')).toBe('/app/src/script/worker.ts');
   expect(resolveWorkerEntry('/app/lib/script/engine.js')).toBe('/app/lib/script/worker.js');
   expect(resolveWorkerEntry('/app/dist/engine/index.js')).toBe('/app/dist/worker/index.js');

@@ -4,7 +4,7 @@ import { createScriptDetector, detectScripts } from '../../../src/script/detect/
 
 const fence = '```';
 
-/** How many characters of a text have arrived when the detector first says that a block has begun; null for never. */
+/** The number of characters that have arrived when the detector first reports that a block has begun; null for never. */
 function readBegin(text: string): number | null {
   const detector = createScriptDetector();
   for (let index = 0; index < text.length; index += 1) {

@@ -57,7 +57,7 @@ describe('what is a script', () => {
     ).toEqual(['1', '2', '3', '4']);
   });
 
-  test('offsets are those of the text and the segments leave no gap', () => {
+  test('offsets are offsets of the text, and the segments leave no gap', () => {
     const text = 'é😀\n<tool-calls>\nreturn "😀"\n</tool-calls> end';
     const segments = detectScripts(text);
     expect(segments.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
@@ -140,7 +140,7 @@ describe('what is refused', () => {
     expect(readRefusal('<tool-calls>\nreturn 1\n</tool_calls>').reason).toContain('misspelled');
   });
 
-  test('a closing tag that ends nothing is refused, and the text goes on', () => {
+  test('a closing tag that ends nothing is refused, and the text continues', () => {
     expect(describeSegments('a</tool-calls>b\n<tool-calls>1</tool-calls>')).toEqual([
       'text a',
       'refused tags',
@@ -272,7 +272,7 @@ const pieces = fc.array(
   { maxLength: 40 },
 );
 
-test('whatever the text: no exception, no gap, and every script is a part of it', () => {
+test('any text: no exception, no gap, and every script is a part of it', () => {
   fc.assert(
     fc.property(pieces, (parts) => {
       const text = parts.join('');
@@ -292,7 +292,7 @@ test('whatever the text: no exception, no gap, and every script is a part of it'
   );
 });
 
-test('a well-formed script comes out as it went in, whatever tags its strings and comments hold', () => {
+test('a well-formed script is found unchanged, with any tags in its strings and comments', () => {
   const statement = fc.constantFrom(
     'const a = "</tool-calls>"',
     "f('<tool-calls>')",

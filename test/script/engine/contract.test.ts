@@ -11,7 +11,7 @@ const runtimes: readonly ScriptRuntime[] = [
   { type: 'isolated-vm', packageFolder: join(import.meta.dirname, '../../../node_modules/isolated-vm') },
 ];
 
-/** Scripts and what they return, whatever runs them. */
+/** Scripts and their return values, the same in every runtime. */
 const results: readonly [string, string, unknown][] = [
   ['nothing', 'console.log(1)', undefined],
   [
@@ -219,7 +219,7 @@ const failures: readonly [string, string, { name: string; code: string; line: nu
   ],
 ];
 
-/** Climbs out of the script. Each gives `true` where it leads nowhere. */
+/** Escape attempts of a script. Each returns `true` if it fails. */
 const probes: readonly [string, string][] = [
   [
     'no global of a host',
@@ -444,7 +444,7 @@ describe.each(runtimes)('$type', (runtime) => {
       expect(fixture.dispatcher.slice(before).map(({ state }) => state)).toEqual(['ended', 'aborted']);
     });
 
-    test('a call that nobody waits for is stopped at the end, and one that does not stop is an error', async () => {
+    test('a call that is not awaited is stopped at the end of the script, and a call that does not stop is an error', async () => {
       const quiet = await fixture.run('void tools.wait({ ms: 60000 }); return 1');
       expect(readReturn(quiet)).toBe(1);
       expect(fixture.dispatcher.at(-1)?.state).toBe('aborted');
@@ -516,7 +516,7 @@ describe.each(runtimes)('$type', (runtime) => {
   });
 });
 
-test('random numbers are the same whatever runs the script', async () => {
+test('random numbers are the same in every runtime', async () => {
   const values: unknown[] = [];
   for (const runtime of runtimes) {
     const fixture = await createFixture({ runtime });

@@ -86,7 +86,7 @@ describe('the process', () => {
 });
 
 describe('an engine that dies', () => {
-  test('before any tool ran: the script is run again on a new engine, and nobody notices', async () => {
+  test('before any tool ran: the script is run again on a new engine and succeeds', async () => {
     const fixture = await createFixture();
     await fixture.harness.warm();
     const [first = 0] = fixture.pids;
@@ -231,7 +231,7 @@ process.stdin.on('end', () => process.exit());`,
     await fixture.close();
   });
 
-  test('a return value and an error of its own making are bounded and cleaned', async () => {
+  test('a forged return value and a forged error are bounded and cleaned', async () => {
     const bad = await createFixture({
       engineEntry: await hostile(
         'say({ type: "done", epoch, outcome: { type: "returned", json: "[".repeat(1000) }, metrics });',

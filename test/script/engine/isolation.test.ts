@@ -74,7 +74,7 @@ describe('one script and the next', () => {
     );
   });
 
-  test('a script that finds no free worker is told so', async () => {
+  test('a script that finds no free worker receives an error', async () => {
     const busy = await createFixture({ limits: { workerWaitMs: 2_000 } });
     await busy.harness.warm();
     const stop = new AbortController();
@@ -107,7 +107,7 @@ test('a worker takes over the image of another thread instead of making its own'
   });
   const message = await ready.promise;
   await thread.end();
-  // An image of its own would be another object with other addresses, unless both threads start the engine alike.
+  // The thread's own image would be another object with other addresses, unless both threads start the engine alike.
   expect(message).toMatchObject({
     type: 'ready',
     shared: { image: { key: image.key, probe: image.probe, watch: image.watch, settle: image.settle } },

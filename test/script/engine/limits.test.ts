@@ -46,7 +46,7 @@ describe('time', () => {
     await expectNextScriptFine();
   });
 
-  test('a timeout says where the script was', async () => {
+  test('a timeout names the place of the script', async () => {
     const error = await runFailing('await null;\nfunction spin() {\n  while (true) {}\n}\nspin();');
     expect(error.stack).toContain('at spin (script.ts:');
     expect(error.line).not.toBeNull();
@@ -98,7 +98,7 @@ describe('time', () => {
     expect(error).toMatchObject({ name: 'ScriptTimeoutError', code: 'wall-clock', pendingTools: 1 });
   });
 
-  test('the clock stands still while a person is asked', async () => {
+  test('the clock is paused while a person is asked', async () => {
     const asking = await createFixture({
       limits: { timeoutMs: 700 },
       tools: {

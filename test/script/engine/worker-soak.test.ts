@@ -91,7 +91,7 @@ const messy = [
   'return 1n',
 ];
 
-// Each of these ends with its instance; the worker goes on with a new one.
+// Each of these ends with its instance; the worker continues with a new one.
 const fatal = [
   'const kept = []; while (true) kept.push(new Uint8Array(1_000_000).fill(1))',
   'const s = []; while (true) s.push("x".repeat(1e6) + s.length)',

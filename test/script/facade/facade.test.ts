@@ -54,7 +54,7 @@ describe('calls and results', () => {
     expect(threeMs / oneMs).toBeLessThan(2.4);
   });
 
-  test('F5: Promise.race gives the winner, and the loser is told to stop', async () => {
+  test('F5: Promise.race returns the winner and aborts the loser', async () => {
     fixture.dispatcher.length = 0;
     const report = await fixture.run(
       'const first = await Promise.race([tools.wait({ ms: 10, tag: "fast" }), tools.wait({ ms: 60000, tag: "slow" })]); return first.tag',
@@ -64,7 +64,7 @@ describe('calls and results', () => {
     expect(report.calls.map(({ state }) => state)).toEqual(['completed', 'aborted']);
   });
 
-  test('F5: losers whose calls stand in the race itself are told at once, not only at the end', async () => {
+  test('F5: losers whose calls are written in the race itself are aborted at once, not only at the end', async () => {
     fixture.dispatcher.length = 0;
     const report = await fixture.run(
       [
@@ -93,12 +93,12 @@ describe('calls and results', () => {
       'const slow = [1, 2, 3].map(() => tools.wait({ ms: 200 })); await Promise.race([tools.wait({ ms: 1 }), tools.wait({ ms: 60000 }), tools.echo({ late: true })]); await Promise.all(slow); return "ok"',
     );
     expect(readReturn(report)).toBe('ok');
-    // The second takes the winner's place before the race is known to be over; the third has none.
+    // The second call takes the winner's slot before the end of the race is known; there is no slot for the third.
     expect(fixture.dispatcher.map(({ name }) => name)).toEqual(['wait', 'wait', 'wait', 'wait', 'wait']);
     expect(report.calls.at(-1)).toMatchObject({ tool: 'echo', state: 'aborted' });
   });
 
-  test('F5: a loser that the script can still wait for goes on', async () => {
+  test('F5: a loser that the script can still await continues', async () => {
     expect(
       await run(
         'const slow = tools.wait({ ms: 300, tag: "slow" }); const first = await Promise.race([tools.wait({ ms: 1, tag: "fast" }), slow]); return [first.tag, (await slow).tag]',
@@ -280,7 +280,7 @@ describe('checks in their order', () => {
     expect(most).toBe(4);
   });
 
-  test('where the configuration says reject, the fifth call fails', async () => {
+  test('if the configuration is reject, the fifth call fails', async () => {
     const strict = await createFixture({ limits: { concurrency: 'reject' } });
     const report = await strict.run(
       'const r = await Promise.allSettled(Array.from({ length: 5 }, () => tools.wait({ ms: 50 }))); return r.map((x) => x.status === "fulfilled" ? "ok" : x.reason.name)',
@@ -314,7 +314,7 @@ describe('checks in their order', () => {
     expect(fixture.dispatcher.filter(({ name }) => name === 'exec')).toEqual([]);
   });
 
-  test('F12: a denial names the rule and its reason, and the script goes on', async () => {
+  test('F12: a denial names the rule and its reason, and the script continues', async () => {
     const report = await fixture.run(
       'try { await tools.deny({}) } catch (e) { const { n } = await tools.echo({ n: 1 }); return [e.name, e.rule, e.reason, n] }',
     );
@@ -322,7 +322,7 @@ describe('checks in their order', () => {
     expect(report.calls.map(({ state }) => state)).toEqual(['denied', 'completed']);
   });
 
-  test('an approval that nobody gave has an error of its own', async () => {
+  test('a call whose approval times out fails with its own error', async () => {
     const report = await fixture.run('await tools.approvalTimesOut({})');
     expect(report.error).toMatchObject({ name: 'ApprovalTimeoutError', retryable: true });
   });
@@ -379,7 +379,7 @@ describe('checks in their order', () => {
 });
 
 describe('promises', () => {
-  test('S17: a call that nobody awaits is told to stop when the script ends', async () => {
+  test('S17: a call that is not awaited is aborted when the script ends', async () => {
     fixture.dispatcher.length = 0;
     const report = await fixture.run('tools.wait({ ms: 60000 }); return "done"');
     expect(readReturn(report)).toBe('done');
@@ -437,7 +437,7 @@ describe('promises', () => {
     expect(report.calls.map(({ state }) => state)).toEqual(Array(6).fill('aborted'));
   });
 
-  test('a rejection that nobody handles does not fail the script', async () => {
+  test('an unhandled rejection does not fail the script', async () => {
     expect(await run('tools.deny({}); await tools.wait({ ms: 50 }); return "fine"')).toBe('fine');
   });
 
@@ -465,7 +465,7 @@ describe('spawned calls', () => {
     expect(await run('return "spawn" in tools')).toBe(false);
   });
 
-  test('a spawned call outlives its script, and its end is told', async () => {
+  test('a spawned call outlives its script, and its end is reported', async () => {
     const ends: unknown[] = [];
     const spawning = await createFixture({ spawning: { limit: 2, onEnd: (end) => ends.push(end) } });
     const report = await spawning.run(

@@ -13,7 +13,7 @@ const readErrorNames = (source: string): string[] => {
     : prepared.errors.filter(({ code }) => code !== 'unknown-name').map(({ name }) => name);
 };
 
-// What could close the frame, hide its end, or read differently for two parsers.
+// Pieces that could close the frame, hide its end, or make two parsers disagree.
 const pieces = fc.constantFrom(
   ...[
     '})',
@@ -82,7 +82,7 @@ const pieces = fc.constantFrom(
   ],
 );
 
-test('whatever the text: refused with a reason, or one function that is the whole program, for V8 as well', () => {
+test('any text: refused with a reason, or one function that is the whole program, for V8 as well', () => {
   let ready = 0;
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 14 }), fc.constantFrom('ts', 'js'), (parts, language) => {
@@ -95,7 +95,7 @@ test('whatever the text: refused with a reason, or one function that is the whol
       const made = evaluate(prepared.js);
       if (made === 'bad pattern') return;
       ready += 1;
-      // Nothing of the script stands outside of the function, so nothing of it ran.
+      // The whole script is inside the function, so no part of it ran.
       expect(`(${made})`).toBe(prepared.js);
     }),
     { numRuns: 6_000 },
@@ -180,7 +180,7 @@ const bannedNames = [
   'Atomics',
 ];
 
-test('a banned name is refused wherever it is used, and never where it is only written', () => {
+test('a banned name is refused in every place of use, and never in text that only contains it', () => {
   fc.assert(
     fc.property(statement, fc.constantFrom(...bannedNames), (source, name) => {
       const fill = (hole: string): string[] => readErrorNames(source.replace('HOLE', () => hole));
@@ -214,7 +214,7 @@ test('a name that the script binds itself is its own', () => {
   );
 });
 
-test('an error names the line that is wrong, whatever stands before it', () => {
+test('an error names the line of the error, after any text before it', () => {
   const line = fc.constantFrom(
     'let a1: number = 1;'.replace('a1', 'x'),
     'tools.exec({ command: ["a"] }) as unknown;',

@@ -89,7 +89,7 @@ describe('JavaScript passes through unchanged', () => {
     expect(await run({ double: async (n: number) => n * 2 }, { n: 21 }, console)).toBe(42);
   });
 
-  test('F25: functions of the script are its own, whatever their names', () => {
+  test('F25: a script may give its functions any names', () => {
     expect(
       listProblems('function process(a: number) { return a }\nconst require = (b) => b\nreturn process(require(1))'),
     ).toEqual([]);
@@ -310,7 +310,7 @@ describe('the cache', () => {
     expect(first).toMatchObject({ scriptCacheHit: false, compilationCacheHit: false });
     expect(again).toEqual({ ...first, scriptCacheHit: true, compilationCacheHit: true });
     expect(await own.check('return 1', 'ts')).toMatchObject({ type: 'ready', scriptCacheHit: true });
-    // What was only checked has no program yet.
+    // A script that was only checked has no program yet.
     expect(await own.check('return 2', 'ts')).not.toHaveProperty('js');
     expect(await own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: false });
     expect(await own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: true });
@@ -324,7 +324,7 @@ describe('the cache', () => {
     expect(own.cacheHits).toBe(1);
   });
 
-  test('the digest is that of the source as it was written', async () => {
+  test('the digest is over the unchanged source', async () => {
     expect((await createOwn().prepare('return 1', 'ts')).sourceSha256).toBe(
       '486d9affb60dbb0063b03d8e23a6ccf6364ce203dc3a9f56f20e750eb41ecade',
     );

@@ -14,7 +14,7 @@ export function strip(source: string): { js: string } | { refused: readonly stri
   return { js: stripped.text.slice(scriptPrefix.length, -scriptSuffix.length) };
 }
 
-/** What Node's stripper makes of the same text in the same frame; null where it refuses. Its notice that it is experimental is kept quiet. */
+/** The output of Node's stripper for the same text in the same frame; null if it refuses. Suppresses its experimental warning. */
 export function stripWithNode(source: string): string | null {
   const emit = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;
@@ -29,15 +29,15 @@ export function stripWithNode(source: string): string | null {
   }
 }
 
-/** Fields that say nothing about what runs: places, comments, and everything that TypeScript adds to a node. */
+/** Fields that do not affect the running code: places, comments, and everything that TypeScript adds to a node. */
 const silentFields =
   /^(?:start|end|loc|extra|range|errors|tokens|\w*[cC]omments|typeAnnotation|typeParameters|typeArguments|superTypeArguments|returnType|implements|definite|accessibility|readonly|override|abstract|declare)$/;
 
 const typeOperators = /^TS(?:As|Satisfies|NonNull|Instantiation)Expression$/;
 
 /**
- * What a script does: its syntax tree without places, parentheses, empty statements and types. For TypeScript this takes the
- * types out of the tree, so it says what the text must mean once they are gone from it.
+ * The meaning of a script: its syntax tree without places, parentheses, empty statements and types. For TypeScript this takes the
+ * types out of the tree, so the result is the required meaning of the text without its types.
  */
 export function readMeaning(source: string, language: 'ts' | 'js'): unknown {
   const file = parse(scriptPrefix + source + scriptSuffix, {

@@ -104,14 +104,14 @@ function checkShape(source: string, js: string): void {
 }
 
 /**
- * Node 24 joins a line that begins with a bracket, a template or a star to a line that ended in a type. The tree with the
- * types in it says that it must not.
+ * Node 24 joins a line that begins with a bracket, a template or a star to a line that ended in a type. According to the tree
+ * with the types in it, this is wrong.
  */
 const nodeIsWrong = /\n *(?:\w+ )*[([`*]/;
 
 /**
- * Checks one text against the tree that has the types in it, which must mean the same, and says what Node's stripper makes
- * of it. `refused` is for what either refuses.
+ * Checks one text against the tree that has the types in it, which must have the same meaning. Compares the output of Node's
+ * stripper as well. `refused`: one of the two strippers refuses the text.
  */
 function compare(source: string): 'same' | 'different' | 'known-difference' | 'refused' {
   const ours = strip(source);
@@ -291,7 +291,7 @@ test('a word that the parser swallows is refused', () => {
   expect(strip('declare type ;')).toHaveProperty('refused');
 });
 
-test('whatever the text: stripped or refused, never an exception', () => {
+test('any text: stripped or refused, never an exception', () => {
   const pieces = fc.constantFrom(
     '(',
     ')',

@@ -108,7 +108,7 @@ describe('context, console, progress', () => {
     ).toEqual([32, 31]);
   });
 
-  test('F10: progress is told while the script runs', async () => {
+  test('F10: progress is reported while the script runs', async () => {
     const report = await fixture.run(
       'context.telemetry.emitProgress("half"); await tools.wait({ ms: 600 }); context.telemetry.emitProgress("nearly", "warn"); return 1',
     );
@@ -254,8 +254,8 @@ describe('modes', () => {
   });
 });
 
-describe('what the model is told', () => {
-  test('I6: a timeout is told with what completed', async () => {
+describe('the text for the model', () => {
+  test('I6: a timeout is reported with the completed calls', async () => {
     const short = await createFixture({ limits: { timeoutMs: 600 } });
     const report = await short.run('await tools.echo({ n: 1 }); console.log("one"); await tools.wait({ ms: 60000 })');
     await short.close();
@@ -267,7 +267,7 @@ describe('what the model is told', () => {
     expect(text).toContain('Console:\none');
   });
 
-  test('a value is told as JSON', async () => {
+  test('a value is reported as JSON', async () => {
     expect(renderScriptReport(await fixture.run('return { message: "done", n: [1] }'))).toBe(
       'The script returned:\n{"message":"done","n":[1]}',
     );
@@ -282,14 +282,14 @@ describe('what the model is told', () => {
     );
   });
 
-  test('an error is told with its place', async () => {
+  test('an error is reported with its place', async () => {
     const text = renderScriptReport(await fixture.run('\n  throw new TypeError("bad")'));
     expect(text).toBe('The script failed: ScriptError at script.ts:2:22: TypeError: bad');
     const refused = renderScriptReport(await fixture.run('const a = 1;\nimport "fs"'));
     expect(refused).toMatch(/^The script was not run: BannedIdentifierError at script\.ts:2:1: /);
   });
 
-  test('the whole text is bounded, whatever the script does', async () => {
+  test('the whole text is bounded for any script', async () => {
     const wide = await createFixture({ limits: { toolCalls: 300 } });
     const report = await wide.run(
       'const big = "y".repeat(50000); for (let i = 0; i < 200; i++) console.log("z".repeat(4000)); for (let i = 0; i < 300; i++) await tools.echo({ big }); throw new Error("w".repeat(100000))',

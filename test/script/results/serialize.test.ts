@@ -51,7 +51,7 @@ function evaluate(body: string, bounds = limits): Ended {
   return end;
 }
 
-/** The path of the first part of a value that has no JSON, as scripts are told it; null where there is none. */
+/** The path of the first part of a value that has no JSON, in the form that scripts receive; null if every part has JSON. */
 function findOdd(value: unknown): string | null {
   if (['bigint', 'symbol', 'function'].includes(typeof value)) return '';
   if (typeof value !== 'object' || value === null) return null;
@@ -110,7 +110,7 @@ describe('in the guest', () => {
     );
   });
 
-  test('whatever the value: its JSON, or a refusal that names the place of what has none', () => {
+  test('any value: its JSON, or a refusal that names the place of the part without JSON', () => {
     const odd = fc.constantFrom('1n', 'Symbol("s")', '() => 1', 'new Map()', 'new Uint8Array(1)', 'Promise.resolve(1)');
     const plain = fc.oneof(
       fc.jsonValue({ maxDepth: 1 }).map((value) => JSON.stringify(value)),
@@ -244,7 +244,7 @@ describe('on the host', () => {
     expect(() => readReturnJson(text, limits)).toThrow(ReturnValueError);
   });
 
-  test('whatever the text of a hostile engine: read as JSON within the limits, or refused', () => {
+  test('any text of a hostile engine: read as JSON within the limits, or refused', () => {
     fc.assert(
       fc.property(
         fc.oneof(
