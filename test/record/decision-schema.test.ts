@@ -36,7 +36,7 @@ test('a decision of an earlier version is read as one without limits, masks and 
   });
 });
 
-test('limits and masks are read as they were written', () => {
+test('limits and masks are read back unchanged', () => {
   const grant = { host: 'a.example', port: 443, private: false, rule: 'r' };
   const more = {
     limits: [{ limit: 'rule:tests', used: 2, of: 3 }],

@@ -177,7 +177,7 @@ test('the schema of an event is its type, no more and no less', () => {
   expect(new Set(events.map(({ type }) => type)).size).toBe(21);
 });
 
-test('every kind of event comes back as it was, and its keys are in snake case on disk', () => {
+test('every kind of event is read back unchanged, and its keys are in snake case on disk', () => {
   const { events: read, tornBytes } = parseHistory(lines.join(''), 'h');
   expect(read.map(({ event }) => event)).toEqual(events);
   expect(tornBytes).toBe(0);
@@ -187,7 +187,7 @@ test('every kind of event comes back as it was, and its keys are in snake case o
   expect(text.replaceAll(JSON.stringify(userKeys), '')).not.toMatch(/"[a-z]+[A-Z]\w*":/);
 });
 
-test('a line that lacks something, or has what no event has, is told with file, line and key', () => {
+test('a line with a missing key or an invalid value is reported with file, line and key', () => {
   const decided = lines.findIndex((line) => line.includes('"tool-decided"'));
   const spoil = (from: string, to: string): string =>
     lines.map((line, index) => (index === decided ? line.replace(from, to) : line)).join('');

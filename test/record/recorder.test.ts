@@ -196,7 +196,7 @@ test('a closed record verifies, anchored by its digest, and any change shows', (
   });
 });
 
-test('an audit that does not say what the history says is found', () => {
+test('an audit that disagrees with the history is found', () => {
   const { directory } = record();
   const file = join(directory, 'history.jsonl');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"rule":"tests"', '"rule":"other"'));
@@ -259,7 +259,7 @@ test('healing keeps its hands off an audit that was tampered with', () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a line that is no event is told with its place', () => {
+test('a line that is no event is reported with its place', () => {
   const { directory } = record();
   appendFileSync(
     join(directory, 'history.jsonl'),
@@ -268,7 +268,7 @@ test('a line that is no event is told with its place', () => {
   expect(() => readRecord(directory)).toThrow(/history\.jsonl:5: .*seq is 9/);
 });
 
-test('nothing is recorded after the end, in whatever file has the old descriptors by then', () => {
+test('nothing is recorded after the end, even if another file has the old descriptors', () => {
   const { directory, recorder } = record();
   const digest = close(recorder);
   const stranger = join(directory, '../stranger.txt');
@@ -281,7 +281,7 @@ test('nothing is recorded after the end, in whatever file has the old descriptor
   expect(verifyAudit(directory, { digest })).toMatchObject({ ok: true, state: 'anchored' });
 });
 
-test('secrets go from bytes too, and bytes that hold none stay as they are', () => {
+test('secrets are removed from bytes too, and bytes without secrets stay unchanged', () => {
   const directory = join(createFolder('bytes-'), 'run');
   const redactor = createRedactor({ secrets: ['pässwörd-1234'] });
   const recorder = createRecorder({ directory, redactor, clock: systemClock });

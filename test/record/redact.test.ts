@@ -29,7 +29,7 @@ test('a known secret goes in every encoding in which it usually turns up', () =>
   }
 });
 
-test('no byte of a known secret is left in base64, wherever in it the secret stands', () => {
+test('no byte of a known secret is left in base64, at any offset of the secret', () => {
   const known = 'k3y-0123456789abcdef';
   const { redactText } = createRedactor({ secrets: [known] });
   fc.assert(
@@ -60,7 +60,7 @@ test('values that look like tokens go, ordinary text stays', () => {
   ];
   for (const each of tokens) {
     expect(redactText(`a ${each} b`)).toBe('a *** b');
-    // In JSON text and in colours a letter stands before the token.
+    // In JSON text and in colours, a letter precedes the token.
     expect(redactText(JSON.stringify({ text: `a\n${each}\nb` }))).toBe('{"text":"a\\n***\\nb"}');
     expect(redactText(`\u001b[32m${each}\u001b[0m`)).toBe('\u001b[32m***\u001b[0m');
     expect(redactText(`token%3D${each}`)).toBe('token%3D***');
@@ -151,7 +151,7 @@ test.each(Object.entries(encodings))('finds known values and shapes in %s', (_, 
   }
 });
 
-test('what is decoded leaves JSON text JSON and other text as it is', () => {
+test('redacting decoded secrets keeps JSON text valid and leaves other text unchanged', () => {
   const { redactText } = createRedactor({ secrets: ['hunter2000', secret] });
   const escape = (text: string): string =>
     text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

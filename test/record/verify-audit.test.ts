@@ -51,7 +51,7 @@ test('an edit of the text that JSON readers may take in different ways is found'
   expect(verifyAudit(directory, { digest })).toMatchObject({ ok: true, state: 'anchored', missing: [] });
 });
 
-test('a log that was written anew is found by what the history says, or by the digest', () => {
+test('a forged log is found by comparison with the history, or by the digest', () => {
   const { directory, digest, audit } = createClosedRecord();
   const bodies = readAuditLines(directory).lines.map(stripChain);
   forge(audit, bodies);
@@ -111,7 +111,7 @@ test('a closing entry cannot make the check look outside the record', () => {
   }
 });
 
-test('a history that is no history is told with its line, and does not end the check', () => {
+test('an invalid history is reported with its line, and does not end the check', () => {
   const { directory, digest } = createClosedRecord();
   writeFileSync(join(directory, 'history.jsonl'), 'garbage\n');
   expect(verifyAudit(directory, { digest })).toMatchObject({

@@ -73,7 +73,7 @@ test('a patch of text, binary, modes, additions and deletions applies to a fresh
   expect((await patches.make()).sha256).toBe(patch.sha256);
 });
 
-test('the base is the tree as it stood, a dirty one too', async () => {
+test('the base is the work tree at the start, including uncommitted changes', async () => {
   const root = createRepository({ 'a.txt': 'committed\n', 'b.txt': 'b\n' });
   writeFiles(root, { 'a.txt': 'dirty\n', 'untracked.txt': 'u\n' });
   const patches = await setUp(root);

@@ -114,7 +114,7 @@ test('an answer is whole if the record has all of its items', () => {
   expect(go([responded(null), ...answer]).answer).toBe(null);
 });
 
-test('the changes of commands that ended beside an unfinished command are lost', () => {
+test('the changes of commands that ended while another command was unfinished are lost', () => {
   const begin = (callId: string): RunEvent[] => [
     createDecided({ callId, decision: 'allow', rule: 'r', accesses: [createCommand('make')] }),
     { type: 'tool-started', callId },
