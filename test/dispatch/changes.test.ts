@@ -28,12 +28,12 @@ async function setUp(rules: string, options: Partial<DispatcherOptions> & { file
   const policy = await loadRules(base + rules);
   const sandbox = await createTestSandbox(root, {
     policy: policy.sandbox,
-    // In a layer, everything can be put back.
+    // In a layer, every change can be reverted.
     layer: options.fileBytes === undefined ? 'if-possible' : 'never',
     changeLimits: { ...defaultChangeLimits, fileBytes: options.fileBytes ?? defaultChangeLimits.fileBytes },
   });
   const opened = openDispatcher({
-    // What `sh -c` does is not known beforehand; here it is what the test is about.
+    // The rules cannot determine the effect of `sh -c`. This test is about its changes, so the command itself is not decided.
     policy: {
       ...policy,
       decide: (call) => policy.decide({ ...call, accesses: call.accesses.filter(({ type }) => type !== 'command') }),
@@ -70,7 +70,7 @@ test('refused changes are in the result, in its text and on record; what is allo
   expect(dispatcher.closed).toBeNull();
 });
 
-test('a call that fails says what was refused too', async () => {
+test('a call that fails also lists the refused changes', async () => {
   const controller = new AbortController();
   const { root, call } = await setUp(none);
   setTimeout(() => controller.abort(), 400);
@@ -80,7 +80,7 @@ test('a call that fails says what was refused too', async () => {
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
 });
 
-test('a rule that ends the run does so for what a command changes, and so does what cannot be put back', async () => {
+test('a rule that ends the run does so for a change of a command, and so does a change that cannot be reverted', async () => {
   const ending = await setUp(
     `${none}- { id: never, when: { write: 'a.*', turn: { gte: 1 } }, unless: { event: x }, decision: deny-and-abort }\n`,
   );
@@ -150,7 +150,7 @@ test('a write is held to the contents that were decided', async () => {
   expect(readFileSync(join(root, 'test/a.test.js'), 'utf8')).toBe(oldTest);
 });
 
-test('a patch that does not fit is told as such, and weakening edits are denied before they are written', async () => {
+test('a patch that does not apply is reported as failed, and weakening edits are denied before they are written', async () => {
   const { root, call } = await setUp(edits);
   const patch = (from: string, to: string) => ({
     patch: `*** Begin Patch\n*** Update File: test/a.test.js\n@@\n-${from}\n+${to}\n*** End Patch\n`,

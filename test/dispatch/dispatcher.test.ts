@@ -203,7 +203,7 @@ test('secrets are gone from results, failures and the record', async () => {
   expect(JSON.stringify(finished)).not.toContain('hunter2');
 });
 
-test('a tool that throws what it should not is a failed call, and an aborted one says so', async () => {
+test('a tool that throws an unexpected error is a failed call, and an aborted call is reported as aborted', async () => {
   const broken: Tool = defineTool({
     name: 'broken',
     structuredName: 'broken',

@@ -15,7 +15,7 @@ export interface OpenedDispatcher {
   call(name: string, args: unknown, options?: { callId?: string; signal?: AbortSignal }): Promise<CallResult>;
 }
 
-/** The dispatcher over a policy and a sandbox, with what a run would have beside them and nothing that is blanked out. */
+/** The dispatcher over a policy and a sandbox, with the other parts of a run, and a redactor that blanks out nothing. */
 export function openDispatcher(
   options: Pick<DispatcherOptions, 'policy' | 'sandbox'> & Partial<DispatcherOptions>,
 ): OpenedDispatcher {

@@ -51,7 +51,7 @@ async function setUp(rules: string, options: Partial<DispatcherOptions> & { pres
 
 const justified = "  - { id: conf, when: { write: 'conf/a.json', justified: true }, decision: allow }\n";
 
-test('on-failure: a command whose change was refused has it in one retry that says why, where a rule grants that', async () => {
+test('on-failure: one retry with a justification makes the refused change of a command, if a rule grants it', async () => {
   const { run, readConf, root } = await setUp(justified);
   const first = await run(['node', 'write.js']);
   expect(first).toMatchObject({
@@ -84,7 +84,7 @@ test('on-failure: a command whose change was refused has it in one retry that sa
   expect(readConf('a')).toBe('new');
 });
 
-test('on-failure: reasons given beforehand, for another call, or after the one retry grant nothing', async () => {
+test('on-failure: a justification before a refusal, for another call, or after the one retry grants nothing', async () => {
   const logs = "  - { id: logs, when: { write: 'conf/*.log' }, decision: allow }\n";
   const { run, readConf } = await setUp(justified + logs);
   expect(await run(['node', 'write.js'], 'Please.')).toMatchObject({ output: { value: { refusedChanges: [{}] } } });

@@ -13,7 +13,7 @@ import { openDispatcher } from './open-dispatcher.ts';
 
 const secret = 'a-key-of-the-harness';
 
-/** A dispatcher over a policy in which PORT is the server's; every name stands for the loopback, which PRIVATE opens for names. */
+/** A dispatcher over a policy that opens `names`. PORT in the rules is the server's port; every name resolves to the loopback. */
 async function setUp(
   server: WebServer,
   rules: string,
