@@ -85,7 +85,7 @@ test('a file that is too long, an error and a circle are refused', async () => {
   await expect(fetchText(`https://localhost:${port}/x`)).rejects.toThrow('status 500');
 });
 
-test('a server that nobody vouches for is not trusted', async () => {
+test('a server with a self-signed certificate is not trusted', async () => {
   const port = await start((_request, response) => response.end('policy'));
   await expect(fetchText(`https://localhost:${port}/`, 1_000, null)).rejects.toThrow(/self.signed/);
 });

@@ -30,7 +30,7 @@ async function read(name: string, files: Readonly<Record<string, string>>, more:
 
 const say = (text: string): string => `#!/bin/sh\ncat <<'END'\n${text}\nEND\n`;
 
-test('npm names its registry and those of scopes', async () => {
+test('npm names its registry and the registries of scopes', async () => {
   const answer = JSON.stringify({
     registry: 'https://npm.corp.example/a/',
     '@team:registry': 'http://team.example:4873',
@@ -54,7 +54,7 @@ test('the real npm knows its default, and the user’s file changes it', async (
   expect(inherited).toEqual(own);
 }, 60_000);
 
-test('pip’s own index takes the place of the usual one, an extra one stands beside it', async () => {
+test('a configured pip index replaces the usual one, an extra index is added to it', async () => {
   const python = (configured: string): string =>
     `#!/bin/sh\nif [ "$2" = -m ]; then cat <<'END'\n${configured}\nEND\nelse echo https://usual.example/simple https://files.example; fi\n`;
   expect(await read('pypi', { python3: python('') })).toEqual(['usual.example:443', 'files.example:443']);

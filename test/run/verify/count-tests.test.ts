@@ -80,7 +80,7 @@ test('JUnit reports count their test cases', () => {
   expect(countReported(['<testsuite/>'])).toBeNull();
 });
 
-test('fewer tests, more skipped ones and silence are losses; more tests are none', () => {
+test('fewer tests, more skipped tests and missing counts are losses; more tests are not', () => {
   const count = (total: number, skipped = 0) => ({ runner: 'r', total, skipped, failed: 0 });
   expect(listLostTests([count(5)], [count(6)])).toEqual([]);
   expect(listLostTests([], [count(6)])).toEqual([]);
