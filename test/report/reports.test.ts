@@ -126,7 +126,7 @@ test('the summary says how the run ended, what it cost, what was denied and what
     expect(summary).toContain(part);
 });
 
-test('errors of the model and of scripts are told, the last ones where there are many', () => {
+test('errors of the model and of scripts are reported, only the last ones if there are many', () => {
   const failed = (attempt: number) =>
     ({
       type: 'model-failed',
@@ -157,7 +157,7 @@ test('a run that was killed is said to be one, with what it had recorded', () =>
   expect(renderSummary(createRecord({ started: null, result: null }), wide)).toContain('killed');
 });
 
-test('over its size the summary leaves out what is worth least, and says what', () => {
+test('over its size the summary leaves out the least valuable sections and names them', () => {
   const list = Array.from({ length: 300 }, (_, index) =>
     createDecided({
       callId: String(index),
@@ -188,7 +188,7 @@ test('the comment leads to the run and to the patch', () => {
   expect(unchanged).not.toContain('changes.patch');
 });
 
-test('the comment fits in what GitHub takes, whatever the run brought, and is never cut inside code', () => {
+test('the comment of any run fits into GitHub’s limit and is never cut inside code', () => {
   const denials = Array.from({ length: 200 }, (_, index) => ({
     rule: `rule-${index}`,
     reason: '<|>'.repeat(400),
