@@ -58,7 +58,7 @@ function setUp(events: readonly RunEvent[] = []) {
   return { folder, context, logged };
 }
 
-test('how a run began is read from its record, and a context given beside it overrides it', () => {
+test('the start of a run is read from its record, and a given context overrides it', () => {
   const { folder, context, logged } = setUp();
   const line = JSON.parse(readFileSync(join(folder, 'history.jsonl'), 'utf8')) as { event: object };
   expect(line.event).toMatchObject({ actor: 'ada', facts: { actor_permission: 'write', author_association: 'NONE' } });
@@ -67,7 +67,7 @@ test('how a run began is read from its record, and a context given beside it ove
   expect(logged).toEqual([]);
 });
 
-test('a record of an earlier version names the event alone, and says that the rest is not known', () => {
+test('a record of an earlier version names only the event, and a message reports that the rest is unknown', () => {
   const { folder, context, logged } = setUp();
   const file = join(folder, 'history.jsonl');
   const line = JSON.parse(readFileSync(file, 'utf8')) as { event: Record<string, unknown> };
@@ -82,7 +82,7 @@ test('a record of an earlier version names the event alone, and says that the re
   expect(logged.join('')).toContain('--context');
 });
 
-test('what a command changed and was put back is there as a write of its call, which suggest has rules for', async () => {
+test('a reverted change of a command is listed as a write of its call, for which suggest has rules', async () => {
   const accesses: Access[] = [{ type: 'command', cwd: '.', words: [{ type: 'literal', value: 'npm' }] }];
   const decision: DecisionRecord = {
     ...{
