@@ -145,7 +145,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       (over ? lateFailures : broken).push(thrown);
       stop.abort();
     };
-    // These are called from the engine's stream, where an exception would have nowhere to go.
+    // These are called from the engine's stream, whose exceptions no caller would catch.
     const guard = (tell: () => void): void => {
       try {
         tell();
@@ -192,7 +192,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     const { pending } = facade;
     const detached = await facade.close('the script has ended');
     over = true;
-    // The door or the record threw: what cannot be recorded must not be followed by more.
+    // The dispatcher or the record threw: after an event that cannot be recorded, nothing more may happen.
     if (broken.length > 0) throw broken[0];
     return { result, facade, detached, pending, logs, progress, storeChanges };
   }

@@ -1,6 +1,6 @@
 import type { QuotePlace } from '../../core/ports/script.ts';
 
-/** What Markdown makes of the lines of a text by their first characters. */
+/** The Markdown containers of the lines of a text, by their first characters. */
 export interface LineContainers {
   /** The quotation that a line is in; null for an ordinary line. Ask for each whole line of prose, in order. */
   read(line: string): QuotePlace | null;

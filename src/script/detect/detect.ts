@@ -29,7 +29,7 @@ export function detectScripts(text: string): readonly Segment[] {
     segments.push(block);
     proseStart = block.end;
   };
-  // Returns the end of what the mark began.
+  // Returns the end of the block that the mark begins, or of the mark itself.
   const take = (mark: ProseMark): number => {
     if (mark.type === 'thinking-end') {
       if (segments.some(({ type }) => type !== 'text')) reader.noteQuoted('thinking');

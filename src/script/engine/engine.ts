@@ -13,7 +13,7 @@ const maxLineChars = 32 * 1024 * 1024;
 let pool: WorkerPool | null = null;
 let runtime: ScriptRuntime['type'] = 'quickjs';
 
-// Stdout carries the protocol and nothing else; what the process has to say goes to stderr.
+// Stdout carries the protocol and nothing else; messages of the process go to stderr.
 const send = (message: EngineMessage): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
 
 const lines = createLineSplitter({

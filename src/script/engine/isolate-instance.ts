@@ -60,7 +60,7 @@ export async function createIsolateInstance(
       return isolate.isDisposed;
     },
     readMemoryBytes() {
-      // A disposed isolate has no statistics; what it last had is what is known.
+      // A disposed isolate has no statistics, so the last values count.
       if (!isolate.isDisposed) {
         const heap = isolate.getHeapStatisticsSync();
         memoryBytes = heap.total_heap_size + heap.externally_allocated_size;

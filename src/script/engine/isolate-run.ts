@@ -17,7 +17,7 @@ export interface IsolateRunOptions extends Omit<GuestRunOptions, 'instance'> {
 }
 
 export interface IsolateRun extends GuestRun {
-  /** Settles after `ended`: `stuck` where a thread of the process still runs the script, and only the process's end can end it. */
+  /** Settles after `ended`: `stuck` if a thread of the process still runs the script, and only the process's end can end it. */
   readonly left: Promise<'clean' | 'stuck'>;
 }
 
@@ -61,7 +61,7 @@ export function startIsolateRun(options: IsolateRunOptions): IsolateRun {
     stopped ??= control.read(now);
     if (stopped === null && enteredNs !== null && runningNs + now - enteredNs > runningLimitNs) stopped = 'running';
     if (stopped !== null) instance.dispose();
-    // What waits has no step that would see that it is over.
+    // A run without a queued step has no step that would notice the end.
     if (stopped !== null && queued === 0) finish();
     else if (instance.ended && queued > 0) endStuck();
   }

@@ -1,4 +1,4 @@
-/** Bounds of what crosses a boundary, in UTF-16 units unless the name says otherwise. Both sides check them. */
+/** Bounds of data that crosses a boundary, in UTF-16 units unless the name states otherwise. Both sides check them. */
 export const protocolLimits = {
   sourceChars: 131_072,
   /** The values of the store take up to twice their size as text in JSON. */
@@ -8,14 +8,14 @@ export const protocolLimits = {
   argumentDepth: 64,
   /** A tool's result; more is refused with an error that the script sees. */
   resultChars: 4_194_304,
-  /** One call of `console`: as much as the model is shown of a script's whole console. */
+  /** One call of `console`: as much as the model receives of a script's whole console. */
   lineChars: 16_384,
   logChars: 16_600,
   /** All lines of a script together. */
   consoleChars: 1_048_576,
   progressChars: 1_100,
   errorChars: 16_384,
-  /** How far over its budget a script may still ask before the guest itself says no. */
+  /** Calls over its budget that a script may still send before the guest itself refuses them. */
   callsOverBudget: 16,
   missingReports: 16,
   storeKeyChars: 200,

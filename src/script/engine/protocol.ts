@@ -67,7 +67,7 @@ const guestErrorSchema = z.strictObject({
   name: text(256),
   message: text(protocolLimits.errorChars),
   stack: text(protocolLimits.errorChars),
-  /** Set where the harness's own code in the guest made the error. */
+  /** Set if the harness's own code in the guest made the error. */
   known: z
     .strictObject({ name: text(100), code: text(100), toolName: text(300).nullable(), callId: text(200).nullable() })
     .nullable(),

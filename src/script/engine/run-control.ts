@@ -22,7 +22,7 @@ export interface RunControl {
   readRunningDeadline(): bigint;
 }
 
-/** Views the control memory, or makes it where none is given. */
+/** Views the control memory, or makes it if none is given. */
 export function createRunControl(buffer: SharedArrayBuffer = new SharedArrayBuffer(24)): RunControl {
   const slots = new BigInt64Array(buffer);
   return {

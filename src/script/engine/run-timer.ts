@@ -3,7 +3,7 @@ import type { RunControl } from './run-control.ts';
 /** How long a stopped script may take to notice before its thread is ended. */
 const hangMs = 2_000;
 
-/** How often the running time of a thread that may be stuck in native code is looked at. */
+/** Interval of the checks of the running time of a thread that may be stuck in native code. */
 const watchMs = 500;
 
 export interface RunTimerOptions {

@@ -66,7 +66,7 @@ export interface ScriptRuntimeAdapter {
   readonly kind: ScriptRuntime['type'];
   /** Starts what takes time ahead of the first script. Rejects when the engine cannot be started. */
   warm(): Promise<void>;
-  /** Never rejects: what goes wrong is in the outcome. */
+  /** Never rejects: errors are in the outcome. */
   run(request: RunRequest): Promise<RunResult>;
   dispose(): Promise<void>;
 }

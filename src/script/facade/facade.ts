@@ -31,7 +31,7 @@ export interface ToolFacade {
   close(reason: string): Promise<readonly TrackedCall[]>;
   readonly calls: readonly ScriptCallTrace[];
   readonly partialResults: readonly PartialResult[];
-  /** Calls that were handed to the door. */
+  /** Calls that were passed to the dispatcher. */
   readonly started: number;
   readonly completed: number;
   readonly pending: number;
@@ -51,7 +51,7 @@ export interface ToolFacadeOptions {
   readonly onBroken: (thrown: unknown) => void;
 }
 
-/** Creates the facade of one script: existence, budget and concurrency here, all else at the one door. */
+/** Creates the facade of one script. It checks existence, budget and concurrency; the dispatcher checks everything else. */
 export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   const { limits, clock } = options;
   const known = new Set(options.toolNames);

@@ -63,7 +63,7 @@ export interface GuestInstance {
   restore(): boolean;
 }
 
-/** Makes an instance, from the image where one is given that fits, else by running the prelude and making the image. */
+/** Makes an instance: from the given image if it fits, else by running the prelude and making the image. */
 export async function createGuestInstance(
   compiled: CompiledQuickJs,
   limits: GuestLimits,
@@ -154,7 +154,7 @@ export async function createGuestInstance(
     measureMemoryBytes: () => measureUsedBytes(memory, image.memory),
     isMemoryFull: () => memory.buffer.byteLength >= limits.memoryMb * 1024 * 1024 * 0.9,
     restore() {
-      // Handles of the run are dropped, not disposed: what they point to is about to be overwritten.
+      // Handles of the run are dropped, not disposed: the memory that they point to is about to be overwritten.
       listener = null;
       report = null;
       ended = null;

@@ -22,7 +22,7 @@ export interface GuestRun {
   checkClock(): void;
 }
 
-/** Runs one script in an instance, from its first line to its end. Never throws: what leaves the engine's own code is an outcome. */
+/** Runs one script in an instance, from its first line to its end. Never throws: an exception of the engine itself is an outcome. */
 export function startGuestRun(options: GuestRunOptions): GuestRun {
   const { instance, job, control, nowNs, send } = options;
   const { limits } = job;

@@ -14,7 +14,7 @@ export const scriptProblemCodes = [
 
 export type ScriptProblemCode = (typeof scriptProblemCodes)[number];
 
-/** One thing that keeps a script from running. Line and column are 1-based and count in what the model wrote. */
+/** A problem that keeps a script from running. Line and column are 1-based and count in the model's text. */
 export interface ScriptProblem {
   readonly name: 'ScriptSyntaxError' | 'BannedIdentifierError';
   readonly code: ScriptProblemCode;

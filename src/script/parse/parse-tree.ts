@@ -102,7 +102,7 @@ export function isTransparent(node: SyntaxNode): boolean {
   return transparentNodes.has(node.type);
 }
 
-/** The name of a property or key as far as it is written out: `a.b`, `a['b']`, `{b: …}`; null if it is computed. */
+/** The name of a property or key, if it is written out: `a.b`, `a['b']`, `{b: …}`. Null if it is computed. */
 export function readStaticName(key: SyntaxNode, computed: boolean): string | null {
   if (!computed && key.type === 'Identifier') return readText(key, 'name');
   if (key.type === 'StringLiteral') return readText(key, 'value');

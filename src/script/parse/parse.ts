@@ -41,7 +41,7 @@ const tooDeep: Finding = {
 /**
  * Parses a script in the very frame in which the engine runs it, so that `await`, `return` and the names of the
  * parameters mean the same to both. A script cannot close that frame: the tree must be one arrow function that ends where
- * the text ends. Never throws for what a script holds.
+ * the text ends. Never throws for any script.
  */
 export function parseScript(source: string, language: ScriptLanguage): ParseResult {
   const text = scriptPrefix + source + scriptSuffix;

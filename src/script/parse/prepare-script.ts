@@ -16,7 +16,7 @@ import { parseScript } from './parse.ts';
 import type { StripResult } from './strip-types.ts';
 import { stripTypes } from './strip-types.ts';
 
-/** What becomes of a script: the program that the engine evaluates, or everything that is wrong, in the order of its text. */
+/** The result of a script's preparation: the program that the engine evaluates, or every problem in the order of its text. */
 export type Preparation =
   | {
       readonly type: 'ready';
@@ -30,9 +30,9 @@ export type Preparation =
   | { readonly type: 'refused'; readonly errors: readonly ScriptProblem[] };
 
 /**
- * Parses, checks and strips a script. Pure; never throws for what the script holds, but a hostile one can keep it busy for years: the
- * TypeScript grammar makes parsers try one text in two ways at each `<T>(`, so 200 bytes are enough and no limit on length helps. It
- * therefore runs where it can be ended (`preparer-thread.ts`).
+ * Parses, checks and strips a script. Pure; never throws for any script, but a hostile script can keep it busy for years: the
+ * TypeScript grammar makes parsers try one text in two ways at each `<T>(`, so 200 bytes are enough and no limit on length helps.
+ * So it runs in a thread that can be ended (`preparer-thread.ts`).
  */
 export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes: number): Preparation {
   const source = stripByteOrderMark(raw);

@@ -103,7 +103,7 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
 }
 
 async function start(path: string): Promise<Worker> {
-  // No environment: it handles what a model wrote.
+  // No environment: the thread handles text of a model.
   const worker = new Worker(path, { env: {}, execArgv: [], resourceLimits, stdout: true, stderr: true });
   // Its end is seen as such.
   worker.on('error', () => undefined);

@@ -23,7 +23,7 @@ const refusedNodes: ReadonlyMap<string, string> = new Map([
 /**
  * Replaces the types of a parsed script by spaces; `nodes` are all of the script (`analyseScopes`). The result is JavaScript of
  * the same length with every line break and every remaining token in its place, apart from a parenthesis that is moved over
- * a line break and a `;` or `()` where a type was, each where JavaScript would otherwise read the text differently.
+ * a line break and a `;` or `()` in place of a type, each only if JavaScript would otherwise read the text differently.
  */
 export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): StripResult {
   const findings: Finding[] = [];

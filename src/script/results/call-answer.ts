@@ -9,7 +9,7 @@ import type { GuestAnswer, GuestToolError } from '../engine/runtime.ts';
 
 const stderrTailBytes = 2_048;
 
-/** The fields of a result that hold a command's output, cut where they are long. */
+/** The fields of a result that hold a command's output, cut if they are long. */
 const streamFields = ['stdout', 'stderr', 'aggregatedOutput', 'output'];
 
 /** The outcome of a finished call for the script and for the trace. */
@@ -122,7 +122,7 @@ export function createNotFound(call: AnsweredCall, nearest: readonly string[]): 
   });
 }
 
-/** An answer that the facade gives by itself: the call never reached the door. */
+/** The facade's own answer to a call that never reached the dispatcher. */
 export function createRefusal(
   call: AnsweredCall,
   state: string,
@@ -191,7 +191,7 @@ function renderDecision(decision: DecisionRecord): string {
   return (decision.reason === '' ? text : `${text}: ${decision.reason}`).slice(0, 1_000);
 }
 
-// An approval was asked for where a rule escalated the call to a person.
+// If a rule escalated the call to a person, an approval was requested.
 function readRequestId(result: CallResult): string | null {
   if (!('decision' in result)) return null;
   const { decision, matched, decisionId } = result.decision;

@@ -19,7 +19,7 @@ const maxCalls = 48;
 
 /**
  * Renders a script for the model: its value or its error, the results of its calls, and its console. Bounded; a value or a console that is
- * cut is stored whole. If a call of the script has returned untrusted text (`taint`), all that the script says is in envelopes. No part of
+ * cut is stored whole. If a call of the script has returned untrusted text (`taint`), all output of the script is in envelopes. No part of
  * the report can leave its envelope or the mark of `renderScriptOutput`.
  */
 export function renderScriptReport(
@@ -46,7 +46,7 @@ export function renderScriptReport(
   return taint === null ? cut(text, maxReportBytes) : text;
 }
 
-/** A line of the harness, or what a script said: its value, its error, its console. */
+/** A line of the harness, or output of a script: its value, its error, its console. */
 type Section = string | { readonly heading?: string; readonly said: string };
 
 /** Reports a call that outlived its script. */
