@@ -2,7 +2,7 @@ import { quoteWord, type Access } from '../core/types/access.ts';
 import type { ChangeJudge } from '../core/types/change.ts';
 import type { CommandNetwork, Sessions, ToolSandbox } from '../core/ports/sandbox.ts';
 
-/** The sessions as one call has them: what it opens reaches what was decided for that call, and its changes are decided as that call's. */
+/** The sessions for one call: a session that it opens has the network decided for the call, and its changes are decided as the call's. */
 export function bindSessions(sessions: Sessions, network: CommandNetwork, judge: ChangeJudge): ToolSandbox['sessions'] {
   return {
     find: (id) => sessions.find(id),

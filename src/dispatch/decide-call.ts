@@ -48,7 +48,7 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
     const { call, tool, bound, args, justification, hash } = prepared;
     const startMs = clock.monotonicMs();
     const retried = justification === '' ? null : retries.take(hash);
-    // With what was refused before it is another call: an approval of the plain call does not cover it.
+    // With the refused accesses it is another call: an approval of the plain call does not cover it.
     const callHash = retried === null ? hash : computeSha256(`${hash}\n${renderCanonicalJson(toJson(retried))}`);
     const justified = justification !== '' && (explained.has(hash) || retried !== null);
     let accesses: readonly Access[] = [];
@@ -71,7 +71,7 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
         tainted: options.isTainted(),
         isolation: sandbox.isolation.level,
       });
-      // An approval for the run covers exactly the same call, and never what a rule denies now.
+      // An approval for the run covers exactly the same call, and never a call that a rule denies now.
       if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
         verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
       if (verdict.decision === 'explain') explained.add(hash);

@@ -30,7 +30,7 @@ export interface ExecuteOptions {
   readonly isTainted: () => boolean;
   readonly trust: Pick<TrustFacts, 'repository'>;
   readonly streamBytes: number;
-  /** Receives what the model must learn although its call has ended: a sentence of the harness, and what programs chose. */
+  /** Receives news for the model about a call that has ended: a sentence of the harness, and text that programs chose. */
   readonly onNews: (text: string, output: string) => void;
   readonly emit: Emit;
   readonly clock: Clock;
@@ -64,7 +64,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
       onConnection(connection);
     },
   };
-  // Under the preset `on-failure`, the model may ask once for what the harness itself saw refused.
+  // Under the preset `on-failure`, the model may ask once for accesses whose refusal the harness itself observed.
   const readRefusals = () => ({ changes: judged.refused(), connections: refusedConnections });
   const renderHint = (): string => (policy.retriesRefused ? renderRetryHint(readRefusals()) : '');
   const noteRetry = (): void => {

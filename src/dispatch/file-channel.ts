@@ -53,7 +53,7 @@ export function createFileChannel(options: {
 
   const isUsed = (grant: ApprovalGrant): boolean => existsSync(join(paths.used, grant.nonce));
 
-  // On disk before the call runs; who comes second finds the name taken.
+  // On disk before the call runs; a second use finds that the name is taken.
   function take(grant: ApprovalGrant, request: ApprovalRequest): boolean {
     let descriptor: number;
     try {

@@ -4,9 +4,9 @@ import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 
 /**
- * The workspace's files narrowed to what was decided for one call. A tool resolves its paths again when it runs; where a link has been
- * swapped meanwhile the path is another one, and is refused here (proved by test/approval/call-tool.test.ts). Where the contents were
- * decided too, only those are written: the planned ones, or those from before where a tool takes its work back.
+ * The workspace's files, restricted to the accesses that were decided for one call. A tool resolves its paths again when it runs. If a link
+ * was swapped meanwhile, the path is another one and is refused here (proved by test/approval/call-tool.test.ts). If the contents were
+ * decided too, only decided contents are written: the planned ones, or the ones from before if a tool reverts its work.
  */
 export function guardFiles(
   files: WorkspaceFiles,

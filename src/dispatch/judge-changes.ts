@@ -111,7 +111,7 @@ export function createCallJudge(options: {
   };
 }
 
-/** Adds to what a call gives back which of its changes were refused. */
+/** Adds the refused changes of a call to its output. */
 export function addRefused(
   output: ToolOutput,
   refused: readonly RefusedChange[],
@@ -130,7 +130,7 @@ export function addRefused(
   };
 }
 
-/** Adds a line for the model to what a call gives back. */
+/** Adds a line for the model to a call's output. */
 export function addHint(output: ToolOutput, hint: string): ToolOutput {
   if (hint === '') return output;
   const { value } = output;
@@ -142,7 +142,7 @@ export function addHint(output: ToolOutput, hint: string): ToolOutput {
   };
 }
 
-/** What precedes the list of refused changes. */
+/** The line before the list of refused changes. */
 export const refusedHeading = 'The policy refused these changes of the command; they were restored:';
 
 /**

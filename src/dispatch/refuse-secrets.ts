@@ -26,7 +26,7 @@ export function refuseSecrets(
   if (!leaves && !isAnsweredByServer(tool.name)) return verdict;
   const found = [...masked, ...redactArguments(unescapeStrings(args), call.redactor).masked];
   const [first] = found;
-  // What ends the run still does.
+  // A denial that ends the run still ends it.
   if (first === undefined || verdict.decision === 'deny-and-abort') return verdict;
   return {
     ...verdict,
