@@ -147,7 +147,7 @@ function refuseStart(reasons: readonly string[]): void {
     });
 }
 
-/** The models of the run whose price is not known: no limit of cost ever holds for them. */
+/** The models of the run without a known price: no limit of cost ever applies to them. */
 function findUnpricedModels({ provider, model, fallbackModel }: ActionInputs, { prices }: Policy): readonly string[] {
   if (provider === 'replay') return [];
   return [model, fallbackModel].filter(
@@ -234,7 +234,7 @@ function locateRecording(path: string): string {
   return isFolder(path) ? join(path, recordFiles.history) : path;
 }
 
-// What cannot be looked at is reported when it is read.
+// A path that cannot be inspected is reported when it is read.
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

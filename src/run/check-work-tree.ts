@@ -160,7 +160,7 @@ const maxPointerBytes = 1_024;
 const pointer =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/;
 
-// The commit has a pointer with the digest of the file; or only the mode of a binary file differs, which git does not tell apart.
+// The commit has a pointer with the digest of the file; or only the mode of a binary file differs, which git does not distinguish.
 function isConverted({ root, git }: WorkTree, { path, before }: PatchEntry): boolean {
   const object = before?.object ?? '';
   if (git(['hash-object', '--no-filters', '--', path]).trim() === object) return true;

@@ -16,7 +16,7 @@ export interface Host {
   readonly temporaryFolder: string;
   /** The folder of the built program: bundles, built-in policies, the demo. */
   readonly distFolder: string;
-  /** Where records and leases of command line runs lie. */
+  /** The folder of the records and leases of command line runs. */
   readonly stateFolder: string;
   readonly workingFolder: string;
   readonly clock: Clock;

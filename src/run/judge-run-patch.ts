@@ -21,7 +21,7 @@ export interface PatchChanges {
   pathInRepository(path: string): string;
 }
 
-/** Reads what a patch changes from git's objects, since the work tree may go on changing. */
+/** Reads the changes of a patch from git's objects, because the work tree may continue to change. */
 export function openPatchChanges(options: {
   readonly sandbox: Pick<RunSandbox, 'git' | 'files'>;
   readonly patch: Pick<Patch, 'entries'>;

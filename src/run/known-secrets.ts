@@ -2,7 +2,7 @@ import { modelApis } from '../models/index.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** True for keys, and for what steers the SDKs of providers: no child process may inherit these variables. */
+/** True for keys, and for variables that configure the SDKs of providers: no child process may inherit these variables. */
 export function isKeyVariable(name: string): boolean {
   return (
     /^INPUT_.*(?:KEY|TOKEN)$|_API_KEY$/.test(name) ||
@@ -10,7 +10,7 @@ export function isKeyVariable(name: string): boolean {
   );
 }
 
-// What jobs call the variables of their secrets.
+// The usual names of variables with secrets in jobs.
 const secretName =
   /(?:^|[_-])(?:API_?KEY|ACCESS_?KEY|SECRET_?KEY|PRIVATE_?KEY|KEY_BASE|SECRETS?|(?:AUTH)?TOKEN|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|CONNECTION_STRING)$/i;
 // Neither a path nor a word: to redact `postgres` would cost more than it protects.

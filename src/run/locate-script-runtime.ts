@@ -39,7 +39,7 @@ export function locateScriptRuntime(options: LocateOptions): LocatedRuntime {
   };
 }
 
-// Not `require.resolve`, which would also look where NODE_PATH and the home folder point.
+// Not `require.resolve`, which would also search the folders of NODE_PATH and the home folder.
 function findPackage(name: string, from: string, workspace: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(basename(folder) === 'node_modules' ? folder : join(folder, 'node_modules'), name);

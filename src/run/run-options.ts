@@ -39,14 +39,14 @@ export interface RunOptions {
   readonly warnings: readonly string[];
   readonly policy: Policy;
   readonly policyFiles: readonly string[];
-  /** Made by the caller, since only it knows keys and recordings. */
+  /** Made by the caller, because only the caller has keys and recordings. */
   readonly createModel: CreateRunModel;
   /** The schema of the last message and its reader; null if any text will do. */
   readonly answer: { readonly schema: JsonObject; readonly read: ReadAnswer } | null;
   readonly mode: 'patch' | 'comment';
   readonly readScriptMode: (turn: number) => ScriptMode;
   readonly limits: RunLimits;
-  /** What prepares the workspace before the model starts; null for nothing. */
+  /** The command that prepares the workspace before the model starts; null for no command. */
   readonly setup: string | null;
   readonly verify: string | null;
   readonly requireIsolation: IsolationLevel;

@@ -8,8 +8,9 @@ const maxQuoted = 300;
 const maxHosts = 10;
 
 /**
- * Runs the command that prepares the workspace (dependencies, generated code) in the sandbox, before the model is asked anything. It may write
- * all but what is protected, and reaches what `sandbox.network` opens for it. Throws `setup` if it fails, with the hosts that were refused.
+ * Runs the command that prepares the workspace (dependencies, generated code) in the sandbox, before the first request to the model. It may
+ * write everything except protected paths, and reaches the hosts that `sandbox.network` opens for it. Rejects with `setup` if it fails, and
+ * names the hosts that were refused.
  */
 export async function runSetup(options: {
   readonly command: string;

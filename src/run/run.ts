@@ -188,7 +188,7 @@ async function work(
       clock: options.host.clock,
       readElapsedMs: () => (resumed?.usedMs ?? 0) + options.host.clock.monotonicMs() - startedMs,
       createId: options.host.createId,
-      // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
+      // The run may be killed before the next turn ends; then this is its patch. It holds only decided changes of sessions.
       onTurnEnd: async () => {
         const { sandbox } = await workplace.open();
         await sandbox.runStill(async () => {
@@ -272,7 +272,7 @@ function finishRun(
   });
   emit({ type: 'run-finished', result });
   const record = recorder.close(renderReports);
-  // What leaves is what is on record, which holds no secret.
+  // The result comes from the record, which holds no secret.
   return { result: record.result, record, auditDigest: record.auditDigest, patchSha256: patch.sha256 };
 }
 
@@ -408,7 +408,7 @@ function openDispatcher(
   });
 }
 
-// Early enough for the patch, the reports and what is published.
+// Early enough for the patch, the reports and publishing.
 function startDeadline({ limits, resumed, signal }: RunOptions): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const message = `the run's ${limits.wallClockMs / 60_000} minutes are over`;
@@ -419,7 +419,7 @@ function startDeadline({ limits, resumed, signal }: RunOptions): { signal: Abort
   return { signal: AbortSignal.any([signal, controller.signal]), stop: () => clearTimeout(timer) };
 }
 
-// A command that was denied might have changed something; what it would have done is not known.
+// A command that was denied might have changed something; its effect is unknown.
 function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
   return events.some(
     ({ event }) =>
@@ -429,7 +429,7 @@ function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
   );
 }
 
-/** The outcome of what keeps a run from beginning, or of a bug. */
+/** The outcome of an error that keeps a run from beginning, or of a bug. */
 export function readFailure(thrown: unknown): { outcome: Outcome; reason: string } {
   if (thrown instanceof HarnessError) return { outcome: readOutcomeOfError(thrown.code), reason: thrown.message };
   return { outcome: 'internal-error', reason: readErrorMessage(thrown) };

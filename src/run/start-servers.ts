@@ -16,7 +16,7 @@ export async function startServers(options: {
 }): Promise<OpenedServers> {
   const { servers, sandbox, host, emit } = options;
   if (servers.length === 0) return { opened: [], tools: [], readLogs: () => [], close: async () => undefined };
-  // Loaded only where it is needed: the library takes its time.
+  // Loaded only if it is needed, because the library loads slowly.
   const { openServers } = await import('../tools/mcp/open-servers.ts');
   const opened = await openServers({
     servers,

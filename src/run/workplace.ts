@@ -27,13 +27,13 @@ export interface Workplace {
   readonly latent: LatentFiles | null;
 }
 
-/** Opens what a run needs besides a model. Everything is opened once, when it is first asked for. */
+/** Opens the parts that a run needs besides a model. Each is opened once, at its first use. */
 export interface WorkplaceOpener {
   /** Opens the sandbox and prepares the workspace. Rejects with `sandbox`, `usage`, `untrusted` or `setup`. */
   open(): Promise<Workplace>;
   /** Takes the base of the patch: the workspace as the agent finds it. */
   openBase(): Promise<PatchMaker>;
-  /** Waits for what is still being opened. */
+  /** Waits for parts that are still being opened. */
   settle(): Promise<void>;
 }
 

@@ -88,7 +88,7 @@ async function readHosts(reader: RegistryReader | null, environment: Record<stri
     );
     return [...new Set(reader.readAddresses(answers).flatMap(readHost))];
   } catch {
-    // Not installed, or of a version that answers otherwise: then no host is known, which allows nothing.
+    // Not installed, or of a version with another output format: then no host is known, which allows nothing.
     return [];
   }
 }

@@ -16,7 +16,7 @@ import type { RunSandbox } from '../../sandbox/create-sandbox.ts';
 import { identifyJob, type RunOptions } from '../run-options.ts';
 
 /**
- * Checks that a run may continue with these options. Throws `policy` for another policy, since what was allowed before was decided by the
+ * Checks that a run may continue with these options. Throws `policy` for another policy, because earlier calls were decided by the
  * recorded one, and `usage` if a budget is spent.
  */
 export function checkResumed(options: RunOptions, resumed: ResumableRun): void {
@@ -110,7 +110,7 @@ export async function openRecordedBase(
   return (await sandbox.takeBack(readFileSync(resumed.publishedFile), paths, signal)) ? open() : patches;
 }
 
-/** Brings the accepted files back. Throws `usage` if the workspace is not what the run began with. */
+/** Brings the accepted files back. Rejects with `usage` if the workspace differs from the start of the run. */
 export async function rebuildWorkspace(
   { base, states }: ResumableRun,
   { patches, sandbox }: { patches: PatchMaker; sandbox: RunSandbox },

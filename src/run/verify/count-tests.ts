@@ -133,7 +133,7 @@ function readGoPackages(output: string): ReturnType<ReadCount> {
   return ran === 0 ? null : { total: ran, skipped: 0, failed: output.match(/^FAIL\t\S+\t/gm)?.length ?? 0 };
 }
 
-// What jest and vitest write with their JSON reporters.
+// The output of the JSON reporters of jest and vitest.
 function readJson(output: string): ReturnType<ReadCount> {
   const total = sumLines(output, /"numTotalTests": ?(\d+)/g);
   if (total === null) return null;

@@ -33,14 +33,14 @@ export interface VerifyOptions {
   readonly maxOutputBytes: number;
 }
 
-/** A frozen patch: the bytes that are published, and what they change. */
+/** A frozen patch: the bytes that are published, and their changes. */
 export interface FrozenPatch {
   readonly bytes: Uint8Array;
   readonly sha256: string;
   readonly changes: PatchChanges;
 }
 
-/** Verifies what a run publishes, on what was there before the agent. */
+/** Verifies the patch of a run on copies of the workspace from before the agent. */
 export interface VerifyGate {
   /** The result of the command before the agent. */
   readonly before: Checked;
@@ -218,13 +218,13 @@ function readReported(folder: string, sinceMs: number, emit: Emit): TestCount[] 
   try {
     return [countReported(readReports(folder, sinceMs))].filter((count) => count !== null);
   } catch (thrown) {
-    // A command may close its folders; what it has counted is not known then.
+    // A command may make its folders unreadable; then its counts are unknown.
     emit({ type: 'warning', message: `reports of tests cannot be read: ${readErrorMessage(thrown)}` });
     return [];
   }
 }
 
-// Of a test that was there and cannot be read it is not known that it still tests. What configuration does is seen when it is run.
+// An existing test that cannot be read may no longer test anything. The effect of configuration shows when the command runs with it.
 function listWeakened(changes: readonly FileChange[]): string[] {
   const known = new Set(
     changes.filter(({ path, before }) => before !== null && !isRunnerFile(path)).map(({ path }) => path),
