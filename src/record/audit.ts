@@ -164,7 +164,7 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
 /** Puts an entry behind the one before it: `hash` is the SHA-256 of the entry's canonical JSON without `hash`. */
 export function chainEntry(previous: Pick<AuditLine, 'seq' | 'hash'> | null, body: AuditBody): AuditLine {
   const entry = { ...body, schema: 'audit/v1', seq: (previous?.seq ?? 0) + 1, prev: previous?.hash ?? firstPrevious };
-  // Made here from what has a type already; who reads an audit checks it against the schema.
+  // Made here from typed data; a reader of the audit checks it against the schema.
   return { ...entry, hash: hashEntry(entry) } as unknown as AuditLine;
 }
 
@@ -174,12 +174,12 @@ export function hashEntry(entry: JsonObject): string {
   return createHash('sha256').update(renderCanonicalJson(body)).digest('hex');
 }
 
-/** What an entry must follow. */
+/** The hash of the entry before, which an entry must contain. */
 export function readExpectedPrevious(previous: Pick<AuditLine, 'hash'> | null): string {
   return previous?.hash ?? firstPrevious;
 }
 
-/** The entry without its place in the chain, to compare it with what the history folds to. */
+/** The entry without its place in the chain, for comparison with the fold of the history. */
 export function stripChain(line: AuditLine): AuditBody {
   const chain = ['schema', 'seq', 'prev', 'hash'];
   return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key))) as AuditBody;

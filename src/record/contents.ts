@@ -11,7 +11,7 @@ import type { SecretFinder } from './redact.ts';
 const maxContentBytes = 16 * 1024 * 1024;
 
 /**
- * Keeps the contents of accepted changes in the record, each once, by its SHA-256. A content cannot be redacted and stay what it is: a file
+ * Keeps the contents of accepted changes in the record, each once, by its SHA-256. Redaction would change a content, so a file
  * with a secret that it did not contain before the run is not kept, and neither is a path that contains one.
  */
 export function createContentStore(options: {
@@ -22,7 +22,7 @@ export function createContentStore(options: {
   const written = new Set<string>();
 
   function addsSecret(content: Buffer, readBase: AcceptedChange['readBase']): boolean {
-    // Latin-1 maps bytes to characters, so that what is not text can be searched too.
+    // Latin-1 maps bytes to characters, so that bytes which are not text can be searched too.
     const text = content.toString('latin1');
     const spans = redactor.findSecrets(text);
     if (spans.length === 0) return false;

@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Decoded text, and where a part of it is in the text that it was decoded from. */
+/** Decoded text, and the place of each of its parts in the text that it was decoded from. */
 export interface DecodedText {
   readonly text: string;
   readonly locate: (span: Span) => Span;
@@ -30,7 +30,7 @@ export function decodeRuns(text: string): DecodedText | null {
   const add = (encoding: 'hex' | 'base64', start: number, end: number, characters: number): void => {
     for (let offset = 0; offset < characters; offset += 1) {
       const run = text.slice(start + offset, end);
-      // Not by the lengths: padding and what is left over decode to nothing.
+      // Ratios instead of the lengths: padding and remaining characters decode to nothing.
       const ratio = encoding === 'hex' ? 2 : 4 / 3;
       decoded.add(Buffer.from(run, encoding).toString('latin1'), { start: start + offset, end }, ratio);
       decoded.add(separator, { start: end, end });

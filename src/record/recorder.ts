@@ -16,7 +16,7 @@ import type { SecretFinder } from './redact.ts';
 export interface Recorder {
   /**
    * Redacts an event, appends it to the history and its fold to the audit; both are with the kernel when this returns. Throws once the
-   * record is closed, and for good when the disk takes no more: what happens then cannot be recorded, so it must not go on.
+   * record is closed, and after a failed write: later events could not be recorded, so the run must not continue.
    */
   emit(event: RunEvent): RecordedEvent;
   events(): readonly RecordedEvent[];
@@ -24,7 +24,7 @@ export interface Recorder {
   adopt(earlier: readonly RecordedEvent[]): void;
   /** Keeps the contents of accepted changes and records them. */
   keepContents(changes: readonly AcceptedChange[]): void;
-  /** Replaces a file of the record in one step. Text is redacted; bytes are redacted where they are UTF-8. */
+  /** Replaces a file of the record in one step. Text is redacted; bytes are redacted too, as one Latin-1 character each. */
   writeFile(name: string, content: string | Uint8Array): void;
   /** Replaces the patch without redaction, which would break it. The caller has checked that it adds no secret. */
   writePatch(bytes: Uint8Array): void;

@@ -90,7 +90,7 @@ function listValues(secret: string): string[] {
   return [secret, secret.trim(), ...lines].filter((text) => text.length >= shortestSecret);
 }
 
-// The forms that decoding does not lead back to the value: it may begin anywhere in what was encoded, and a form encodes a blank as `+`.
+// Forms that decoding cannot revert: the value may begin at any offset of the encoded bytes, and a form encodes a blank as `+`.
 function listForms(secret: string): string[] {
   return listValues(secret).flatMap((text) => {
     const bytes = Buffer.from(text, 'utf8');
@@ -114,7 +114,7 @@ function listForms(secret: string): string[] {
   });
 }
 
-// The characters of the encoding that do not depend on what is before and after the secret.
+// The characters of the encoding that do not depend on the bytes before and after the secret.
 function readStableBase64(bytes: Buffer, offset: number): string {
   const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
   const start = offset === 0 ? 0 : offset + 1;

@@ -3,7 +3,7 @@ import type { RunResult } from '../core/types/result.ts';
 import { toSnakeCase } from './key-case.ts';
 import { resultSchema } from './result-schema.ts';
 
-/** What `result.json` holds, with its keys in camelCase. */
+/** The schema of `result.json`, with its keys in camelCase. */
 export const resultFileSchema = z.object({ schema: z.literal('result/v1'), ...resultSchema.shape });
 
 /** The text of `result.json`. */

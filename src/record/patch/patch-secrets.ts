@@ -28,7 +28,7 @@ interface PatchLine {
  * keeps or removes, and a replacement there would break the patch.
  */
 export function findAddedSecrets(patch: Uint8Array, { findSecrets }: Pick<SecretFinder, 'findSecrets'>): AddedSecret[] {
-  // Latin-1 maps bytes to characters one by one, also where a file is not UTF-8.
+  // Latin-1 maps bytes to characters one by one, also for files that are not UTF-8.
   const text = Buffer.from(patch).toString('latin1');
   const found = findSecrets(text);
   if (found.length === 0) return [];

@@ -25,7 +25,7 @@ export interface Patch {
   readonly snapshot: Snapshot;
   /** Changes that no patch can hold, for example special files; empty if there are no such changes. */
   readonly missing: string;
-  /** What git reported of files that it could not read and could read before; empty if it read all. Such a patch hides changes. */
+  /** Messages of git about files that it cannot read now and could read before; empty if it read all. Such a patch hides changes. */
   readonly unreadable: string;
 }
 
@@ -148,7 +148,7 @@ function splitPatch(patch: string): string[] {
   return patch.split(/^(?=diff --git )/m);
 }
 
-/** The files that a git patch names. For a run that died before it could say them. */
+/** The files that a git patch names. For a run that died before it recorded them. */
 export function readPatchFiles(patch: string): ChangedFile[] {
   return splitPatch(patch).flatMap((part) => {
     const path = readPatchPath(part.split('\n', 1)[0] ?? '');

@@ -48,11 +48,11 @@ export interface Base {
 export interface Snapshot {
   readonly before: string;
   readonly after: string;
-  /** What differs, as `git diff --raw -z` writes it. */
+  /** The differences, in the format of `git diff --raw -z`. */
   readonly changes: string;
   /** Changes that a patch cannot hold, for example special files; empty if it holds all. */
   readonly missing: string;
-  /** What git reported of files that it could not read and could read before; empty if it read all. Such a patch hides changes. */
+  /** Messages of git about files that it cannot read now and could read before; empty if it read all. Such a patch hides changes. */
   readonly unreadable: string;
 }
 
@@ -74,7 +74,7 @@ export interface Snapshots {
 /** How two trees are compared: other repositories are no part of a patch. */
 export const plainDiff = '--no-ext-diff --no-textconv --no-renames --ignore-submodules=all';
 
-// A clean work tree is the tree of its commit, which spares reading and writing all of it. Equal size and time are enough here: where the
+// A clean work tree is the tree of its commit, which spares reading and writing all of it. Equal size and time are enough here: if the
 // owner differs inside, git would otherwise read every file again.
 const takeBaseScript = `
 git init --quiet --template=
@@ -225,9 +225,9 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 }
 
 /**
- * Places what a git folder of the harness takes from a repository: where its objects are, its exclude file and its index, and attributes that
- * switch off every filter. No setting of the repository reaches it. `git init` comes first or later; then `attributes` and `exclude` belong
- * into `info`, and `alternates` into `objects/info`.
+ * Places the files that a git folder of the harness takes from a repository: the path of its objects, its exclude file and its index, and
+ * attributes that switch off every filter. No setting of the repository reaches it. `git init` runs before or after; then `attributes` and
+ * `exclude` belong into `info`, and `alternates` into `objects/info`.
  */
 export function placeGitFiles({
   gitFolder,

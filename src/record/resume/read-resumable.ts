@@ -27,7 +27,7 @@ export interface ResumableRun {
   readonly publishedFile: string | null;
   readonly files: readonly AcceptedFile[];
   readonly states: readonly StateToPlace[];
-  /** What scripts have stored. */
+  /** The values that scripts have stored. */
   readonly storedValues: ReadonlyMap<string, string>;
   /** The time for which it ran. */
   readonly usedMs: number;

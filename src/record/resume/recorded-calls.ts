@@ -59,8 +59,8 @@ function readDecided(decision: Decision, reason: string): RecordedCall['state'] 
 }
 
 /**
- * Commands that ended while another one ran that never did. What commands change at the same time is accepted when the last of them ends,
- * so that their changes are lost.
+ * Commands that ended while another command ran that never ended. Changes of concurrent commands are accepted when the last command ends,
+ * so the changes of these commands are lost.
  */
 export function listCallsWithoutChanges(events: readonly RunEvent[]): readonly string[] {
   const commands = new Set<string>();
