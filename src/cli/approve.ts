@@ -22,7 +22,7 @@ export const addApproveCommand: AddCommand = (program, context, exit) => {
     );
 };
 
-/** `approve REQUEST --by NAME`: writes a person's answer to a request where the run looks for it. */
+/** `approve REQUEST --by NAME`: writes a person's answer to a request into the folder that the run reads. */
 async function answerRequest(
   file: string,
   flags: { readonly by: string; readonly decision: 'granted' | 'denied' },

@@ -204,7 +204,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   return readExitCode(finished.result.outcome);
 }
 
-// A folder that is still to be made lies where the part of its path that exists leads to.
+// For a folder that does not exist yet: resolves links in the part of its path that exists.
 function resolveExisting(path: string): string {
   return existsSync(path) ? realpathSync(path) : join(resolveExisting(dirname(path)), basename(path));
 }

@@ -21,7 +21,7 @@ import { readRegistries } from '../../run/policy/read-registries.ts';
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 
 /**
- * `policy check FILE…`: every problem of every file, with its place; exit 2 where one has an error. With a workspace, the package managers
+ * `policy check FILE…`: every problem of every file, with its place; exit 2 if one has an error. With a workspace, the package managers
  * are asked for the hosts of the registries that a policy names, as a run there would.
  */
 export async function checkPolicies(

@@ -20,7 +20,7 @@ interface CompareFlags {
   readonly format: 'text' | 'json';
 }
 
-/** `policy replay RUN`: decides a recorded run's calls under another policy; exit 1 where one is decided otherwise. */
+/** `policy replay RUN`: decides a recorded run's calls under another policy; exit 1 if one is decided differently. */
 export async function replayFromCli(
   folder: string,
   flags: CompareFlags & { readonly policy: string; readonly context?: string },
@@ -39,7 +39,7 @@ export async function replayFromCli(
   return first === null ? 0 : 1;
 }
 
-/** `policy diff A B`: calls that B decides otherwise than A; exit 1 where something was loosened, unless that is accepted. */
+/** `policy diff A B`: calls that B decides differently from A; exit 1 if something was loosened, unless that is accepted. */
 export async function diffFromCli(
   sources: readonly [string, string],
   flags: CompareFlags & {
@@ -68,8 +68,8 @@ export async function diffFromCli(
 }
 
 /**
- * `policy suggest RUN`: the smallest rules for what the run was denied, appended to the policy file where that is asked for; exit 1 where
- * some denied call gets none.
+ * `policy suggest RUN`: the smallest rules for the denied calls of a run, appended to the policy file if `--write` is given; exit 1 if
+ * some denied call gets no rule.
  */
 export async function suggestFromCli(
   folder: string,

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../run/command-context.ts';
 import { openWatchedShell } from './observe-shell.ts';
 import { fuzzPolicy, renderFuzz } from '../../policy/tools/fuzz.ts';
 
-/** `policy fuzz FILE`: known bypasses on the examples of every rule that allows; exit 1 where one gets through. */
+/** `policy fuzz FILE`: known bypasses on the examples of every rule that allows; exit 1 if one gets through. */
 export async function fuzzFromCli(
   source: string,
   flags: { readonly cwd: string; readonly format: 'text' | 'json' },

@@ -52,7 +52,7 @@ export async function openWatchedShell(host: Host, signal: AbortSignal): Promise
   return {
     async observe(script, programs) {
       const all: ShellObservation[] = [];
-      // What follows `||` shows itself only where programs fail.
+      // A command after `||` runs only if the program before it fails.
       for (const exitCode of ['0', '1']) {
         number += 1;
         const run = `run-${number}`;

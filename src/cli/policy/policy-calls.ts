@@ -38,7 +38,7 @@ export interface CallInContext {
   readonly policy: ResolvedPolicy;
 }
 
-/** What loading a policy of the command line needs. */
+/** The options for loading a policy on the command line. */
 export function createLoadOptions(host: Host, source: string, workspace: string): LoadPolicyOptions {
   return {
     source: source.startsWith('builtin:') ? source : resolve(host.workingFolder, source),
@@ -72,7 +72,7 @@ export function parseCalls(source: string, place: string): readonly WrittenCall[
     .flatMap((line, index) => (line.trim() === '' ? [] : [parseCall(line, `${place}:${index + 1}`)]));
 }
 
-/** Parses one call. Rejects with `usage`. */
+/** Parses one call. Throws `usage`. */
 export function parseCall(line: string, place: string): WrittenCall {
   try {
     return callSchema.parse(JSON.parse(line));
@@ -86,7 +86,7 @@ export function parseCall(line: string, place: string): WrittenCall {
   }
 }
 
-/** Lowers a written call as the one door would. Rejects with `usage` for what no tool accepts. */
+/** Lowers a written call as the dispatcher does. Rejects with `usage` for a call that no tool accepts. */
 export async function lowerCall(
   written: WrittenCall,
   policy: ResolvedPolicy,
@@ -119,7 +119,7 @@ export async function lowerCall(
   return { call, policy: here };
 }
 
-/** A record as policies are asked about it: its decided calls, and what is known of how the run began. */
+/** A record for decisions of policies: its decided calls, and the known facts about the start of the run. */
 export interface RecordedRun {
   readonly calls: readonly RecordedCall[];
   /** The refused changes of its commands, each as a write of its call. */

@@ -57,7 +57,7 @@ export async function testPolicy(source: string, flags: TestFlags, context: Comm
   return failed || coverage.percent < threshold ? 1 : 0;
 }
 
-/** `policy mutate`: changes that the tests do not notice; exit 1 where fewer than the threshold are noticed. */
+/** `policy mutate`: changes of the policy that the tests do not detect; exit 1 if fewer than the threshold are detected. */
 export async function mutateFromCli(source: string, flags: TestFlags, context: CommandContext): Promise<number> {
   const threshold = readThreshold(flags.threshold, 100);
   const { policy, tables } = await readTables(source, flags, context);
