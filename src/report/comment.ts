@@ -16,7 +16,7 @@ const shownFiles = 50;
 const maxMessageCharacters = 20_000;
 const maxCharacters = 58_000;
 
-/** The sticky comment: outcome, the model's last message, denials, changed files, and where the patch is. Under 60,000 characters. */
+/** The sticky comment: outcome, the model's last message, denials, changed files, and the place of the patch. Under 60,000 characters. */
 export function renderComment(
   record: RunRecord,
   options: { readonly runUrl: string; readonly patchPlace: string },

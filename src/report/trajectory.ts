@@ -133,7 +133,7 @@ function renderResult(item: ConversationItem): JsonObject[] {
   return item.type === 'script_tool_call_output' ? [{ source_call_id: item.callId, content: item.text }] : [];
 }
 
-// The format wants an object; what the model wrote may be no JSON at all.
+// The format requires an object; the model's text may be no JSON at all.
 function parseArguments(json: string): JsonObject {
   try {
     const value = JSON.parse(json === '' ? '{}' : json) as JsonValue;
