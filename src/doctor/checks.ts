@@ -3,10 +3,10 @@ import { listKeyVariables } from '../models/index.ts';
 import { listFeatures } from '../sandbox/launch/bubblewrap.ts';
 import { systemPackages } from '../sandbox/launch/install-sandbox.ts';
 
-/** One line of what `doctor` says. */
+/** One line of the output of `doctor`. */
 export interface Check {
   readonly name: string;
-  /** False for what a run can do without. */
+  /** False if a run can do without it. */
   readonly needed: boolean;
   readonly ok: boolean;
   readonly detail: string;

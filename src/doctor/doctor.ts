@@ -12,7 +12,7 @@ export interface DoctorOptions {
   readonly mode: 'look' | 'fix';
   /** A policy whose MCP servers are tried, and the workspace for them; null for none. */
   readonly servers?: { readonly policy: string; readonly cwd: string } | null;
-  /** Finds the harness's own programs; the system's where it is left out. */
+  /** Finds the harness's own programs; by default on the PATH of the environment. */
   readonly find?: (name: string) => string | null;
 }
 
