@@ -1,4 +1,4 @@
-// Attributes as Markdown knows them. What does not fit is no tag inside a paragraph, and so plain to see.
+// Attributes as in Markdown. Other text in angle brackets is no tag inside a paragraph, so it is visible.
 const tagRest = String.raw`(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>\x60]+|'[^']*'|"[^"]*"))?)*\s*/?>`;
 
 const embedded: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import { invisibleCharacters } from '../core/text/invisible-characters.ts';
 import { stripTags } from './hidden-tags.ts';
 
 /**
- * Takes out of GitHub Markdown what a reader of the rendered page does not see but a model would read: HTML comments,
+ * Takes text out of GitHub Markdown that a reader of the rendered page does not see but a model would read: HTML comments,
  * invisible and bidirectional characters, attributes, alt texts, titles, link definitions. Code is treated like prose,
  * since what counts as code is up to a parser that an attacker can confuse; so a comment that is shown as code is lost too.
  */
@@ -47,7 +47,7 @@ function removeDeclarations(text: string): string {
   return kept.join('');
 }
 
-/** Removes from `open` to `close`, or to the end where nothing closes it, which is how a browser reads it. */
+/** Removes the text from `open` to `close`, or to the end if nothing closes it, as a browser does. */
 function removeBetween(text: string, open: string, close: string): string {
   const kept: string[] = [];
   let position = 0;

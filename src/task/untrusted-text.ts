@@ -9,12 +9,12 @@ export interface UntrustedText {
   readonly text: string;
 }
 
-// What GitHub allows for a body. The work on a hostile text stays bounded with it.
+// GitHub's limit for a body. It also bounds the work on a hostile text.
 const maxLength = 65_536;
 
 /**
- * The marked envelope in which such a text reaches the model: without what a reader on GitHub does not see, and with
- * every tag escaped that the harness itself marks text with, so that the text can neither leave the envelope nor pose
+ * The marked envelope in which such a text reaches the model: without the text that a reader on GitHub does not see, and with
+ * every tag escaped that the harness itself uses as a mark, so that the text can neither leave the envelope nor pose
  * as the harness.
  */
 export function renderUntrustedText(untrusted: UntrustedText): string {
