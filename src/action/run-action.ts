@@ -40,7 +40,7 @@ import { readTask, type Task } from '../task/read-task.ts';
 
 const apiTimeoutMs = 30_000;
 
-/** Where steps speak to the runner, and with it to later steps. */
+/** The files with which steps send commands to the runner and, through it, to later steps. */
 const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 
 /** The action's main step: inputs, trust, policy, run, outputs, comment, summary, artifact. Returns the exit code. */

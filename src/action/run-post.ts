@@ -36,7 +36,6 @@ export async function runPost(host: Host): Promise<0 | 1> {
       log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);
     return 0;
   } catch (thrown) {
-    // A post step that fails would hide what main said.
     log.annotate({ level: 'error', message: renderError(thrown), file: null, line: null });
     return 1;
   } finally {
@@ -44,7 +43,7 @@ export async function runPost(host: Host): Promise<0 | 1> {
   }
 }
 
-// What main lets bwrap do on a hosted runner it takes back itself, unless it was killed.
+// Main itself reverts its change of a hosted runner for bwrap, unless it was killed.
 function restoreMachine(uid: number, stateFolder: string, log: WorkflowLog): void {
   const refused = restoreHost(findHostTools({ uid }), stateFolder);
   if (refused !== null) log.annotate({ level: 'warning', message: refused, file: null, line: null });
