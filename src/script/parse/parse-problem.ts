@@ -33,7 +33,7 @@ export interface Finding {
 /** How many problems a refusal names: enough to fix a script at once, too few to flood the conversation. */
 const maxProblems = 10;
 
-/** Turns findings into problems in the order of the text. `bodyStart` is where the script begins in the parsed text. */
+/** Turns findings into problems in the order of the text. `bodyStart` is the offset of the script in the parsed text. */
 export function createProblems(text: string, bodyStart: number, findings: readonly Finding[]): ScriptProblem[] {
   return findings
     .toSorted((left, right) => left.offset - right.offset)
