@@ -136,7 +136,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     return { type: 'completed', tool: tool.name, output, taint, decision, durationMs };
   } catch (thrown) {
     if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
-    // The message as a whole is enveloped where it reaches the model.
+    // The message as a whole is enveloped when it reaches the model.
     const said = [readErrorMessage(thrown), renderRefused(judged.refused(), null)];
     const message = redactor.redactText(said.filter(Boolean).join('\n'));
     const hints = redactor.redactText(renderHint());

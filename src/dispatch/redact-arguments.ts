@@ -2,7 +2,7 @@ import type { JsonValue } from '../core/text/json.ts';
 import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 
-/** Arguments without secrets, and where the secrets were. */
+/** Arguments without secrets, and the places of the secrets. */
 export interface RedactedArguments {
   readonly json: JsonValue;
   /** JSON Pointers of the values that were changed. A key that holds a secret is redacted in its pointer too. */
