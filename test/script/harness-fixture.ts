@@ -200,7 +200,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
   };
 }
 
-/** The value that a script returned; fails the test with the script's error where there is one. */
+/** The value that a script returned; fails the test with the script's error if there is one. */
 export function readReturn(report: ScriptReport): unknown {
   if (report.error !== null) throw new Error(`the script failed: ${report.error.name}: ${report.error.message}`);
   return report.returnJson === null ? undefined : JSON.parse(report.returnJson);

@@ -109,7 +109,7 @@ describe('lines', () => {
 });
 
 describe('the memory image', () => {
-  test('writing it makes the memory what it was, byte for byte', () => {
+  test('writing it restores the memory, byte for byte', () => {
     const memory = new WebAssembly.Memory({ initial: 4, maximum: 4 });
     const bytes = new Uint8Array(memory.buffer);
     for (const offset of [0, 4095, 8192, 20_000, bytes.length - 1]) bytes[offset] = 7;

@@ -25,7 +25,7 @@ function readRefusal(text: string): Extract<Segment, { type: 'refused' }> {
   return only;
 }
 
-describe('what is a script', () => {
+describe('blocks that are scripts', () => {
   test('F2: the text before, between and after scripts is kept', () => {
     const text = 'First.\n<tool-calls>\nreturn 1\n</tool-calls>\nThen.\n<tool-calls>\nreturn 2\n</tool-calls>\nLast.';
     expect(describeSegments(text)).toEqual([
@@ -116,7 +116,7 @@ describe('the end of a script', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('blocks that are refused', () => {
   test('a nested block is refused as a whole', () => {
     for (const text of [
       '<tool-calls>a<tool-calls>b</tool-calls>c</tool-calls>',
@@ -202,7 +202,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is prose', () => {
+describe('text that is prose', () => {
   test.each([
     ['inline code', 'Write `<tool-calls>` and `</tool-calls>`.'],
     ['inline code with more backticks', 'Write ``a ` <tool-calls> b`` now.'],

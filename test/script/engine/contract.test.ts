@@ -458,7 +458,7 @@ describe.each(runtimes)('$type', (runtime) => {
       expect(readReturn(await fixture.run('void Promise.reject(new Error("x")); await null; return 1'))).toBe(1);
     });
 
-    test('names with dots, suggestions, and what errors of tools carry', async () => {
+    test('names with dots, suggestions, and the fields of tool errors', async () => {
       const report = await fixture.run(
         'const said = [await tools.mcp.server.tool({ a: 1 })]; try { tools.reedFile({}) } catch (e) { said.push(e.name, e.nearest) } try { await tools.deny({}) } catch (e) { said.push([e.name, e.code, e.toolName, e.rule, e.reason]) } return said',
         { language: 'js' },

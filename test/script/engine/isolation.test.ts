@@ -43,7 +43,7 @@ const probe = `
 `;
 
 describe('one script and the next', () => {
-  test('S16: what a script leaves behind is not seen by the next', async () => {
+  test('S16: the next script does not see the changes of a script', async () => {
     const clean = readReturn(await fixture.run(probe, { language: 'js' }));
     expect(clean).toMatchObject({ found: [], budget: 32 });
     for (const source of messy) {

@@ -349,7 +349,7 @@ describe('checks in their order', () => {
     await asking.close();
   });
 
-  test('what the harness refuses is an error of the call', async () => {
+  test('a refusal of the harness is an error of the call', async () => {
     const report = await fixture.run('await tools.refuse({})');
     expect(report.error).toMatchObject({ name: 'ToolExecutionError', code: 'refused', toolName: 'refuse' });
   });
@@ -413,7 +413,7 @@ describe('promises', () => {
     expect(report.metadata.durationMs).toBeLessThan(5_000);
   });
 
-  test('F27: what had completed is kept when the script times out', async () => {
+  test('F27: completed calls are kept when the script times out', async () => {
     const short = await createFixture({ limits: { timeoutMs: 800 } });
     const report = await short.run(
       'await tools.echo({ n: 1 }); await tools.echo({ n: 2 }); await tools.wait({ ms: 60000 })',

@@ -10,7 +10,7 @@ afterAll(() => fixture.close());
 
 const run = async (source: string): Promise<unknown> => readReturn(await fixture.run(source, { language: 'js' }));
 
-describe('what cannot be changed', () => {
+describe('objects that cannot be changed', () => {
   test('S1: Object.prototype cannot be polluted', async () => {
     const report = await fixture.run('Object.prototype.hack = 1');
     expect(report.error).toMatchObject({ name: 'ScriptError', line: 1 });
@@ -100,7 +100,7 @@ describe('what cannot be changed', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('features that are missing', () => {
   test.each([
     ['S9', 'return (0, globalThis["ev" + "al"])("1")'],
     ['S10', 'return globalThis["Fun" + "ction"]("return this")()'],

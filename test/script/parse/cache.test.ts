@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLruCache } from '../../../src/script/parse/cache.ts';
 
-test('keeps what was used last and drops what was not used for longest', () => {
+test('keeps the most recently used entries and drops the least recently used', () => {
   const cache = createLruCache<string, number>(2);
   cache.set('a', 1);
   cache.set('b', 2);
@@ -32,7 +32,7 @@ test('a cache that could hold nothing is refused', () => {
   for (const maxEntries of [0, -1, 1.5, Number.NaN]) expect(() => createLruCache(maxEntries)).toThrow(RangeError);
 });
 
-test('behaves as a list of what was used last', () => {
+test('behaves as a list of the most recently used entries', () => {
   const step = fc.record({ key: fc.nat({ max: 6 }), sets: fc.boolean() });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(step, { maxLength: 60 }), (maxEntries, steps) => {

@@ -164,7 +164,7 @@ describe('a script cannot leave its frame', () => {
   });
 });
 
-describe('what scripts may not contain', () => {
+describe('constructs that scripts must not contain', () => {
   test.each([
     ['S3: require', 'require("fs")', 'banned-identifier 1:1'],
     ['S4: import()', 'await import("fs")', 'banned-syntax 1:7'],
@@ -255,7 +255,7 @@ describe('the text of a script', () => {
     expect(readMessages(fill(10_240))).toContain('20482 bytes');
   });
 
-  test('what is nested too deeply is refused, what is merely long is not', () => {
+  test('a script that is nested too deeply is refused, a long one is not', () => {
     expect(listProblems(`${'('.repeat(9_000)}1${')'.repeat(9_000)}`)).toEqual(['too-complex 1:1']);
     expect(listProblems(`a${'.a'.repeat(9_000)}\nvar a`)).toEqual([]);
     expect(listProblems(`return 1\n${'f();\n'.repeat(3_500)}var f`)).toEqual([]);
@@ -276,7 +276,7 @@ test('a thread that cannot be started is an error, not a refusal of the script',
   await expect(own.prepare('return 1', 'ts')).rejects.toThrow('missing');
 });
 
-describe('what a script uses', () => {
+describe('the tools that a script uses', () => {
   test.each([
     ['await tools.exec({}); tools.readFile({})', ['exec', 'readFile']],
     ["tools['exec']({}); tools[`listDir`]({})", ['exec', 'listDir']],

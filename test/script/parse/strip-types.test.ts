@@ -128,7 +128,7 @@ function compare(source: string): 'same' | 'different' | 'known-difference' | 'r
   return nodeIsWrong.test(source) ? 'known-difference' : 'different';
 }
 
-describe('the meaning stays, and is what Node makes of it', () => {
+describe('the meaning stays the same and agrees with the output of Node', () => {
   test.each(statements)('%j', (statement) => {
     expect(compare(statement)).toBe('same');
   });
@@ -175,7 +175,7 @@ describe('places where spaces alone would change the meaning', () => {
     expect(strip(source)).toEqual({ js });
   });
 
-  test('a type operator that groups what would group otherwise is refused', () => {
+  test('a type operator that changes the grouping is refused', () => {
     for (const source of [
       'a + b as T * c',
       'a < b as T + c',
@@ -274,7 +274,7 @@ const code = fc.letrec<{ expression: string; statement: string; member: string }
   ),
 })).statement;
 
-test('generated TypeScript: same length, same line breaks, same meaning, and what Node makes of it', () => {
+test('generated TypeScript: same length, same line breaks, same meaning, also in the output of Node', () => {
   const results: string[] = [];
   fc.assert(
     fc.property(code, (source) => {

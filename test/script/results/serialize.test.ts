@@ -203,7 +203,7 @@ describe('in the guest', () => {
     expect(end.type === 'threw' && end.message).toContain(message);
   });
 
-  test('S19: a large value is refused with what fitted', () => {
+  test('S19: a large value is refused with the part that fitted', () => {
     const end = evaluate('return { list: Array.from({ length: 50000 }, (_, i) => "item " + i) }');
     expect(end).toMatchObject({ type: 'threw', name: 'SerializationError' });
     expect(end.type === 'threw' && end.message).toContain('over 131072 bytes');
