@@ -67,7 +67,7 @@ test('a large file is withheld without being read', () => {
   expect(files).toEqual([{ path: 'large', kind: 'withheld', reason: 'size' }]);
 });
 
-test('the last state of a path counts, and a content that is not what its name states is refused', () => {
+test('the last state of a path counts, and a content whose digest differs from its name is refused', () => {
   const { directory, files } = keep(change('a', 'one'), change('b', 'two'), {
     ...change('b', ''),
     state: { kind: 'missing' },

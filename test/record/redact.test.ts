@@ -6,7 +6,7 @@ import { encodings } from '../fixtures/encodings.ts';
 const secret = 'S3cr3t/Value+with"quotes" and ümlaut';
 const token = `ghp_${'a1'.repeat(18)}`;
 
-test('a known secret goes in every encoding in which it usually turns up', () => {
+test('a known secret is redacted in every usual encoding', () => {
   const { redactText } = createRedactor({ secrets: [secret, 'line-one-of-key\nline-two-of-key'] });
   const forms = [
     secret,
@@ -43,7 +43,7 @@ test('no byte of a known secret is left in base64, at any offset of the secret',
   );
 });
 
-test('values that look like tokens go, ordinary text stays', () => {
+test('values that look like tokens are redacted, ordinary text stays', () => {
   const { redactText } = createRedactor({ secrets: [] });
   const tokens = [
     token,
@@ -180,7 +180,7 @@ test('redacting decoded secrets keeps JSON text valid and leaves other text unch
   expect(redactText(plain)).toBe(plain);
 });
 
-test('a private key goes whole: quoted, indented, in a diff, encrypted, and where its end was cut off', () => {
+test('a private key is redacted as a whole: quoted, indented, in a diff, encrypted, and without its end', () => {
   const { redactText } = createRedactor({ secrets: [] });
   const body = Array.from({ length: 5 }, (_, index) => 'ABCDE'.charAt(index).repeat(64));
   const [begin, end] = ['-----BEGIN RSA PRIVATE KEY-----', '-----END RSA PRIVATE KEY-----'];
