@@ -48,7 +48,7 @@ async function setUp(rules: string, options: Partial<DispatcherOptions> & { file
 
 const none = "- { id: nothing, when: { tool: exec }, decision: allow, unless: { write: '**' } }\n";
 
-test('refused changes are in the result, in its text and on record; what is allowed stays', async () => {
+test('refused changes are in the result, in its text and on record; allowed changes stay', async () => {
   const { root, shell, events, dispatcher } = await setUp(none);
   const result = await shell('echo x > a.txt; echo y > run.log; echo z > new.txt');
   expect(result).toMatchObject({
@@ -192,7 +192,7 @@ test('taint comes with the first untrusted text, stays, and is on record once', 
   }
 });
 
-test('a whole patch is refused for what it amounts to, and passes where only the single call was bounded', async () => {
+test('a whole patch is refused for its content, and not for conditions on a single call', async () => {
   const file = (text: string): FileChange['before'] => ({
     kind: 'file',
     executable: false,

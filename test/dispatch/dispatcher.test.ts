@@ -75,7 +75,7 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
   return { root: sandbox.readFolder(), dispatcher, events };
 }
 
-test('a decision is recorded with how far each limit was used, and with what was blanked out', async () => {
+test('a decision is recorded with the use of each limit and with the arguments that were blanked out', async () => {
   const { dispatcher, events } = await setUp(({ tool }) => (tool === 'readFile' ? 'deny' : 'allow'));
   await callThrough(dispatcher, 'read_file', { filePath: 'a.txt' });
   await callThrough(dispatcher, 'read_file', { filePath: 'a.txt' });

@@ -64,7 +64,7 @@ test('a request needs a rule or an open host, and each one is on record and tain
   expect(server.connections()).toBe(1);
 });
 
-test('a rule opens a name, and not what the name leads to inside', async () => {
+test('a rule opens a name, but not a private address of the name', async () => {
   const server = await answer();
   const rules =
     '  - { id: open, when: { tool: http, net: { host: [web.test, 127.0.0.1], port: PORT } }, decision: allow }\n';
@@ -139,7 +139,7 @@ test('an address that an answer has chosen counts as one that untrusted text has
   expect(await clean.call('http', { url: at('/', 'other.test') })).toMatchObject({ type: 'completed' });
 });
 
-test('a call uses a rule once, and what its redirect uses counts too', async () => {
+test('a call uses a rule once, and the rules that its redirect uses count too', async () => {
   const server = await startWebServer((request, response) =>
     request.url === '/'
       ? response.end('there')
