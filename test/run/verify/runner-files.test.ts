@@ -49,7 +49,7 @@ test('scripts are known by the commands that run them', () => {
   for (const path of ['src/sum.js', 'main.py', 'test/run.js']) expect(isRunnerScript(path), path).toBe(false);
 });
 
-test('a package that is only called or needs otherwise decides nothing else', () => {
+test('a changed name or dependency of a package does not change what runs', () => {
   const before = '{"name":"a","scripts":{"test":"vitest"},"dependencies":{"x":"1"}}';
   expect(decidesOtherwise('package.json', before, before.replace('"1"', '"2"').replace('"a"', '"b"'))).toBe(false);
   expect(decidesOtherwise('package.json', before, before.replace('vitest', 'true'))).toBe(true);
