@@ -89,7 +89,7 @@ test('an example is one line of bounded length', () => {
   expect(group?.example).not.toContain('\n');
 });
 
-test('the summary says how the run ended, what it cost, what was denied and what would allow it', () => {
+test('the summary states the outcome, the cost, the denials and the rules that would allow them', () => {
   const list = [
     createStarted(),
     deniedPush,
@@ -147,7 +147,7 @@ test('errors of the model and of scripts are reported, only the last ones if the
   expect(renderSummary(createRecord(), wide)).not.toContain('### Errors');
 });
 
-test('a run that was killed is said to be one, with what it had recorded', () => {
+test('a killed run is reported as killed, with the recorded denials', () => {
   const record = createRecord({ list: [createStarted(), deniedPush], result: null });
   for (const text of [renderSummary(record, wide), renderComment(record, places)]) {
     expect(text).toContain('## Not finished');
