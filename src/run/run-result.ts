@@ -58,7 +58,8 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
           },
     durationMs: Math.round(measureActiveMs(events)),
     warnings: [
-      ...all.flatMap((event) => (event.type === 'warning' ? [event.message] : [])),
+      // A resumed run repeats those of its start.
+      ...new Set(all.flatMap((event) => (event.type === 'warning' ? [event.message] : []))),
       ...ending.changedFiles.flatMap(warnOfLaterSteps),
     ],
   };

@@ -22,7 +22,6 @@ export const commandFields = {
   cwd: z.string().optional().describe('Relative to the workspace.'),
   env: z.record(z.string().regex(/^[A-Za-z_]\w*$/), argument).optional(),
   timeoutMs: z.int().min(1).optional(),
-  justification: z.string().max(2_000).optional().describe('Why, if a rule asks for it.'),
 };
 
 interface CommandCall {

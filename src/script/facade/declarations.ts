@@ -37,22 +37,11 @@ export function renderJsonSchema(tool: Tool, reasons: 'with-reasons' | 'without-
   return {
     name: tool.structuredName,
     description: tool.description,
-    parameters:
-      reasons === 'with-reasons'
-        ? addReason(parameters)
-        : tool.kind === 'server'
-          ? parameters
-          : withoutReason(parameters),
+    parameters: reasons === 'with-reasons' ? addReason(parameters) : parameters,
   };
 }
 
 function addReason(parameters: ToolDeclaration['parameters']): ToolDeclaration['parameters'] {
   const justification = { type: 'string', description: 'Why this call is needed, if a rule asks for it.' };
   return { ...parameters, properties: { ...readObject(parameters, 'properties'), justification } };
-}
-
-// `exec` has the argument itself.
-function withoutReason(parameters: ToolDeclaration['parameters']): ToolDeclaration['parameters'] {
-  const { justification: _own, ...properties } = readObject(parameters, 'properties');
-  return { ...parameters, properties };
 }
