@@ -11,7 +11,7 @@ const argument = z
   .refine(noNul, 'holds NUL')
   .refine((text) => text.isWellFormed(), 'is not valid Unicode');
 
-/** What every tool that starts a program takes. */
+/** The input fields of every tool that starts a program. */
 export const commandFields = {
   command: z
     .array(argument)
@@ -30,7 +30,7 @@ interface CommandCall {
   readonly env?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a call that starts a program touches, before the program's words are read: the command, its folder and its variables. */
+/** The accesses of a call that starts a program, before the program's words are read: the command, its folder and its variables. */
 export async function lowerCommandCall(
   { command, cwd = '.', env = {} }: CommandCall,
   files: WorkspaceFiles,

@@ -6,7 +6,7 @@ import { readSession, sessionReturns, sizeFields, yieldField } from './session-c
 
 /** The command line that starts the session is one word of another, which Linux bounds at 128 KiB. */
 const maxCommandBytes = 100_000;
-/** No session is open for longer, whatever the run's own limit is. */
+/** No session is open for longer, even if the run's own limit is longer. */
 const maxSessionMs = 6 * 60 * 60_000;
 
 const input = z.strictObject({
@@ -19,9 +19,9 @@ const input = z.strictObject({
 });
 
 /**
- * Starts a program in a terminal, which goes on while other calls are made. It touches what its command does, and is decided by the same
- * words as `exec` is: a rule has to allow it for this tool, and whatever denies the command for `exec` denies it here. Its input is not
- * decided again, so a shell or an interpreter that would run what is typed is opaque (proved by test/policy/sessions.test.ts).
+ * Starts a program in a terminal, which continues while other calls are made. The command's accesses are decided on the same words as for
+ * `exec`: a rule has to allow the command for this tool, and a rule that denies it for `exec` denies it here too. Its input is not decided
+ * again, so a shell or an interpreter that would run typed input is opaque (proved by test/policy/sessions.test.ts).
  */
 export const execCommand = defineTool({
   name: 'execCommand',
@@ -51,7 +51,7 @@ export const execCommand = defineTool({
     try {
       return await readSession(session, yieldTimeMs, context);
     } catch (thrown) {
-      // Nobody has heard of it, so nobody could ever end it.
+      // The caller never receives this session's id, so it could never end the session.
       await session.close();
       throw thrown;
     }

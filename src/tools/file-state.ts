@@ -3,7 +3,7 @@ import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { maxTextFileBytes } from './text-file.ts';
 
-/** What stands at a path, for rules that look at contents. Null where there is nothing; a content that may not be read is not known. */
+/** The file at a path, for rules that match contents. Null if there is no file; `content` is null if it cannot be read. */
 export async function readFileState(path: WorkspacePath, files: WorkspaceFiles): Promise<FileState | null> {
   const stats = await files.stat(path);
   if (stats === null) return null;

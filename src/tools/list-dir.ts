@@ -67,8 +67,8 @@ interface Folder {
 }
 
 /**
- * All entries of the folder itself, then those of its folders, one from each in turn, then the next level: so that the first page of a
- * large tree shows something of each part.
+ * All entries of the folder itself, then the entries of its folders, one from each in turn, then the next level: so the first page of a
+ * large tree shows entries of each part.
  */
 async function* walkByLevel(
   files: WorkspaceFiles,
@@ -124,7 +124,7 @@ function renderInside(folder: Folder | null, indent: string): string[] {
   return folder === null ? [] : renderFolder(folder, indent);
 }
 
-// A folder that cannot be read, or is gone by now, is an entry without children.
+// A folder that cannot be read, or no longer exists, is an entry without children.
 async function listSubfolder(files: WorkspaceFiles, path: WorkspacePath): Promise<readonly FileEntry[]> {
   try {
     return await files.list(path);

@@ -7,7 +7,7 @@ const maxShownCharacters = 500;
 /** Linux takes no longer path. Longer ones are refused before anything walks them. */
 const maxPathCharacters = 4_095;
 
-/** Where a path of the model leads. */
+/** Resolves a path of the model. */
 export async function resolvePath(path: string, files: WorkspaceFiles, cwd: string = '.'): Promise<ResolvedPath> {
   if (path.length > maxPathCharacters) return { type: 'invalid', reason: 'the path is too long' };
   return files.resolve(path, cwd);
@@ -40,7 +40,7 @@ export async function lowerPaths(
   return [...byPath.values()];
 }
 
-/** The workspace path that a path of the model leads to. Throws `ToolFailure` for what lies outside or is no path. */
+/** The workspace path of a path of the model. Throws `ToolFailure` if it is outside the workspace or not a usable path. */
 export async function requireInside(
   path: string,
   files: WorkspaceFiles,

@@ -12,7 +12,7 @@ const lineEnd = /\r?\n$/;
 const maxBlockLines = 10_000;
 /** Lines that a structured call shows if it asks for no other number. */
 const maxShownLines = 2_000;
-/** What a structured call shows at most; a script gets all lines that it asked for. */
+/** Most characters that a structured call shows; a script gets all lines that it asked for. */
 const shownCharacters = 100_000;
 
 const input = z.strictObject({

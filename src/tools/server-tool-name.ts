@@ -4,8 +4,8 @@ import { defineTool } from './define-tool.ts';
 import type { Tool } from '../core/ports/tool.ts';
 
 /**
- * What is known of a server's tool by its name alone, where no server runs: enough to say how a call of it is decided. Null for the name of
- * no such tool. It cannot be run.
+ * The tool of a server as known from its name alone, if no server runs: enough to decide a call of it. Null if the name is not that
+ * of a server's tool. The tool cannot be run.
  */
 export function findServerTool(name: string): Tool | null {
   const [, server = '', own = ''] = /^mcp__([^_]+(?:_[^_]+)*)__(.+)$/.exec(name) ?? [];

@@ -10,7 +10,7 @@ const maxDefinitionBytes = 65_536;
 const maxDescriptionCharacters = 600;
 const maxStructuredName = 64;
 
-/** A tool of a server, as it is offered. */
+/** A tool of a server in the form in which it is offered. */
 export interface AdmittedTool {
   /** As the server names it. */
   readonly ownName: string;
@@ -40,7 +40,7 @@ export function admitTools(
     if (index >= maxTools) return refuse(`the server has more than ${maxTools} tools`);
     const problem = findNameProblem(server, ownName);
     if (problem !== null) return refuse(problem);
-    // Which of them is meant nobody can say.
+    // A call by this name would be ambiguous.
     if (definitions.filter(({ name }) => name === ownName).length > 1) return refuse('the server has it twice');
     if (JSON.stringify(definition).length > maxDefinitionBytes) return refuse('its definition is too long');
     const read = readArgumentSchema(definition['inputSchema']);
@@ -59,7 +59,7 @@ export function admitTools(
   return { admitted, refused };
 }
 
-/** SHA-256 (hex) over all definitions of a server, whatever their order: what a policy can hold a server to. */
+/** SHA-256 (hex) over all definitions of a server in any order. A policy can pin it (`toolsSha256`). */
 export function digestDefinitions(definitions: readonly JsonObject[]): string {
   return hash(definitions.map(hash).toSorted());
 }

@@ -27,7 +27,7 @@ export function readArgumentSchema(written: unknown): ReadSchema {
     const copy = copySchema(written, reading, 0);
     if (isObject(copy['properties']) && Object.hasOwn(copy['properties'], 'justification'))
       return unusable('it has the argument justification, which belongs to the harness');
-    // A registry of its own: what a server writes must not reach the one that all schemas share.
+    // A separate registry: text of a server must not reach the registry that all schemas share.
     return { type: 'read', schema: boundValues(z.fromJSONSchema(copy, { registry: z.registry() })) };
   } catch (thrown) {
     return unusable(thrown instanceof UnusableSchema ? thrown.message : 'it cannot be understood');
@@ -36,7 +36,7 @@ export function readArgumentSchema(written: unknown): ReadSchema {
 
 interface Reading {
   readonly root: JsonObject;
-  /** References that are being written out; one in itself stands for anything. */
+  /** References that are being expanded. A reference inside its own expansion becomes a schema that accepts any value. */
   readonly open: Set<string>;
   budget: number;
 }
@@ -135,7 +135,7 @@ function isPlainList(value: JsonValue | undefined): value is JsonValue[] {
 }
 
 function isPlain(value: JsonValue | undefined): value is JsonValue {
-  // They stand in the model's instructions; others are left to the server to check.
+  // These values appear in the model's instructions. Other values are left to the server to check.
   if (typeof value === 'string') return renderServerLine(value, maxNoteCharacters) === value;
   return value === null || typeof value === 'number' || typeof value === 'boolean';
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 const maxValues = 10_000;
-/** Whoever walks a deeper one may run out of stack. */
+/** Code that walks a deeper value may run out of stack. */
 const maxDepth = 64;
 
 /** The same schema for values that hold a bounded number of others: each may be held against many schemas of a server's. */

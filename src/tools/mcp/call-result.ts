@@ -10,7 +10,7 @@ const shownErrorBytes = 4 * 1024;
 const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
-/** Reads what a tool gave back: for scripts as MCP has it, for a structured call as text and images. Throws `ToolFailure` where it failed. */
+/** Reads a tool's result: for scripts in the form of MCP, for a structured call as text and images. Throws `ToolFailure` if the tool failed. */
 export function readCallResult(server: string, result: CallToolResult, storeOutput: StoreOutput): ToolOutput {
   const text = renderText(result);
   if (result.isError === true) {
@@ -27,7 +27,7 @@ export function readCallResult(server: string, result: CallToolResult, storeOutp
 
 function renderText({ content, structuredContent }: CallToolResult): string {
   const parts = content.map(renderBlock);
-  // Servers are asked to say the same in text; where there is none, the structure is all that there is.
+  // MCP asks servers to send the structured content as text too. If there is no text, only the structured content can be shown.
   if (structuredContent !== undefined && !content.some(({ type }) => type === 'text'))
     parts.push(JSON.stringify(structuredContent));
   return parts.join('\n');

@@ -18,7 +18,7 @@ type ServerMethod = 'tools/call' | 'resources/list' | 'resources/templates/list'
 /** A server that has introduced itself. */
 export interface ServerConnection {
   readonly server: string;
-  /** Every tool as the server defines it, as it was at the start. */
+  /** The server's definition of every tool, as read at the start. */
   readonly definitions: readonly JsonObject[];
   readonly hasResources: boolean;
   /** Asks the server. Throws `ToolFailure` with why it did not answer; of one that has ended, for good. */
@@ -29,22 +29,22 @@ export interface ServerConnection {
   ): Promise<ResultTypeMap[Method]>;
 }
 
-// Lenient, so that one definition that is none does not cost a server all the others.
+// Lenient, so that one invalid definition does not cost a server all the others.
 const toolPage = z.object({
   tools: z.array(z.record(z.string(), z.json())).max(maxDefinitions),
   nextCursor: z.string().max(4_096).optional(),
 });
 
 /**
- * Introduces the harness to a server and reads its tools, once: what the server says of them later changes nothing. Rejects with why where
- * it does not get so far in its time. Nothing of what servers may ask of a client is offered to them.
+ * Initializes the connection to a server and reads its tools, once: later reports of the server about its tools change nothing. Rejects
+ * with the reason if that fails or exceeds the time limit. The client declares no capabilities such as sampling or roots.
  */
 export async function connectServer(options: {
   readonly server: McpServer;
   readonly transport: ServerTransport;
   readonly version: string;
   readonly signal: AbortSignal;
-  /** Called when the server says that its tools have changed. */
+  /** Called when the server reports that its tools have changed. */
   readonly onChanged: () => void;
 }): Promise<ServerConnection> {
   const { server, transport } = options;

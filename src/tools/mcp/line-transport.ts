@@ -5,8 +5,8 @@ import type { ServerProcess } from '../../core/types/mcp.ts';
 import { maxBytes, maxDepth, maxMembers, maxMessages, type ServerTransport } from './server-transport.ts';
 
 /**
- * Carries messages over a server's pipes, one a line. What is no message is left out, as servers print all sorts of things; a server that
- * says more than one request can account for is ended.
+ * Carries messages over a server's pipes, one per line. Lines that are not messages are skipped, since servers print other text too. A
+ * server that sends more than one request can account for is ended.
  */
 export function createLineTransport(process: ServerProcess): ServerTransport {
   let ended: string | null = null;
@@ -15,7 +15,7 @@ export function createLineTransport(process: ServerProcess): ServerTransport {
   });
   let bytes = 0;
   let messages = 0;
-  // What is thrown here would have nowhere to go but up, out of the run.
+  // No caller would catch an error thrown here: it would end the run.
   const deliver = (message: JSONRPCMessage): void => {
     try {
       transport.onmessage?.(message);

@@ -41,8 +41,9 @@ interface Opening {
 }
 
 /**
- * Starts the servers of a policy, all at once, and makes tools of theirs. One that does not start, or is not what the policy holds it to,
- * has none, and says why; the others go on. Their tools stay as they are now, whatever a server says later.
+ * Starts the servers of a policy or connects to them, all at once, and creates a tool for each admitted tool. A server that fails, or whose
+ * tools have another digest than the policy pins, has no tools, and its report gives the reason; the other servers continue. The tools
+ * never change afterwards, even if a server reports a change.
  */
 export async function openServers(options: OpenServersOptions): Promise<OpenedServers> {
   const processes = new Map<string, ServerProcess>();

@@ -19,7 +19,7 @@ const listInput = z.strictObject({
   cursor: z.string().max(4_096).optional().describe('From nextCursor of the page before.'),
 });
 
-/** The tools for what servers hold beside their own tools. */
+/** The tools that list and read the resources of servers. */
 export function createResourceTools(connections: readonly ServerConnection[]): readonly Tool[] {
   const holders = connections.filter(({ hasResources }) => hasResources);
   if (holders.length === 0) return [];

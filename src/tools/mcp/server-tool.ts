@@ -5,11 +5,11 @@ import type { AdmittedTool } from './admit-tools.ts';
 import { readCallResult } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
 
-// Short, since the model is told of it with every tool.
+// Short, since the model receives it with every tool.
 const returns =
   '{ content: { type: string; text?: string; data?: string; mimeType?: string }[]; structuredContent?: Record<string, unknown> }';
 
-/** A tool of a server, as one of the harness's own: what it does is not known beforehand, and what it returns others have written. */
+/** Wraps a tool of a server as a tool of the harness. Its effect cannot be determined before the call, and its output is untrusted. */
 export function createServerTool(connection: ServerConnection, admitted: AdmittedTool): Tool {
   const { name, structuredName, description, input } = admitted;
   return defineTool({

@@ -10,7 +10,7 @@ export function renderServerLine(text: string, maxLength: number): string {
     .toWellFormed()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]/gu, '')
-    // What the harness marks text with must not be imitated in the instructions.
+    // The harness's own tags must not be imitated in the instructions.
     .replaceAll('<', '‹')
     .replaceAll('>', '›')
     .trim();
@@ -28,7 +28,7 @@ export function renderServerText(server: string, text: string, cut: ServerCut): 
   return renderUntrustedEnvelope({ source: `mcp.${server}` }, cutVisible(server, text, cut));
 }
 
-/** Why a server says that a call has failed: without an envelope, since scripts catch it as a message. */
+/** The error message of a server for a failed call: without an envelope, since scripts catch it as a message. */
 export function renderServerError(server: string, text: string, cut: ServerCut): string {
   return escapeHarnessTags(cutVisible(server, text, cut));
 }

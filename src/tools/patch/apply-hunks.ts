@@ -31,7 +31,7 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
     for (const line of dropTrailingContext(hunk.lines)) {
       if (line.kind === 'add') output.push(restore(line.text) + returns);
       else {
-        // What the file has stays, also where it differs in white space.
+        // The file's own line stays, even if it differs in white space.
         if (line.kind === 'context') output.push(file.lines[position] ?? '');
         position += 1;
       }

@@ -31,7 +31,7 @@ const maxRepeats = 5;
 /** Of the words of two lines, this share is equal if one is taken for the other. */
 const minShare = 0.4;
 
-/** Says that a hunk fits at several places. */
+/** The error for a hunk that fits at several places. */
 export function describeAmbiguity(path: string, hunk: Hunk, found: readonly number[], remark: string): ToolFailure {
   const places = found
     .slice(0, maxShownPlaces)
@@ -68,7 +68,7 @@ export function describeMisfit(
 }
 
 /**
- * The place at which most lines of the run are equal to those of the file; if none is equal, the line with the most words of the run's
+ * The place at which most lines of the run are equal to the file's lines. If no line is equal, the line with the most words of the run's
  * first line. Null if nothing is alike.
  */
 function findNearest(file: SearchedFile, run: readonly string[], from: number): number | null {

@@ -1,6 +1,6 @@
 /**
- * Finds where a run of lines stands, from `from` on: at most `maxFound` indexes, in order. Linear in both lengths whatever they hold
- * (Knuth–Morris–Pratt).
+ * Finds the places of a run of lines between `from` and `to`: at most `maxFound` indexes, in order. Linear in both lengths for any
+ * contents (Knuth–Morris–Pratt).
  */
 export function findRuns(
   lines: readonly string[],
@@ -22,7 +22,7 @@ export function findRuns(
   return found;
 }
 
-/** Whether the run stands at exactly this index. */
+/** Whether the run starts at exactly this index. */
 export function isRunAt(lines: readonly string[], run: readonly string[], at: number): boolean {
   return at >= 0 && at + run.length <= lines.length && run.every((line, index) => lines[at + index] === line);
 }

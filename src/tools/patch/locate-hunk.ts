@@ -6,13 +6,13 @@ import { describeAmbiguity, describeMisfit, type HunkSearch, type SearchedFile }
 import { findRuns, isRunAt } from './find-runs.ts';
 import { quoteLine, type Hunk } from './patch.ts';
 
-/** One more than messages show, so that they can say that there are more. */
+/** One more than messages show, so that they can report that there are more. */
 const maxFound = 6;
 
 /**
  * Finds the one place in the file where a hunk fits: exactly, else but for white space at line ends, else in the form in which an untrusted file
- * is shown, else but for white space at both ends, else but for typographic characters. Throws `ToolFailure` where it fits nowhere, and where it
- * fits at several places and nothing says which: a guess would change the wrong code.
+ * is shown, else but for white space at both ends, else but for typographic characters. Throws `ToolFailure` if it fits nowhere, or if it fits
+ * at several places and the patch does not select one: a guess would change the wrong code.
  */
 export function locateHunk(file: SearchedFile, hunk: Hunk, from: number, offset: number): number {
   const old = hunk.lines.filter(({ kind }) => kind !== 'add').map(({ text }) => text);
@@ -110,7 +110,7 @@ function locateInsertion({ file, hunk, from }: HunkSearch, offset: number): numb
   );
 }
 
-// A header may stand before the hunk that came last: both may lie in what it names.
+// A header may come before the previous hunk: both hunks may be in the block that the header names.
 function findHeaders(file: SearchedFile, hunk: Hunk, headers: readonly string[], from: number): number[] {
   const later = findHeaderChain(file, headers, from);
   const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);

@@ -85,13 +85,13 @@ function readHunks(lines: readonly string[], start: number, end: number, place: 
     const atEnd = at < last && isEndMark(lines[at] ?? '');
     if (atEnd) at += 1;
     const changes = body.some(({ kind }) => kind !== 'context');
-    // Beside a move, a hunk may have context alone.
+    // If the file is also moved, a hunk may have context alone.
     if (!changes && (place === 'kept' || body.length === 0))
       throw fail(lines, first, 'this hunk changes nothing: no line starts with + or -');
     const label = `hunk ${hunks.length + 1} (line ${first + 1} of the patch)`;
     hunks.push({
       label,
-      // Numbers without a header are those of a unified diff.
+      // Line numbers without a header come from a unified diff.
       place:
         line !== null && headers.length === 0 && !atEnd && body.some(({ kind }) => kind !== 'add')
           ? { type: 'line', line }

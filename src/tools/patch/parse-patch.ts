@@ -6,7 +6,7 @@ import type { PatchOperation } from './patch.ts';
 const maxOperations = 500;
 const maxHunks = 5_000;
 
-/** Reads a patch in either form. Throws `ToolFailure` that says where it is malformed; looks at no file. */
+/** Reads a patch in either form. Throws `ToolFailure` with the place if it is malformed. Reads no file. */
 export function parsePatch(text: string): readonly PatchOperation[] {
   if (text.includes('\0')) throw new ToolFailure('the patch holds NUL characters');
   if (!text.isWellFormed()) throw new ToolFailure('the patch is not valid Unicode');

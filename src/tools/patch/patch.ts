@@ -7,7 +7,7 @@ export interface HunkLine {
   readonly text: string;
 }
 
-/** Where a hunk belongs: at a line, or after lines that the patch names. */
+/** The place of a hunk: at a line, or after lines that the patch names. */
 type HunkPlace =
   /** `line` is the 0-based index of the first old line, as the header has it. */
   | { readonly type: 'line'; readonly line: number }
@@ -18,9 +18,9 @@ export interface Hunk {
   readonly label: string;
   readonly place: HunkPlace;
   readonly lines: readonly HunkLine[];
-  /** The patch says that the old file ends with this hunk, and without a newline. */
+  /** The patch states that the old file ends with this hunk, and without a newline. */
   readonly oldEndsBare: boolean;
-  /** The same of the new file. */
+  /** The same for the new file. */
   readonly newEndsBare: boolean;
 }
 
@@ -32,9 +32,9 @@ export type PatchOperation =
       readonly content: string | Uint8Array;
       readonly executable: boolean;
     }
-  /** `hunks` must leave nothing of the file; null deletes whatever it holds. */
+  /** `hunks` must leave nothing of the file; null deletes it with any content. */
   | { readonly type: 'delete'; readonly path: string; readonly hunks: readonly Hunk[] | null }
-  /** `target` is `path` where nothing moves; `executable` null keeps the mode. */
+  /** `target` is `path` if the file is not moved; `executable` null keeps the mode. */
   | {
       readonly type: 'update';
       readonly path: string;
@@ -42,7 +42,7 @@ export type PatchOperation =
       readonly hunks: readonly Hunk[];
       readonly executable: boolean | null;
     }
-  /** As an update, but `path` stays as it was before the patch. */
+  /** Like an update, but `path` keeps its content from before the patch. */
   | {
       readonly type: 'copy';
       readonly path: string;

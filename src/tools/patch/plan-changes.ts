@@ -8,7 +8,7 @@ import { applyHunks } from './apply-hunks.ts';
 import { applyBinaryChange, hasObjectId } from './binary-change.ts';
 import { createWorkBudget, quoteLine, splitLines, type Hunk, type PatchOperation, type SpendWork } from './patch.ts';
 
-/** What a file was and is to be; null where there is none. */
+/** A file's state before and after the patch. A content is null if the file does not exist. */
 export interface PlannedChange {
   readonly path: WorkspacePath;
   readonly before: Uint8Array | null;

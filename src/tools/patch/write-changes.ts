@@ -4,7 +4,7 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import { maxTextFileBytes } from '../text-file.ts';
 import type { PlannedChange } from './plan-changes.ts';
 
-/** Writes all changes, or none: what was written before a failure is put back. Folders that were made stay. */
+/** Writes all changes, or none: files written before a failure are restored. Created folders stay. */
 export async function writeChanges(changes: readonly PlannedChange[], files: WorkspaceFiles): Promise<void> {
   // New content first: where a move fails half-way, the source is still there. A file that becomes a folder has to go before.
   const filled = changes.filter(({ after }) => after !== null);
@@ -40,7 +40,7 @@ async function writeState(files: WorkspaceFiles, change: PlannedChange, side: 'b
     return;
   }
   const executable = side === 'before' ? change.wasExecutable : change.isExecutable;
-  // Left out where nothing changes, so that the other bits of the mode stay as they are.
+  // Omitted if it does not change, so that the other bits of the mode are kept.
   const keepsMode = change.before !== null && change.after !== null && change.wasExecutable === change.isExecutable;
   await files.write(change.path, content, keepsMode ? {} : { executable });
 }
@@ -50,7 +50,7 @@ async function restore(change: PlannedChange, files: WorkspaceFiles): Promise<bo
     await writeState(files, change, 'before');
     return true;
   } catch {
-    // A file that could not be written in the first place is as it was.
+    // If the first write already failed, the file is unchanged.
     return isAsBefore(change, files);
   }
 }

@@ -8,7 +8,7 @@ export interface SearchRequest {
   readonly path: WorkspacePath;
   readonly pathKind: 'file' | 'directory';
   readonly include: PathMatcher | null;
-  /** Globs that the last component of every wanted path matches; empty where nothing is known. Narrow the search, no more. */
+  /** Globs for the last component of a path: every wanted path matches one. Empty if not known. They only narrow the search. */
   readonly nameGlobs: readonly string[];
   readonly caseSensitive: boolean;
   readonly output: 'files' | 'matches';
@@ -17,14 +17,14 @@ export interface SearchRequest {
 
 export interface SearchHit {
   readonly path: string;
-  /** 1-based; 0 where files were asked for. */
+  /** 1-based; 0 if files were asked for. */
   readonly line: number;
   readonly text: string;
 }
 
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
-  /** True where the output was cut, so that there may be more. */
+  /** True if the output was cut, so that there may be more hits. */
   readonly truncated: boolean;
 }
 
@@ -36,7 +36,7 @@ const searchTimeoutMs = 60_000;
 
 /**
  * Runs a search program with nothing writable. Search and pattern stay inside the sandbox: files that the policy hides are hidden there,
- * and a pattern that takes for ever is killed.
+ * and a search that takes too long is killed.
  */
 export async function runSearchProgram(
   argv: readonly [string, ...string[]],
@@ -68,7 +68,7 @@ async function startProgram(
       stdin: '',
     });
   } catch (thrown) {
-    // The sandbox says so where a program is not on its PATH; when it is the sandbox that fails, the last back end says so too.
+    // The sandbox throws this if a program is not on its PATH. If the sandbox itself fails, the last back end throws the same.
     if (thrown instanceof ToolFailure) return 'unavailable';
     throw thrown;
   }
@@ -86,12 +86,12 @@ export function readSearchOutput(result: CommandResult, request: SearchRequest):
 
 function readFileRecords(text: string): SearchHit[] {
   const records = text.split('\0');
-  // What follows the last NUL is empty, or a record that was cut.
+  // The text after the last NUL is empty, or a record that was cut.
   records.pop();
   return records.map((path) => ({ path: cleanPath(path), line: 0, text: '' }));
 }
 
-// A path ends at a NUL and may have line breaks in it. What does not end with a line break was cut.
+// A path ends at a NUL and may have line breaks in it. A record that does not end with a line break was cut.
 function readMatchRecords(text: string): SearchHit[] {
   return [...text.matchAll(/([^\0]+)\0(\d+)[:\0]([^\n]*?)\r?\n/gy)].map(([, path = '', line, found = '']) => ({
     path: cleanPath(path),

@@ -31,7 +31,7 @@ const input = z.strictObject({
 interface Page {
   readonly url: string;
   readonly finalUrl: string;
-  /** Null where there was no answer. */
+  /** Null if there was no answer. */
   readonly status: number | null;
   readonly contentType: string;
   readonly title: string;
@@ -116,12 +116,12 @@ async function readPage(url: string, response: WebResponse, kept: number): Promi
   };
 }
 
-// What names no type is a page where it begins like one.
+// A body without a media type is a page if it begins like one.
 function isPage({ mediaType, text }: { readonly mediaType: string; readonly text: string }): boolean {
   return mediaType === '' ? /^\s*<(?:!doctype html|html)\b/i.test(text) : pageTypes.includes(mediaType);
 }
 
-// Beside the envelope stands what the model wrote itself, and nothing of a stranger's but an origin.
+// Outside the envelope there are only texts of the model and the harness, and one untrusted text: the origin of a redirect.
 function renderShown(page: Page): string {
   if (page.error !== null) return `${page.url}: ${page.error}`;
   const facts = [

@@ -11,7 +11,7 @@ import { headersField, readUrl, urlField } from './request-fields.ts';
 
 /** Bytes of a body that a structured call shows to the model. */
 const maxBodyBytes = 1024 * 1024;
-/** Binary bodies above this are left out: nobody reads them as base64. */
+/** Larger binary bodies are omitted: as base64 they are of no use to a model. */
 const maxBinaryBytes = 32 * 1024;
 
 const input = z
@@ -29,7 +29,7 @@ const input = z
     path: ['body'],
   });
 
-/** Makes one HTTP request and gives what came back, whatever its status. Fails where the policy refuses a redirect or nothing came. */
+/** Makes one HTTP request and returns the response with any status. Fails if the policy refuses a redirect or there is no response. */
 export const http = defineTool({
   name: 'http',
   structuredName: 'http',
@@ -83,7 +83,7 @@ function showBody(response: WebResponse): ShownBody {
   return { body: Buffer.from(response.body).toString('base64'), bodyType: 'base64' };
 }
 
-// A name that stands there several times is one value, as the fetch standard joins them.
+// The values of a repeated name are joined into one, as in the fetch standard.
 function joinHeaders(headers: WebResponse['headers']): Record<string, string> {
   const joined = new Map<string, string>();
   for (const [name, value] of headers) {

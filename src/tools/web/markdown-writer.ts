@@ -1,18 +1,18 @@
-/** Writes Markdown piece by piece: collapses blanks, keeps lines in their lists and quotes, and tells when it is full. */
+/** Writes Markdown piece by piece: collapses blanks, keeps lines in their lists and quotes, and reports when it is full. */
 export interface MarkdownWriter {
   /** Running text; blanks collapse. */
   text(text: string): void;
-  /** A piece as it is, on the current line. */
+  /** A piece without change, on the current line. */
   raw(piece: string): void;
-  /** What a list item begins with: its first paragraph stands beside it. */
+  /** The marker of a list item: its first paragraph follows on the same line. */
   marker(piece: string): void;
-  /** Lines as they are, each within the lists and quotes that are open. */
+  /** Lines without change, each within the lists and quotes that are open. */
   lines(text: string): void;
   /** A marker of emphasis, written once there is something to emphasise. */
   openMark(mark: string): void;
   closeMark(mark: string): void;
   breakLine(kind: 'line' | 'paragraph'): void;
-  /** What every further line begins with, until it is closed. */
+  /** The prefix of every further line, until it is closed. */
   openPrefix(prefix: string): void;
   closePrefix(): void;
   /** Collects what is written until `endCapture` gives it back, on one line. */
@@ -27,11 +27,11 @@ export interface MarkdownWriter {
 interface Frame {
   readonly pieces: string[];
   readonly marks: { readonly mark: string; isWritten: boolean }[];
-  /** A blank stands before whatever comes next. */
+  /** The next piece is written after a blank. */
   space: boolean;
 }
 
-// Deeper lists and quotes stand where the deepest of these does.
+// Deeper lists and quotes are written at the level of the deepest of these.
 const maxPrefixes = 12;
 
 export function createMarkdownWriter(maxCharacters: number): MarkdownWriter {
@@ -40,7 +40,7 @@ export function createMarkdownWriter(maxCharacters: number): MarkdownWriter {
   const prefixes: string[] = [];
   let length = 0;
   let breaks: 0 | 1 | 2 = 0;
-  // How much of the prefixes a free line has: what it stands between has all of it.
+  // How many prefixes an empty line has: those that the lines before and after it share.
   let sharedPrefixes = 0;
   let isAfterMarker = false;
 
@@ -53,7 +53,7 @@ export function createMarkdownWriter(maxCharacters: number): MarkdownWriter {
     isAfterMarker = false;
   }
 
-  // The line breaks or the blank that stand before whatever comes next.
+  // The line breaks or the blank before the next piece.
   function putGap(): void {
     const frame = readFrame();
     if (frame === page && breaks > 0) {

@@ -182,7 +182,7 @@ export function createPageElements(writer: MarkdownWriter, url: string): PageEle
   };
 }
 
-// Other schemes than these lead nowhere from here, and a data: URL would be a text that nobody sees.
+// Links of other schemes cannot be followed, and a data: URL would be text that a reader of the page does not see.
 function resolveLink(written: string | undefined, base: string): string | null {
   try {
     const url = new URL(written ?? '', base);

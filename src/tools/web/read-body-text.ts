@@ -1,6 +1,6 @@
 import type { WebResponse } from '../../core/ports/web.ts';
 
-/** A body as text, or what it is where it is none. */
+/** A body as text, or its media type if it is binary. */
 export type BodyText =
   | { readonly type: 'text'; readonly text: string; readonly mediaType: string }
   | { readonly type: 'binary'; readonly mediaType: string };
@@ -8,7 +8,7 @@ export type BodyText =
 const textTypes =
   /^(?:text\/.*|application\/(?:(?:x-)?(?:javascript|ecmascript|json|ndjson|jsonl|yaml|toml|sh|httpd-php|www-form-urlencoded)|graphql|sql|xml|rtf)|.*\+(?:json|xml|yaml))$/;
 
-/** Decodes a body by the character set that its content type names, else as UTF-8. What names no type is text where it looks like it. */
+/** Decodes a body by the character set that its content type names, else as UTF-8. A body without a media type is read as text. Text with NUL is binary. */
 export function readBodyText({ headers, body }: Pick<WebResponse, 'headers' | 'body'>): BodyText {
   const contentType = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
@@ -22,7 +22,7 @@ function decode(body: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset).decode(body);
   } catch {
-    // A name that nobody knows.
+    // The character set is not known.
     return new TextDecoder('utf-8').decode(body);
   }
 }

@@ -3,7 +3,7 @@ import { invisibleCharacters } from '../../core/text/invisible-characters.ts';
 import { createMarkdownWriter } from './markdown-writer.ts';
 import { createPageElements } from './page-elements.ts';
 
-/** What a reader of a page does not read, or not as text. */
+/** Elements that a reader of a page does not see, or not as text. */
 const dropped = new Set(
   'script style noscript template svg math iframe object embed canvas audio video select button textarea datalist dialog'.split(
     ' ',
@@ -18,13 +18,13 @@ const maxTitleCharacters = 300;
 export interface RenderedPage {
   readonly title: string;
   readonly markdown: string;
-  /** False where the page went on: it was longer than what is kept, or nested beyond all use. */
+  /** False if the page was cut: it was longer than the limit, or nested too deep. */
   readonly isWhole: boolean;
 }
 
 /**
  * Renders HTML as Markdown: text, headings, lists, links, code and tables, without scripts, styles, comments, hidden elements, alternative
- * texts and invisible characters. Takes time and memory in proportion to the text, whatever the text.
+ * texts and invisible characters. Time and memory are proportional to the length of the text, for any text.
  */
 export function renderPage(
   html: string,
