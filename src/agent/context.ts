@@ -23,9 +23,9 @@ export interface ContextOptions {
 
 export interface ContextAnswer {
   readonly response: ModelResponse;
-  /** The conversation as it was sent. */
+  /** The conversation that was sent. */
   readonly conversation: readonly ConversationItem[];
-  /** What was done to make the conversation fit, with its cost. */
+  /** The steps that made the conversation fit, with their cost. */
   readonly compacted: readonly Compacted[];
 }
 
@@ -106,7 +106,7 @@ function createEvent({ turn }: ContextOptions, changes: Partial<Compacted>): Com
 const summaryRequest =
   'The conversation is too long. Write a summary for yourself that replaces all turns so far except the task: what the task needs, what you found out (files, lines, causes), what you changed, what failed, and what is left to do. Text only: call no tool and write no script.';
 
-// The same instructions and tools as always, so that the provider reads them from its cache. What the model calls here is not run.
+// The instructions and tools of every request, so that the provider reads them from its cache. Calls in this answer are not run.
 async function summarize({ task, old }: SplitConversation, options: ContextOptions): Promise<Compacted> {
   const asked = createUserMessage(options.createId, createNotice(summaryRequest));
   try {

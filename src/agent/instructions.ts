@@ -13,7 +13,7 @@ export interface InstructionsOptions {
   readonly mode: 'patch' | 'comment';
   /** The JSON Schema of the last message; null if any text will do. */
   readonly answerSchema: JsonObject | null;
-  /** The policy in words. */
+  /** A description of the policy for the model. */
   readonly policySummary: string;
   readonly limits: Pick<RunLimits, 'turns' | 'toolCalls' | 'wallClockMs'>;
   /** The time limit of one command; null if no command can run. */
@@ -51,7 +51,7 @@ export function renderInstructions(options: InstructionsOptions): string {
     .join('\n\n');
 }
 
-/** The calls that the example script of the instructions may show: those of offered tools. */
+/** The calls that the example script of the instructions may show: only calls of offered tools. */
 export function listExampleCalls(tools: readonly Tool[]): readonly string[] {
   return tools.flatMap(({ example }) => (example === null ? [] : [example])).slice(0, 2);
 }

@@ -53,7 +53,7 @@ export interface AgentOptions {
   /** The mode of scripts in a turn. */
   readonly readScriptMode: (turn: number) => ScriptMode;
   readonly continueOnError: boolean;
-  /** What has happened in the background since it was last asked; told to the model before its next turn. */
+  /** Events in the background since the last call of this function; the model receives them before its next turn. */
   readonly takeNews: () => readonly News[];
   /** Checks the last message against the schema of the run; null without a schema. */
   readonly readAnswer: ReadAnswer | null;
@@ -71,7 +71,7 @@ export interface AgentOptions {
 }
 
 export interface AgentResult {
-  /** Null where the model said that it is done. */
+  /** Null if the model gave its final answer. */
   readonly ended: { readonly outcome: Outcome; readonly reason: string } | null;
   readonly finalMessage: string;
   /** The answer as JSON that fits the schema of the run; null without a schema or such an answer. */
@@ -88,8 +88,8 @@ const maxScriptImages = 4;
 const fruitlessLimit = 3;
 
 /**
- * Asks the model, does what it says, tells it what came of it, until it is done or a limit ends the run. Never rejects for what the
- * model, a tool or the provider did: each becomes an ending with its outcome.
+ * Asks the model, runs its calls and scripts, and sends it the results, until it gives a final answer or a limit ends the run. Does not
+ * reject because of the model, a tool or the provider: a `HarnessError` becomes an ending with its outcome.
  */
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const { emit, createId } = options;

@@ -2,7 +2,7 @@ import { readMessageText, type ConversationItem, type FunctionCallItem } from '.
 import type { ModelResponse } from '../core/ports/model.ts';
 import type { QuotePlace, Segment } from '../core/ports/script.ts';
 
-/** Something that the model asked for, in the order in which it stood in the answer. */
+/** A call or script of the model, in the order of the answer. */
 export type Action =
   | { readonly type: 'call'; readonly call: FunctionCallItem }
   | { readonly type: 'script'; readonly segment: Extract<Segment, { type: 'script' }>; readonly messageId: string }
@@ -15,7 +15,7 @@ export interface ReadResponse {
 }
 
 /**
- * The actions of an answer. Only assistant messages are searched for scripts: reasoning and what tools returned are not. A script that is a
+ * The actions of an answer. Only assistant messages are searched for scripts: reasoning and tool results are not. A script that is a
  * copy of untrusted text is a quotation (`isCopied` receives the whole block and its code).
  */
 export function readResponse(
