@@ -21,8 +21,8 @@ export type Turn =
     };
 
 /**
- * The conversation as a model takes it: alternating turns, without what only the record needs, without the thoughts of another API or model,
- * and without thoughts that nothing follows, which no API takes back. An output without its call is told as text.
+ * The conversation in the form that a model accepts: alternating turns, without items that only the record needs, without the thoughts of
+ * another API or model, and without trailing thoughts, which no API accepts. An output without its call becomes text.
  */
 export function readTurns(conversation: readonly ConversationItem[], api: string, model: string): readonly Turn[] {
   const turns: Turn[] = [];
@@ -134,12 +134,12 @@ function answerCalls(turn: Extract<Turn, { role: 'user' }>, before: Turn | undef
   return { role: 'user', outputs, parts: [...told, ...turn.parts] };
 }
 
-/** A name that every API takes back, also where the model made one up. */
+/** A name that every API accepts, even if the model invented it. */
 export function cleanToolName(name: string): string {
   return name.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64) || '_';
 }
 
-/** The arguments as an object, for an API that takes nothing else; `{}` where the model wrote no JSON object. */
+/** The arguments as an object, for an API that accepts nothing else; `{}` if the model did not write a JSON object. */
 export function readArgumentsObject(argumentsJson: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(argumentsJson);

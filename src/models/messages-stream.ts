@@ -34,7 +34,7 @@ export interface StreamContext {
   readonly onText: ModelRequest['onText'];
 }
 
-/** Reads a whole answer of the Messages API. Rejects with `provider-stream` where its last event is missing. */
+/** Reads a whole answer of the Messages API. Rejects with `provider-stream` if its last event is missing. */
 export async function readMessageStream(
   stream: AsyncIterable<RawMessageStreamEvent>,
   context: StreamContext,

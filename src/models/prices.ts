@@ -2,8 +2,8 @@ import type { TokenUsage } from '../core/limits.ts';
 import type { Price } from '../core/ports/model.ts';
 
 /**
- * List prices as of 2026-11-21, from https://platform.claude.com/docs/en/about-claude/pricing and the models' own pages beside it. New input is priced as a write to the five-minute
- * cache, since nearly all that is sent is marked for it: a cost may come out a little too high, never too low. A model that is not listed has no known cost.
+ * List prices as of 2026-11-21, from https://platform.claude.com/docs/en/about-claude/pricing and the models' pages next to it. New input is priced as a write to the five-minute
+ * cache, since nearly all input is marked for it: a cost may be a little too high, never too low. A model that is not listed has no known cost.
  */
 const prices: readonly Price[] = [
   { model: 'claude-opus-4-5', inputUsd: 6.25, cachedUsd: 0.5, outputUsd: 25 },
@@ -18,7 +18,7 @@ const prices: readonly Price[] = [
   { model: 'claude-fable-5-1', inputUsd: 12.5, cachedUsd: 0.25, outputUsd: 50 },
 ];
 
-/** What the tokens cost by the list, in USD; null for a model whose price is not known, never 0. Dated names count as their model; `overrides` go first. */
+/** The cost of the tokens in USD; null, never 0, if the price of the model is not known. A date suffix of the name is ignored; `overrides` precede the list. */
 export function readCostUsd(model: string, usage: TokenUsage, overrides: readonly Price[] = []): number | null {
   const name = model.replace(/-\d{8}$/, '');
   const own = overrides.find((entry) => entry.model === model || entry.model === name);

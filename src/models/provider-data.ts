@@ -3,17 +3,17 @@ import type { ReasoningItem } from '../core/types/conversation.ts';
 
 const schema = z.object({ model: z.string(), data: z.unknown() });
 
-/** What a provider wants back untouched. The model goes along, since a thought is sealed for the model that had it. */
+/** Packs data that a provider needs back unchanged, with the name of the model, since a thought is sealed for its model. */
 export function packProviderData(model: string, data: unknown): string {
   return JSON.stringify({ model, data });
 }
 
-/** True where the thought may go back: to the same API and the same model. */
+/** True if the thought may be sent back: to the same API and the same model. */
 export function isForModel(item: ReasoningItem, api: string, model: string): boolean {
   return item.providerApi === api && readPacked(item)?.model === model;
 }
 
-/** What was packed. Only for items that `isForModel` let through. */
+/** The packed data. Only for items that `isForModel` accepts. */
 export function unpackProviderData(item: ReasoningItem): unknown {
   return readPacked(item)?.data;
 }

@@ -1,6 +1,6 @@
 import { HarnessError, readErrorMessage, type ErrorCode } from '../core/types/error.ts';
 
-/** What is known of a failed request, whichever library it failed in. */
+/** The facts of a failed request, in the same form for every library. */
 export interface ProviderFailure {
   /** `request` never got an answer, `answer` is an error that the provider sent, `stream` broke off in between. */
   readonly kind: 'request' | 'answer' | 'stream';
@@ -148,7 +148,7 @@ function readNumber(text: string | null): number | null {
   return Number.isFinite(value) && value >= 0 ? value : null;
 }
 
-/** The texts of an error and of what caused it: `fetch failed` alone says nothing. */
+/** The messages of an error and of its causes: `fetch failed` alone gives no reason. */
 export function readCauses(thrown: unknown): string {
   const message = readErrorMessage(thrown);
   const { cause, code } = thrown instanceof Error ? (thrown as Error & { code?: unknown }) : {};

@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../core/types/record.ts';
 
 const count = z.int().nonnegative();
 
-// Only what a replay needs is asked for; everything else stays as it was written.
+// Only the fields that a replay needs are checked; the others are kept unchanged.
 const eventSchemas = new Map<string, z.ZodType>(
   Object.entries({
     'run-started': z.looseObject({ type: z.string(), model: z.string() }),

@@ -7,7 +7,7 @@ const repeatedCharacters = 6_000;
 /** The longest text whose repetition is found. */
 const maxPeriod = 600;
 const checkedEvery = 2_000;
-/** What is kept of such an answer. */
+/** Characters that are kept of such an answer. */
 const keptCharacters = 2_000;
 
 /**

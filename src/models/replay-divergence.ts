@@ -38,7 +38,7 @@ interface Row {
   readonly text: string;
 }
 
-// The ids of calls differ from run to run, so calls are told apart by their place; a call's end is found by its id within its own run.
+// The ids of calls differ from run to run, so calls are identified by their place. Within one run, the end of a call is found by its id.
 function describeTurns(events: readonly RunEvent[]): ReadonlyMap<number, readonly Row[]> {
   const finished = new Map<string, ToolFinished>();
   for (const event of events) if (event.type === 'tool-finished') finished.set(event.callId, event);
@@ -61,7 +61,7 @@ function describeTurns(events: readonly RunEvent[]): ReadonlyMap<number, readonl
   return new Map([...turns].map(([turn, rows]) => [turn, orderRows(rows)]));
 }
 
-// Calls that a script makes side by side are decided in whatever order they arrive: of one script they are compared as a set.
+// Concurrent calls of a script are decided in the order of their arrival, which varies. So the calls of one script are compared as a set.
 function orderRows(rows: readonly Row[]): readonly Row[] {
   const scripts = [...new Set(rows.map(({ scriptId }) => scriptId))].filter((scriptId) => scriptId !== null);
   const places = new Map(scripts.map((scriptId, index) => [scriptId, index]));

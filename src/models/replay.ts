@@ -11,9 +11,9 @@ export { readRecording } from './read-recording.ts';
 
 export interface ReplayOptions {
   readonly recording: readonly RecordedEvent[];
-  /** What the run that is being played has recorded so far. */
+  /** The events that the current run has recorded so far. */
   readonly observed: () => readonly RunEvent[];
-  /** `strict` ends the run as soon as its tools do not do what they did when it was recorded. */
+  /** `strict` ends the run at the first difference from the recorded behaviour of the tools. */
   readonly mode: 'strict' | 'loose';
   /** The recording's file, for messages. */
   readonly source: string;

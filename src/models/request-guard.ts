@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { HarnessError } from '../core/types/error.ts';
 
-/** What a client of a provider sends its one request with. */
+/** The functions and the signal with which a provider's client sends its one request. */
 export interface RequestGuard {
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
-  /** False as long as the library has not come to send anything. */
+  /** False until the library calls `fetch`. */
   readonly wasSent: () => boolean;
   /** Why the request was ended from our side, or null. */
   readonly readReason: () => HarnessError | null;
@@ -14,12 +14,12 @@ export interface RequestGuard {
 
 /** The libraries keep what they are sent, however much it is. */
 const maxAnswerBytes = 64 * 1024 * 1024;
-/** Node's own client says here that it has written the head of a request (undici's documentation, "Diagnostics Channel Support"). */
+/** Node's own client reports on this channel that it has written the head of a request (undici's documentation, "Diagnostics Channel Support"). */
 const sentChannel = 'undici:client:sendHeaders';
 
 /**
- * Bounds one request: it ends when the run's signal is aborted or when the provider says nothing for `idleTimeoutMs`. Exactly the given
- * headers leave the machine, whatever a library or the environment adds, and a redirect is never followed, since it would carry the key away.
+ * Bounds one request: it ends if the run's signal is aborted or if the provider sends no byte for `idleTimeoutMs`. Only the given headers
+ * are sent, even if a library or the environment adds others. A redirect is never followed, since it would disclose the key.
  */
 export function createRequestGuard(options: {
   readonly signal: AbortSignal;
@@ -57,7 +57,7 @@ export function createRequestGuard(options: {
       const signal =
         init?.signal instanceof AbortSignal ? AbortSignal.any([init.signal, controller.signal]) : controller.signal;
       sent = true;
-      // A redirect is handed over as what it is: as an error of the network it would be tried again and again.
+      // A redirect is returned as a response: as a network error it would be retried.
       subscribe(sentChannel, options.onSent);
       const response = await fetch(input, { ...init, headers: options.headers, redirect: 'manual', signal });
       timer.refresh();
@@ -74,7 +74,7 @@ export function createRequestGuard(options: {
   };
 }
 
-/** What an aborted signal of the run means: its own reason where that is a `HarnessError`, otherwise `cancelled`. */
+/** The error for an aborted signal of the run: its reason if that is a `HarnessError`, otherwise `cancelled`. */
 export function readCancellation(signal: AbortSignal): HarnessError {
   const reason: unknown = signal.reason;
   return reason instanceof HarnessError

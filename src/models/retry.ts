@@ -8,7 +8,7 @@ export interface ModelFailure {
   readonly attempt: number;
   readonly code: ErrorCode;
   readonly message: string;
-  /** Null where there is no further try. */
+  /** Null if there is no further try. */
   readonly retryInMs: number | null;
 }
 

@@ -15,7 +15,7 @@ export interface RequestOptions<Result> {
   readonly send: (guard: RequestGuard) => Promise<Result>;
 }
 
-/** Sends one request within its bounds. Whatever goes wrong rejects as a `HarnessError`; an answer after the run was cancelled does too. */
+/** Sends one request within its bounds. Every failure rejects as a `HarnessError`, and so does an answer after the run was cancelled. */
 export async function sendRequest<Result>(request: RequestOptions<Result>): Promise<Result> {
   const { options, signal, headers, onSent } = request;
   const guard = createRequestGuard({ signal, idleTimeoutMs: options.idleTimeoutMs, headers, onSent });
@@ -41,7 +41,7 @@ export async function sendRequest<Result>(request: RequestOptions<Result>): Prom
   }
 }
 
-// Nothing that another try would change; the libraries read headers from the environment and stumble over those that are none.
+// Another try would fail in the same way. The libraries read headers from the environment and throw if they are invalid.
 function createUnsentError(message: string): HarnessError {
   return new HarnessError({
     code: 'provider-invalid-request',
