@@ -32,7 +32,7 @@ describe('a quoted block', () => {
   });
 });
 
-test('a message that quotes in another way than the one before it causes a notice of its own', async () => {
+test('a message that quotes in another way than the one before it causes a second notice', async () => {
   const { notices, result } = await runLoop([
     `> ${block.replaceAll('\n', '\n> ')}`,
     `    ${block.replaceAll('\n', '\n    ')}`,

@@ -25,7 +25,7 @@ test('a turn that takes long waits for something', () => {
   expect(Array.from({ length: 20 }, () => compare('poll', 6_000))).not.toContain('end');
 });
 
-test('an endless repetition is found, whatever the size of its pieces', () => {
+test('finds an endless repetition in pieces of any size', () => {
   for (const size of [1, 7, 500]) {
     const repeats = createRepetitionDetector();
     const text = 'I will read it again.\n'.repeat(1_000);

@@ -93,7 +93,7 @@ describe.each(apis)('%s', (api) => {
   test.each([
     ['length', 'Half an answer'],
     ['refusal', 'I will not.'],
-  ] as const)('says that an answer ended by %s', async (stop, text) => {
+  ] as const)('reports that an answer ended by %s', async (stop, text) => {
     const server = await start({ turns: [{ text, stop }] });
     const response = await createTestModel(api, server.url).respond(createRequest());
     expect(response.stop).toBe(stop);
@@ -260,7 +260,7 @@ describe.each(apis)('%s', (api) => {
     expect(server.requests.length).toBe(0);
   });
 
-  test('thoughts go back to the API they came from, sealed as they were', async () => {
+  test('thoughts go back to the API they came from, with their seal unchanged', async () => {
     const server = await start({ turns: [{ reasoning: 'Hm.', text: 'A.' }, { text: 'B.' }] });
     const model = createTestModel(api, server.url, { effort: 'low' });
     const first = await model.respond(createRequest());

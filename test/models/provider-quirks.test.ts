@@ -65,7 +65,7 @@ describe.each(apis)('%s', (api) => {
     expect(other).not.toContain('Hm.');
   });
 
-  test('what a provider would choke on is sent in words: half a character, an image of another type', async () => {
+  test('replaces input that a provider would refuse: half a character, an image of another type', async () => {
     const server = await start({ turns: [] });
     const image = { type: 'image' as const, mediaType: 'image/bmp', base64: 'AAAA' };
     const conversation: ConversationItem[] = [
@@ -104,7 +104,7 @@ describe.each(apis)('%s', (api) => {
     expect(paths.length).toBe(1);
   });
 
-  test('headers of the environment that are none end the request at once', async () => {
+  test('invalid headers of the environment end the request at once', async () => {
     vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'no name: x');
     vi.stubEnv('ANTHROPIC_CUSTOM_HEADERS', 'no name: x');
     onTestFinished(() => void vi.unstubAllEnvs());

@@ -65,7 +65,7 @@ test('what may pass is tried again, later each time, and the provider may say wh
   });
 });
 
-test('after six tries the last error stands', async () => {
+test('rejects with the last error after six tries', async () => {
   const { retrying, readAsked, failures } = setUp(Array.from({ length: 9 }, () => fail('provider-server')));
   await expect(retrying.respond(createRequest())).rejects.toMatchObject({ code: 'provider-server' });
   expect(readAsked()).toBe(6);
@@ -100,7 +100,7 @@ test('all waits together stay within their bound', async () => {
   expect(slept).toEqual([6_000]);
 });
 
-test('a run that is cancelled while it waits says so', async () => {
+test('rejects with cancelled if the run is cancelled while it waits', async () => {
   const { retrying } = setUp([fail('provider-server')]);
   const signal = AbortSignal.abort();
   await expect(retrying.respond(createRequest({ signal }))).rejects.toMatchObject({ code: 'cancelled' });

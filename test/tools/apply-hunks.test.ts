@@ -136,14 +136,14 @@ describe('line ends', () => {
     expect(apply('a\nb\n', unified('@@ -1,3 +1,3 @@', ' a', '-b', '+c', ' '))).toBe('a\nc\n');
   });
 
-  it('keeps carriage returns where the patch has none', () => {
+  it('keeps carriage returns if the patch has no carriage returns', () => {
     expect(apply('a\r\nb\r\nc\r\n', unified('@@ -1,3 +1,4 @@', ' a', '-b', '+B', '+new', ' c'))).toBe(
       'a\r\nB\r\nnew\r\nc\r\n',
     );
     expect(apply('a\r\nb\r\n', envelope('@@', ' a', '-b', '+B'))).toBe('a\r\nB\r\n');
   });
 
-  it('leaves bare newlines where the whole patch came with carriage returns', () => {
+  it('keeps bare newlines if the whole patch has carriage returns', () => {
     expect(apply('a\nb\nc\n', unified('@@ -1,3 +1,3 @@', ' a', '-b', '+B', ' c').replaceAll('\n', '\r\n'))).toBe(
       'a\nB\nc\n',
     );
@@ -207,7 +207,7 @@ describe('matching', () => {
     expect(() => apply(' old\n  old\n', envelope('@@', '-old', '+new'))).toThrow('fits at several places (lines 1, 2)');
   });
 
-  it('takes typographic characters as the plain ones, and keeps those of the file', () => {
+  it("matches typographic characters with plain ones, and keeps the file's characters", () => {
     const text = 'It\u2019s \u201Cone\u201D\u00A0\u2014 two\u2026\nold\n';
     expect(apply(text, envelope('@@', ' It\'s "one" - two...', '-old', '+new'))).toBe(text.replace('old', 'new'));
     expect(apply('a-b\nold\n', envelope('@@', ' a\u2011b', '-old', '+new'))).toBe('a-b\nnew\n');
@@ -265,7 +265,7 @@ describe('matching', () => {
     expect(() => apply('a\na\n', envelope('@@ a', '+new'))).toThrow('fits at several places (lines 1, 2)');
   });
 
-  it('shows what was expected and what stands there', () => {
+  it('shows the expected line and the line of the file', () => {
     expect(() => apply('one\ntwo\nthree\n', unified('@@ -1,3 +1,3 @@', ' one', '-zwei', '+2', ' three'))).toThrow(
       'file: hunk 1 (@@ -1,3) does not fit: line 2 should be "zwei", but is "two"',
     );

@@ -135,7 +135,7 @@ describe('applyPatch', () => {
     }
   });
 
-  it('copies a file as it was before the patch, which has to be readable', async () => {
+  it('copies the content of a file from before the patch; the file has to be readable', async () => {
     const root = createFolder();
     writeFiles(root, { 'a.txt': 'one\ntwo\n' });
     const patch =
@@ -279,7 +279,7 @@ describe('applyPatch', () => {
     expect(readTree(root)).toEqual(before);
   });
 
-  it('says which files it could not put back', async () => {
+  it('reports which files it could not restore', async () => {
     const root = createFolder();
     writeFiles(root, { 'a.txt': 'a\n', 'b.txt': 'b\n' });
     const real = openFiles(root);

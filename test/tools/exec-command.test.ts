@@ -8,7 +8,7 @@ import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 import { bindCall, createContext, openFiles, readField, runTool } from './tool-context.ts';
 
-/** Reads a session until it has said a text, if it has not by now. */
+/** Reads a session until its output contains a text. Reads nothing if `first` already contains it. */
 async function hear(context: ToolContext, text: string, first: ToolOutput): Promise<string> {
   let heard = '';
   while (!`${String(readField(first, 'output'))}${heard}`.includes(text)) {
@@ -79,7 +79,7 @@ describe('execCommand and writeStdin', () => {
     expect(readField(plain, 'output')).toBe('red\n::set-output name=a::b\n100%\n');
   });
 
-  it('end a session that is aborted before anybody heard of it, and keep one that is known', async () => {
+  it('end a session that is aborted before its id is returned, and keep one whose id is known', async () => {
     const root = createRepository({});
     const sandbox = await createTestSandbox(root);
     const controller = new AbortController();
@@ -98,7 +98,7 @@ describe('execCommand and writeStdin', () => {
     const other = createContext(sandbox);
     await runTool(execCommand, { command: ['cat'], yieldTimeMs: 0 }, other);
     await expect(runTool(writeStdin, { sessionId: 'session_2', chars: 'a\n' }, context)).rejects.toThrow('aborted');
-    // What was said meanwhile is not lost.
+    // Output written meanwhile is not lost.
     const next = await runTool(writeStdin, { sessionId: 'session_2' }, other);
     expect(`${String(readField(next, 'output'))}${await hear(other, 'a\n', next)}`).toBe('a\n');
   });

@@ -19,7 +19,7 @@ describe('exec in the real sandbox', () => {
     expect(output.text).toMatch(/^exit code: 7 \([\d.]+ s\)\nstdout:\nout\nstderr:\nerr$/);
   });
 
-  it('says which limits ended it', async () => {
+  it('reports which limits ended it', async () => {
     const sandbox = await createTestSandbox(createRepository({}), { policy: { memoryMb: 64, outputMb: 1 } });
     const context = createContext(sandbox);
     const flood = await runTool(exec, { command: ['yes'] }, context);
@@ -140,7 +140,7 @@ describe('exec in the real sandbox', () => {
     expect(existsSync(join(root, 'tmp'))).toBe(false);
   });
 
-  it('says that output is binary instead of showing it', async () => {
+  it('reports that output is binary instead of showing it', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     const output = await runTool(exec, { command: ['head', '-c', '20000', '/dev/urandom'] }, context);
     expect(output.text).toMatch(/\nstdout: binary data, 20000 bytes, not shown$/);

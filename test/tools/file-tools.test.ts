@@ -35,7 +35,7 @@ describe('readFile', () => {
     expect(output.text).toBe('L2: two\nL3: \n[lines 2–3 of 4]');
   });
 
-  it('says that a file is empty, and that a line is not there', async () => {
+  it('reports that a file is empty, and that a line does not exist', async () => {
     const root = createFolder();
     writeFiles(root, { 'empty.txt': '', 'a.txt': 'one\n' });
     expect((await runOnFiles(readFile, root, { filePath: 'empty.txt' })).text).toBe('empty.txt is empty.');

@@ -90,7 +90,7 @@ describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
     );
   });
 
-  it('ignores case when it is told to', async () => {
+  it('ignores case if caseSensitive is false', async () => {
     const { listMatches } = await open();
     expect(await listMatches({ path: 'src/a.ts', caseSensitive: false })).toEqual([
       { path: 'src/a.ts', line: 1, text: 'const needle = 1;' },
@@ -139,7 +139,7 @@ describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
     expect(Array.isArray(matches) ? matches.map(({ line }: { line: number }) => line) : matches).toEqual(lines);
   });
 
-  it('stops at the limit and says so', async () => {
+  it('stops at the limit and reports that there are more', async () => {
     const { search } = await open();
     const output = await search({ limit: 2 });
     expect(output.value).toEqual({ files: ['.env.ts', 'docs/-e.md'], truncated: true });
@@ -147,7 +147,7 @@ describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
     expect((await search({ pattern: 'nowhere' })).text).toBe('No matches.');
   });
 
-  it('tells what is wrong with a pattern', async () => {
+  it('reports the error in a pattern', async () => {
     const { search } = await open();
     await expect(search({ pattern: 'a(' })).rejects.toThrow(ToolFailure);
     await expect(search({ pattern: 'a(' })).rejects.toThrow('the search failed: ');
@@ -197,7 +197,7 @@ describe('grepFiles', () => {
     ]);
   });
 
-  it('fails where no program can search, and for paths that are none', async () => {
+  it('fails if no search program can be started, and for paths that do not exist or are outside the workspace', async () => {
     const root = createFolder();
     const context = createContext(createFilesOnlySandbox(openFiles(root)));
     writeFiles(root, { 'a.txt': 'x' });

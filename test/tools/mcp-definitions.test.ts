@@ -120,7 +120,7 @@ test('arguments with very many values are refused before they are held against a
   expect(accepts(schema, { list: deep })).toBe(false);
 });
 
-test('what the model is told of a schema is made of the checked copy', () => {
+test('the model receives the checked copy of a schema', () => {
   const read = readArgumentSchema({
     type: 'object',
     title: 'ignored',
@@ -135,7 +135,7 @@ test('what the model is told of a schema is made of the checked copy', () => {
   expect(JSON.stringify(readInputSchema(read.schema))).not.toContain('ignored');
 });
 
-test('a digest is that of the definitions in any order, and changes with every word of them', () => {
+test('a digest does not depend on the order of the definitions, and changes with every word of them', () => {
   const one: JsonObject = { name: 'one', description: 'First.', inputSchema: { type: 'object' } };
   const two: JsonObject = { name: 'two', inputSchema: { type: 'object' } };
   expect(digestDefinitions([one, two])).toBe(digestDefinitions([two, one]));
@@ -166,7 +166,7 @@ test('arguments that nest too deep are refused, and so are words in a schema tha
   expect(JSON.stringify(sly.type === 'read' ? readInputSchema(sly.schema) : sly)).not.toMatch(/harness-notice|\u202e/);
 });
 
-test('a message of a server with too many values ends it before anybody looks at them', () => {
+test('a message with too many values ends the server before the message is delivered', () => {
   const lines: ((line: string) => void)[] = [];
   const stopped: string[] = [];
   const transport = createLineTransport({

@@ -221,7 +221,7 @@ describe('parsePatch', () => {
     expect(() => parsePatch(patch)).toThrow(ToolFailure);
   });
 
-  it('throws nothing but ToolFailure, whatever it gets', () => {
+  it('throws only ToolFailure, for any input', () => {
     const piece = fc.constantFrom(
       '*** Begin Patch\n',
       '*** End Patch\n',

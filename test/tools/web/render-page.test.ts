@@ -87,7 +87,7 @@ let a = "\`\`\`";
     expect(markdown).toContain('before');
   });
 
-  test('shows what stands after a hidden element, and half-transparent text', () => {
+  test('shows text after a hidden element, and half-transparent text', () => {
     expect(render('<p hidden>a<br><img><p>b</p></p><p style="opacity:0.5;font-size:0.9em">c</p>').markdown).toBe(
       'b\n\nc',
     );

@@ -125,7 +125,7 @@ describe('fetchUrl', () => {
     body: '<title>T</title><h1>Hi</h1><p>there</p>',
   };
 
-  test('gives pages as Markdown, the second time as they were', async () => {
+  test('returns pages as Markdown, the second time from the cache of the run', async () => {
     const { run, at, server } = await setUp({ '/page': page });
     const first = await run(fetchUrl, { urls: [at('/page')] });
     expect(first.value).toEqual({
@@ -153,7 +153,7 @@ describe('fetchUrl', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('gives each page in its place, and says of those that cannot be had why', async () => {
+  test('returns each page in its place, with the reason for each page that cannot be fetched', async () => {
     const { run, at, server } = await setUp({
       '/page': page,
       '/data': { headers: { 'content-type': 'application/json' }, body: '{"a":\u200b1}' },
@@ -180,7 +180,7 @@ describe('fetchUrl', () => {
     await expect(run(fetchUrl, { urls: [at('/away')] })).rejects.toThrow(ToolFailure);
   });
 
-  test('cuts a page at what is asked for, between characters, and says so', async () => {
+  test('cuts a page at the given length, between characters, and reports the cut', async () => {
     const { run, at } = await setUp({
       '/long': { headers: { 'content-type': 'text/plain' }, body: 'ä'.repeat(1_000) },
     });
