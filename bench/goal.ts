@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A goal as it was measured: a ratio of two medians of one interleaved run, a size, or a count. */
+/** A goal with its measured value: a ratio of two medians of one interleaved run, a size, or a count. */
 export interface Goal {
   readonly name: string;
   readonly ratio: number;
@@ -14,11 +14,11 @@ export function isReached({ ratio, bound, goal }: Goal): boolean {
   return bound === 'at-most' ? ratio <= goal : ratio >= goal;
 }
 
-/** Runs the variants in turn, so that what else the machine does falls on all of them, and gives each one's median in milliseconds. */
+/** Runs the variants in turn, so that other load on the machine affects all of them. Returns the median of each in milliseconds. */
 export async function measureInterleaved<Name extends string>(
   variants: Readonly<Record<Name, () => Promise<unknown>>>,
   rounds: number,
-  /** Rest before each measurement, so that what the one before has left to do is no part of it. */
+  /** Pause before each measurement, so that unfinished work of the previous one is not measured. */
   pauseMs = 0,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(variants) as Name[];

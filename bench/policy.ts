@@ -31,7 +31,7 @@ export async function benchPolicy(): Promise<Goal[]> {
       }
       return fastest;
     });
-  // As in a run, where the first call comes after seconds of starting.
+  // As in a run: its first call is made after seconds of start-up.
   for (let round = 0; round < 200; round += 1) decide(fresh);
   const [early, late]: [number[], number[]] = [[], []];
   for (let round = 0; round < 200; round += 1) {
@@ -71,7 +71,7 @@ async function benchLowering(): Promise<Goal> {
     texts.map((text) => [text, ['bash', '-lc', text].map((value): Word => ({ type: 'literal', value }))]),
   );
   const variants = {
-    // The parts of words are made when they are asked for, so a parse that nobody looks at would be none.
+    // The parts of words are computed when they are read, so a parse whose result is not read would measure nothing.
     parse: repeat((text) => void JSON.stringify(parse(text))),
     lower: repeat((text) => void lowerCommand({ type: 'command', words: commands.get(text) ?? [], cwd: '.' }, '/w')),
   };

@@ -38,8 +38,8 @@ const lenient: ChangeJudge = {
 };
 
 /**
- * What a command costs: the full profile beside a bare `bwrap --unshare-all`, a sandbox that waits beside a plain spawn, and fifty commands
- * one after the other, with their changes decided, beside as many plain ones.
+ * The cost of a command: the full profile compared with a bare `bwrap --unshare-all`, a sandbox started ahead compared with a plain spawn,
+ * and fifty commands in sequence, with their changes decided, compared with fifty plain ones.
  */
 export async function benchSandbox(): Promise<Goal[]> {
   const opened: { sandbox: RunSandbox; folder: string }[] = [];

@@ -12,7 +12,7 @@ const compared = 50;
 type Costs = Readonly<Record<ScenarioName, Readonly<Record<Client, readonly RunCost[]>>>>;
 
 /**
- * What a user feels of whole runs of the built program, with policy, sandbox and record, against a model on loopback that answers at once.
+ * The user-visible cost of whole runs of the built program, with policy, sandbox and record, against a model on loopback that answers at once.
  * Times are ratios to a minimal agent without any of these (`minimal-agent.mjs`) in the same interleaved run; sizes and counts are absolute.
  */
 export async function benchWholeRuns(): Promise<Goal[]> {
@@ -145,7 +145,7 @@ async function benchManyTurns(model: MockModel): Promise<Goal[]> {
 
 async function benchCounts(model: MockModel): Promise<Goal[]> {
   const count = async (turns: readonly Turn[]): Promise<RunCost> => measureProgram(model, turns, { counts: true });
-  // The answer waits, so that what goes on beside the first request has ended.
+  // The answer is delayed, so that work in parallel with the first request has ended.
   const none = await count([{ text: 'Done.', delayMs: 1_500 }]);
   const tenCommands = await count(commands(10));
   const tenReads = await count(reads(10));

@@ -16,7 +16,7 @@ import { createRepository, policyText, task } from './scenarios.ts';
 
 export type Client = 'program' | 'minimal';
 
-/** What one run cost. Times are in milliseconds, memory in megabytes. */
+/** The cost of one run. Times are in milliseconds, memory in megabytes. */
 export interface RunCost {
   /** From the start of the process to the first request. */
   readonly startMs: number;
@@ -34,14 +34,14 @@ export interface RunCost {
   readonly allCount: number;
   /** The processes that the main process has started. */
   readonly processes: number;
-  /** Objects in git folders that the run has made, beside the repository's own, at the last request. */
+  /** Objects and packs that the run has added to git folders: the largest number seen, counted every 100 ms. */
   readonly objects: number;
 }
 
 export interface MeasureOptions {
   readonly client: Client;
   readonly turns: readonly Turn[];
-  /** Files in the repository beside those of the scenarios. */
+  /** Files in the repository in addition to the scenarios' files. */
   readonly moreFiles?: number;
   /** Counts processes and objects too, which takes time. */
   readonly counts?: boolean;

@@ -48,7 +48,7 @@ for (;;) {
   const script = /<tool-calls>([^]*)<\/tool-calls>/.exec(content)?.[1];
   messages.push({ role: 'assistant', content, ...(calls.length > 0 && { tool_calls: calls }) });
   if (script !== undefined) {
-    // oxlint-disable-next-line typescript/no-implied-eval -- the scripts are those of the bench
+    // oxlint-disable-next-line typescript/no-implied-eval -- the scripts come from the bench
     const result = await new Function('tools', `return (async () => {${script}})()`)(scripted);
     messages.push({ role: 'user', content: JSON.stringify(result) });
   } else if (calls.length > 0) {
