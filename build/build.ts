@@ -6,8 +6,8 @@ import { writePolicies } from './compile-policies.ts';
 import { writeReferences } from './write-references.ts';
 
 /**
- * Builds `dist/`: TypeScript to `lib/`, then one bundle an entry. The script engine and its worker are entries of their own, since a
- * bundler that finds them by itself copies them with their imports unresolved.
+ * Builds `dist/`: TypeScript to `lib/`, then one bundle per entry. The script engine and its worker are separate entries, since a
+ * bundler that finds them without an entry copies them with their imports unresolved.
  */
 const root = join(import.meta.dirname, '..');
 const lib = join(root, 'lib');
@@ -66,7 +66,7 @@ writeFileSync(join(dist, 'post/index.js'), "process.argv.push('post');\nawait im
 const quickJs = join(root, 'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm');
 for (const name of readdirSync(join(dist, 'worker')))
   if (name.endsWith('.wasm')) cpSync(quickJs, join(dist, 'worker', name));
-// ncc does not see the package whose WebAssembly this is; its licence file has that of QuickJS too.
+// ncc does not see the package of this WebAssembly file. The package's licence file contains the licence of QuickJS too.
 const { name: quickJsPackage, license } = JSON.parse(readFileSync(join(quickJs, '../../package.json'), 'utf8')) as {
   name: string;
   license: string;

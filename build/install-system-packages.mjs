@@ -6,7 +6,7 @@ const packages = {
   bwrap: 'bubblewrap',
   rg: 'ripgrep',
   ...(process.argv[2] === 'tests' && { curl: 'curl', python3: 'python3', '/usr/bin/pip3': 'python3-pip' }),
-  // Who is not root gets it from nobody.
+  // Only root can install it.
   ...(process.argv[2] === 'tests' && process.getuid?.() === 0 && { sudo: 'sudo' }),
 };
 

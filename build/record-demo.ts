@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { startModelServer } from '../test/fixtures/model-server.ts';
 
 /**
- * Records the demo anew: the turns of `model.json` are played by a model server on loopback to the built program, and the history of
- * that run becomes the recording. Needed when the tools' arguments or the policy's decisions change.
+ * Records the demo again: a model server on loopback plays the turns of `model.json` to the built program, and the history of that run
+ * becomes the recording. Needed when the tools' arguments or the policy's decisions change.
  */
 const scenario = join(import.meta.dirname, '../test/scenarios/001-fix-the-tests');
 const folder = mkdtempSync(join(tmpdir(), 'record-demo-'));
