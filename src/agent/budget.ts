@@ -30,8 +30,8 @@ const spentShare = 0.9;
 const shortRunMs = 2 * 60_000;
 
 /**
- * Creates the function that says, once for each limit, that the limit is close, so that the model can leave its work in order. It returns an
- * empty text if nothing is to be said.
+ * Creates the function that warns, once for each limit, that the limit is close, so that the model can finish its work. It returns an empty
+ * text if no limit is newly close.
  */
 export function createLimitWarner(limits: RunLimits): (spent: Spent, elapsedMs: number) => string {
   const warned = new Set<string>();

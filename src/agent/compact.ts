@@ -5,7 +5,7 @@ const shortText = 500;
 
 /**
  * Makes room: the oldest tool outputs are cut to a note, the last few stay whole. Null if nothing is left to cut.
- * The record keeps everything; only what is sent gets shorter.
+ * The record keeps everything; only the sent conversation gets shorter.
  */
 export function compactConversation(conversation: readonly ConversationItem[]): readonly ConversationItem[] | null {
   const outputs = conversation.filter(
@@ -24,7 +24,7 @@ export function compactConversation(conversation: readonly ConversationItem[]): 
 
 const foldedShare = 0.25;
 
-/** `compactConversation` if it saves much, else null: what comes after the first changed item has to be cached again by the provider. */
+/** `compactConversation` if it saves much, else null: the provider has to cache all items after the first changed one again. */
 export function foldConversation(conversation: readonly ConversationItem[]): readonly ConversationItem[] | null {
   const shorter = compactConversation(conversation);
   if (shorter === null) return null;
@@ -41,7 +41,7 @@ export interface SplitConversation {
 
 /** Splits a conversation so that `share` of its turns, the newest, stay. Null if no turn can be left out. */
 export function splitConversation(conversation: readonly ConversationItem[], share: number): SplitConversation | null {
-  // A turn begins with what the model wrote; splitting anywhere else would part a call from its output.
+  // A turn begins with an item of the model; splitting anywhere else would separate a call from its output.
   const starts = conversation.flatMap((item, index) => {
     const before = conversation[index - 1];
     return isFromModel(item) && (before === undefined || !isFromModel(before)) ? [index] : [];

@@ -120,7 +120,7 @@ async function summarize({ task, old }: SplitConversation, options: ContextOptio
   }
 }
 
-// The summary stays the model's own text: as a message of the user, what it quotes of files and outputs would look like an instruction.
+// The summary stays text of the model: in a message of the user, quotations of files and outputs would look like instructions.
 function renderReplacement(summary: string, createId: CreateId): readonly ConversationItem[] {
   const text = summary === '' ? 'The earlier turns were left out.' : `Summary of the earlier turns:\n\n${summary}`;
   return [

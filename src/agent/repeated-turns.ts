@@ -6,7 +6,7 @@ const endedTurns = 8;
 /** A turn that takes longer waits for something, for example for a session that is still building. */
 const waitingMs = 5_000;
 
-/** Creates the function that receives what a turn did, with all results and without ids, and how long that took. */
+/** Creates the function that receives the actions of a turn, with all results and without ids, and their duration. */
 export function createTurnComparison(): (turn: string, durationMs: number) => RepetitionVerdict {
   let last = '';
   let equal = 0;

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { JsonObject } from '../core/text/json.ts';
 
-/** Reads an answer that has to be one JSON value: the value as compact JSON, or what is wrong, for the model. */
+/** Reads an answer that has to be one JSON value. Returns the value as compact JSON, or the problem for the model. */
 export type ReadAnswer = (
   text: string,
 ) => { readonly type: 'value'; readonly json: string } | { readonly type: 'problem'; readonly problem: string };
@@ -28,7 +28,7 @@ export function createAnswerReader(schema: JsonObject): ReadAnswer {
 }
 
 function compile(schema: JsonObject): ReturnType<Ajv2020['compile']> {
-  // A reference to an older version of the format would be looked up; what that version allows is accepted anyway.
+  // Ajv would look up a reference to an older version of the format. Schemas of that version are accepted without it.
   const { $schema: _version, ...rest } = schema;
   try {
     return new Ajv2020({ strict: false, validateFormats: false, allErrors: true, logger: false }).compile(rest);

@@ -53,8 +53,8 @@ function listEnvelopes(text: string): string[] {
 }
 
 /**
- * Removes what differs between a text and the form in which a tool shows it: line numbers, marks of a diff or a quotation, escapes of JSON
- * and of the harness, blanks and invisible characters.
+ * Removes the differences between a text and the form in which a tool shows it: line numbers, marks of a diff or a quotation, escapes of
+ * JSON and of the harness, blanks and invisible characters.
  */
 function reduceText(text: string): string {
   return (

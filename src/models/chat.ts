@@ -101,7 +101,7 @@ const thoughtFields = ['reasoning_content', 'reasoning'] as const;
 
 const thoughtSchema = z.object({ field: z.enum(thoughtFields), text: z.string() });
 
-// DeepSeek rejects a turn with calls that comes back without its thoughts.
+// DeepSeek rejects a turn with calls that is sent back without its thoughts.
 function renderThoughts(items: readonly AssistantItem[]): Partial<Record<(typeof thoughtFields)[number], string>> {
   const thoughts = items.flatMap((item) =>
     item.type === 'reasoning' ? [thoughtSchema.parse(unpackProviderData(item))] : [],

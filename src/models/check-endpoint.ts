@@ -1,7 +1,7 @@
 import { HarnessError } from '../core/types/error.ts';
 import type { ModelOptions } from '../core/ports/model.ts';
 
-/** Checks address and key before anything is sent. Throws `usage`; what it says holds neither the key nor a password. */
+/** Checks address and key before anything is sent. Throws `usage`; its message contains neither the key nor a password. */
 export function checkEndpoint({
   keyInput,
   apiKey,

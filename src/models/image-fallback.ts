@@ -4,8 +4,8 @@ import type { ConversationItem } from '../core/types/conversation.ts';
 import type { Model } from '../core/ports/model.ts';
 
 /**
- * Wraps a model so that a conversation with images does not end at a provider or a model that takes none: what is refused is sent again
- * without images, and if that is answered, no image is sent any more. The model receives the provider's reason in the place of each.
+ * Wraps a model so that images do not end a run if the provider or the model accepts no images: a refused request is sent again without
+ * images, and if that is answered, no image is sent any more. The model receives the provider's reason in the place of each image.
  */
 export function createImageFallback(model: Model): Model {
   let refusal: string | null = null;

@@ -8,7 +8,7 @@ import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { estimateUsage, readCount } from './token-count.ts';
 
-/** A block as far as it has come; what a block of its type does not have stays empty. */
+/** The part of a block received so far. Fields that a block of its type does not have stay empty. */
 interface Block {
   readonly type: ContentBlock['type'];
   readonly id: string;
@@ -148,7 +148,7 @@ function readStop(reason: string | null): ApiResponse['stop'] {
   return reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'length' : 'complete';
 }
 
-// The later counts are totals, not additions; what they leave out keeps its first value.
+// Later counts are totals, not additions. A count that they omit keeps its value.
 function mergeCounts(before: Counts, now: Counts | null | undefined): Counts {
   const given = Object.entries(now ?? {}).filter(([, value]) => typeof value === 'number');
   return { ...before, ...Object.fromEntries(given) };

@@ -9,7 +9,7 @@ import type { RequestGuard } from './request-guard.ts';
 import { sendRequest } from './send-request.ts';
 
 const defaultBaseUrl = 'https://api.anthropic.com';
-/** Within what every current model may write in one answer. */
+/** No more than every current model may write in one answer. */
 const maxTokens = 32_000;
 
 const api = 'anthropic-messages';
@@ -76,7 +76,7 @@ function createBody(options: ModelOptions, request: ModelRequest): MessageCreate
     system: [{ type: 'text', text: request.instructions, cache_control: { type: 'ephemeral' } }],
     messages: renderMessages(request.conversation, api, options.model),
     ...(request.tools.length === 0 ? {} : { tools: renderTools(request.tools) }),
-    // Some models put what they say between calls into their thoughts, and leave its text out unless they are asked for it.
+    // Some models write the text between calls into their thoughts, and omit the text of thoughts unless the request asks for it.
     ...(options.effort === null
       ? {}
       : {

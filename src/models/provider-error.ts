@@ -36,8 +36,8 @@ function readPlace(baseUrl: string | null): string {
 }
 
 /**
- * The error of the house for a provider's failure. It carries no `cause`: what the libraries throw may repeat the key, and what a provider says
- * of a refused key may hold parts of it, so that text is left out altogether.
+ * The `HarnessError` for a provider's failure. It has no `cause`: an error of the libraries may contain the key. A provider's message about a
+ * refused key may contain parts of it, so that message is omitted.
  */
 export function createProviderError(failure: ProviderFailure, context: ProviderErrorContext): HarnessError {
   const code = readErrorCode(failure);
@@ -102,7 +102,7 @@ const codesByWord = new Map<string, ErrorCode>([
   ['request_too_large', 'provider-context-overflow'],
 ]);
 
-// It comes as 429 too, but no wait fills an account.
+// Providers send it with status 429 too, but waiting does not fill an account.
 function isAboutMoney(code: string): boolean {
   return code === 'insufficient_quota' || code.startsWith('billing_');
 }

@@ -7,7 +7,7 @@ export interface Divergence {
   readonly observed: string;
 }
 
-/** Compares what tools were decided, did and refused, turn by turn in the order of the decisions, up to and with turn `turns`. */
+/** Compares the decisions, results and rejections of tools, turn by turn in the order of the decisions, up to and including turn `turns`. */
 export function findDivergence(
   recorded: readonly RunEvent[],
   observed: readonly RunEvent[],
@@ -33,7 +33,7 @@ export function findDivergence(
 interface Row {
   /** Set for a call of a script. */
   readonly scriptId: string | null;
-  /** Equal for calls that did the same. */
+  /** Equal for calls with the same effect. */
   readonly identity: string;
   readonly text: string;
 }

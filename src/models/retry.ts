@@ -36,7 +36,7 @@ export const passingCodes: readonly ErrorCode[] = [
   'provider-stream',
 ];
 
-/** Wraps a model so that what may pass is tried again. Rejects with the last error, or with `timed-out` instead of a wait past the deadline. */
+/** Wraps a model so that passing failures are retried. Rejects with the last error, or with `timed-out` instead of a wait past the deadline. */
 export function createRetryingModel(options: RetryOptions): Model {
   const { model } = options;
   return { api: model.api, model: model.model, respond: (request) => respond(options, request) };
@@ -70,7 +70,7 @@ async function respond(options: RetryOptions, request: ModelRequest): Promise<Mo
 
 // Half of the delay is fixed and half by chance, so that many runners that failed together do not come back together.
 function readDelayMs(error: HarnessError, attempt: number, random: () => number): number {
-  // A server that asks for no wait at all would be asked six times in a moment.
+  // Without a wait, all six tries would be made at once, so a delay of 0 is ignored.
   if (error.retryAfterMs !== null && error.retryAfterMs > 0) return error.retryAfterMs;
   const delayMs = Math.min(firstDelayMs * 2 ** (attempt - 1), maxDelayMs);
   return Math.round(delayMs * (0.5 + random() / 2));

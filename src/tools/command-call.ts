@@ -44,12 +44,12 @@ export async function lowerCommandCall(
     },
     ...Object.keys(env).map((name): Access => ({ type: 'env', name })),
   ];
-  // Refused when it runs; listed so that the record shows what was asked for.
+  // The call is refused when it runs. The access is listed so that the record shows it.
   if (folder.type !== 'inside') accesses.push(await lowerPath('read', cwd, files));
   return accesses;
 }
 
-/** The call as the sandbox takes it. Throws `ToolFailure` for a folder in which nothing can run. */
+/** The call in the form that the sandbox takes. Throws `ToolFailure` if no command can run in the folder. */
 export async function readCommandCall(
   { command, cwd = '.', env = {} }: CommandCall,
   files: WorkspaceFiles,

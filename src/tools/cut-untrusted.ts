@@ -14,7 +14,7 @@ export interface UntrustedCut {
   readonly storeOutput: StoreOutput;
 }
 
-/** Cuts a text of others to what the model sees. The whole is stored with a mark on every line, because it is read there without its envelope. */
+/** Cuts an untrusted text for the model. The whole text is stored with a mark on every line, because it is read there without its envelope. */
 export function cutUntrusted(text: string, { source, name, storeOutput, ...sizes }: UntrustedCut): string {
   return cutMiddle(text, {
     ...sizes,

@@ -36,7 +36,7 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
       return {
         type: 'bound',
         call: {
-          // Without what JSON does not have, as properties that are undefined.
+          // Drops values that JSON does not have, such as undefined properties.
           args: JSON.parse(JSON.stringify(input ?? null)) as JsonValue,
           listAccesses: (files) => definition.accesses(input, files),
           planChanges: async (files) => (await definition.changes?.(input, files)) ?? null,

@@ -60,7 +60,7 @@ export const exec = defineTool({
 
 function renderResult(result: CommandResult): string {
   const half = outputShownBytes / 2;
-  // Both streams share what can be shown; what one does not use, the other may.
+  // Both streams share the limit of shown output; one may use the part that the other does not need.
   const [stdoutMax, stderrMax] = [result.stderrBytes, result.stdoutBytes].map((other) =>
     Math.max(half, outputShownBytes - other),
   ) as [number, number];

@@ -24,7 +24,7 @@ interface FoundFile {
   readonly indices: readonly number[];
 }
 
-/** Finds files by a part of their path, the best match first. Lists inside the sandbox what git does not ignore. */
+/** Finds files by a part of their path, the best match first. Lists, inside the sandbox, the files that git does not ignore. */
 export const fileSearch = defineTool({
   name: 'fileSearch',
   structuredName: 'file_search',

@@ -11,7 +11,7 @@ import type { SearchBackEnd, SearchHit, SearchRequest, SearchResult } from './se
 
 const maxTextCharacters = 300;
 
-/** The best first; the next is used where a program is not installed. */
+/** The best first; the next is used if a program is not installed. */
 const backEnds: readonly SearchBackEnd[] = [searchWithRipgrep, searchWithGit];
 
 const input = z.strictObject({
@@ -29,7 +29,7 @@ const input = z.strictObject({
   output: z.enum(['files', 'matches']).default('files'),
 });
 
-/** Searches file contents inside the sandbox. Hidden files are searched, `.git` and what git ignores are not. */
+/** Searches file contents inside the sandbox. Hidden files are searched; `.git` and files that git ignores are not. */
 export const grepFiles = defineTool({
   name: 'grepFiles',
   structuredName: 'grep_files',

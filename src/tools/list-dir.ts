@@ -59,7 +59,7 @@ export const listDir = defineTool({
 interface Folder {
   readonly path: WorkspacePath;
   readonly entries: readonly FileEntry[];
-  /** The entries of the page, each with what is shown of it if it is a folder. */
+  /** The entries of the page, each with its shown content if it is a folder. */
   readonly shown: Map<FileEntry, Folder | null>;
   /** How many entries this page and the ones before it show. */
   taken: number;

@@ -43,7 +43,7 @@ export const readFile = defineTool({
   async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
     const { path } = await requireInside(filePath, context.sandbox.files);
     const wanted = mode === 'slice' ? offset : anchorLine;
-    // With line ends and the final newline, so that a script can write back what it read.
+    // With line ends and the final newline, so that a script can write the same content back.
     const read = await readLines(
       context.sandbox.files,
       path,

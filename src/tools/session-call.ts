@@ -8,7 +8,7 @@ import { looksBinary } from './text-file.ts';
 /** The longest time that a call waits for output. */
 const maxYieldMs = 60_000;
 
-/** How long a call waits for what comes. */
+/** The input field for the time that a call waits for output. */
 export function yieldField(defaultMs: number) {
   return z
     .int()
@@ -27,7 +27,7 @@ export const sizeFields = {
 export const sessionReturns =
   '{ sessionId: string; output: string; running: boolean; exitCode?: number | null; ended?: string }';
 
-/** Waits for what a session says, and gives it back as both session tools do. */
+/** Waits for output of a session. Returns it in the form of both session tools. */
 export async function readSession(session: Session, waitMs: number, context: ToolContext): Promise<ToolOutput> {
   const said = await session.read(waitMs, context.signal);
   return {

@@ -6,7 +6,7 @@ export const maxTextFileBytes = 10 * 1024 * 1024;
 /** `unknown` is text in an encoding that cannot be determined: bytes that are no UTF-8 become U+FFFD. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin-1' | 'unknown';
 
-/** The encoding of a text by its first bytes; null for bytes that are no text. `isWhole`: nothing follows them. */
+/** The encoding of a text by its first bytes; null if the bytes are not text. `isWhole`: no bytes follow them. */
 export function detectEncoding(bytes: Uint8Array, isWhole: boolean): Encoding | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -35,7 +35,7 @@ function detectUtf16(bytes: Uint8Array): Encoding | null {
   return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
 }
 
-// A character of UTF-8 of several bytes: then it is UTF-8 with some bytes that are damaged.
+// A UTF-8 character of several bytes: then the text is UTF-8 with some damaged bytes.
 function hasSequence(bytes: Uint8Array): boolean {
   return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString('latin1'));
 }
@@ -46,7 +46,7 @@ export function decodeBytes(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding === 'unknown' ? 'utf-8' : encoding, { ignoreBOM: true }).decode(bytes);
 }
 
-/** The text of a file, and how to write a changed text back. Throws `ToolFailure` for what is no text in a known encoding. */
+/** The text of a file, and the function that encodes a changed text. Throws `ToolFailure` if it is not text in a known encoding. */
 export function openText(
   bytes: Uint8Array,
   path: string,

@@ -13,7 +13,7 @@ const input = z.strictObject({
     .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
 });
 
-/** Writes a whole file. Its mode is kept where it exists. */
+/** Writes a whole file. The mode of an existing file is kept. */
 export const writeFile = defineTool({
   name: 'writeFile',
   structuredName: 'write_file',

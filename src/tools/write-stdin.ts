@@ -17,8 +17,8 @@ const input = z.strictObject({
 });
 
 /**
- * Types into a session, resizes it, ends it, and reads what it has said since the last time. The program was decided when the session was
- * opened; this call is decided by rules about this tool alone, and may go on with what was allowed where none denies it.
+ * Writes input to a session, resizes it, ends it, and reads its output since the last call. The program was decided when the session was
+ * opened; this call is decided by rules about this tool alone, and is allowed if none of them denies it.
  */
 export const writeStdin = defineTool({
   name: 'writeStdin',

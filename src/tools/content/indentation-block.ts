@@ -25,7 +25,7 @@ export function findIndentationBlock(
   return { first: windowStart + 1, last: windowStart + options.limit };
 }
 
-/** The index of the last line of the block that the line at `start` opens: what is indented deeper, and its closing lines. */
+/** The index of the last line of the block that the line at `start` opens: the lines indented deeper, and the closing lines. */
 export function findBlockEnd(lines: readonly string[], start: number): number {
   const indent = readIndent(lines[start] ?? '');
   let end = start;

@@ -23,8 +23,8 @@ export interface AdmittedTool {
 }
 
 /**
- * Decides which tools of a server are offered. A server chooses every word of its definitions: a name that could be taken for another, or a
- * schema that checks nothing, costs it the tool, and descriptions are bounded and marked as its own.
+ * Decides which tools of a server are offered. A server chooses every word of its definitions: a tool with a name that could be taken for
+ * another, or with a schema that is not usable, is refused, and descriptions are bounded and marked as text of the server.
  */
 export function admitTools(
   server: string,

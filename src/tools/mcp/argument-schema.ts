@@ -16,9 +16,9 @@ type ReadSchema =
   | { readonly type: 'unusable'; readonly reason: string };
 
 /**
- * Reads the schema that a server gives for a tool's arguments. Only known keywords of JSON Schema are taken over, and the sizes are bounded;
- * references are written out. Regular expressions and conditions are left to the server, since its patterns would run here: what is left out
- * never refuses a call that the server would take.
+ * Reads the schema that a server gives for a tool's arguments. Only known keywords of JSON Schema are copied, and the sizes are bounded;
+ * references are expanded. Regular expressions and conditions are left to the server, since its patterns would run here. So the copy may
+ * accept more than the server's schema, but refuses no call because of an omitted keyword.
  */
 export function readArgumentSchema(written: unknown): ReadSchema {
   try {
@@ -42,7 +42,7 @@ interface Reading {
 }
 
 const types = new Set<JsonValue>(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
-// Without maxLength, which counts characters where we would count their halves.
+// Without maxLength: JSON Schema counts characters, zod counts UTF-16 code units.
 const numberKeywords = [
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   ...['minLength', 'minItems', 'maxItems'],
@@ -51,7 +51,7 @@ const numberKeywords = [
 function copySchema(written: JsonValue | undefined, reading: Reading, depth: number): JsonObject {
   reading.budget -= 1;
   if (reading.budget < 0 || depth > maxDepth) throw new UnusableSchema('it is too large or too deep');
-  // `true` takes anything; `false` takes nothing, which the server can say itself.
+  // `true` accepts any value. `false` accepts no value; the server reports that.
   if (!isObject(written)) return {};
   const reference = written['$ref'];
   if (typeof reference === 'string') return copyReference(reference, reading, depth);
@@ -67,7 +67,7 @@ function copySchema(written: JsonValue | undefined, reading: Reading, depth: num
   }
   copyMembers(written, copy, reading, depth);
   copyItems(written, copy, reading, depth);
-  // With parts left out, several of `oneOf` may match where one was meant.
+  // `oneOf` becomes `anyOf`: since parts are omitted, several alternatives may match.
   const choices = written['anyOf'] ?? written['oneOf'];
   if (Array.isArray(choices) && choices.length > 0) copy['anyOf'] = copyList(choices, reading, depth);
   if (Array.isArray(written['allOf']) && written['allOf'].length > 0)

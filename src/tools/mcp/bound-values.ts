@@ -4,9 +4,9 @@ const maxValues = 10_000;
 /** Code that walks a deeper value may run out of stack. */
 const maxDepth = 64;
 
-/** The same schema for values that hold a bounded number of others: each may be held against many schemas of a server's. */
+/** Adds a limit on the number and depth of values to a schema: each value may be checked against many schemas of a server. */
 export function boundValues(schema: z.ZodType): z.ZodType {
-  // A transform in front, since a schema that is asked for its JSON form is then still what is behind it.
+  // The check is in a transform before the schema: the JSON form of the result is then still the form of the schema.
   return z
     .transform((value: unknown) => value)
     .check((payload) => {

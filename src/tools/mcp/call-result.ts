@@ -59,7 +59,7 @@ function listImages(content: readonly ContentBlock[]): ToolOutput['images'] {
     .slice(0, maxImages);
 }
 
-/** A plain value of what came over the wire. */
+/** A message value as plain JSON. */
 export function toJson(value: unknown): JsonValue {
   return JSON.parse(JSON.stringify(value)) as JsonValue;
 }

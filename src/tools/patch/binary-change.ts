@@ -13,8 +13,8 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#
 const digitValues = new Map(digits.split('').map((digit, value) => [digit, value]));
 
 /**
- * Reads what follows `GIT binary patch`: the new content, and the old one, which is for undoing alone. `next` is the first line behind it.
- * Throws `ToolFailure` for data that is damaged.
+ * Reads the data after `GIT binary patch`: the new content, and the old one, which is only for undoing. `next` is the first line after it.
+ * Throws `ToolFailure` if the data is damaged.
  */
 export function parseBinaryChange(lines: readonly string[], start: number): { change: BinaryChange; next: number } {
   const { change, next } = readPart(lines, start);

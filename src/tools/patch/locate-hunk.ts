@@ -90,7 +90,7 @@ function locateBySearch(
   return after[0] ?? null;
 }
 
-// Lines that are added next to nothing: behind the line that the patch names, or at the end of the file.
+// Added lines without context: after the line that the patch names, or at the end of the file.
 function locateInsertion({ file, hunk, from }: HunkSearch, offset: number): number {
   const { place } = hunk;
   if (place.type === 'line') {

@@ -29,8 +29,8 @@ const maxComparedLines = 50_000_000;
 const maxChangedBytes = 64 * 1024 * 1024;
 
 /**
- * Computes what a patch makes of the files, in memory, later operations on top of earlier ones. Writes nothing. Throws `ToolFailure`
- * for the first thing that does not fit.
+ * Computes the files after a patch, in memory, later operations on top of earlier ones. Writes nothing. Throws `ToolFailure` for the
+ * first operation that does not fit.
  */
 export async function planChanges(
   operations: readonly PatchOperation[],
@@ -58,7 +58,7 @@ export async function planChanges(
     return state;
   }
 
-  // Removing by way of a link would remove what it points to.
+  // Removing through a link would remove the target of the link.
   function requireDirect(path: string, state: FileState): void {
     if (resolve(files.root, cwd, path) !== resolve(files.root, state.path))
       throw new ToolFailure(
@@ -116,7 +116,7 @@ export async function planChanges(
     }
   }
 
-  /** Gives the target what the edit makes of the source. */
+  /** Writes the edited content of the source to the target. */
   async function transfer(
     operation: { readonly path: string; readonly target: string; readonly executable: boolean | null },
     source: FileState,

@@ -6,7 +6,7 @@ import type { PlannedChange } from './plan-changes.ts';
 
 /** Writes all changes, or none: files written before a failure are restored. Created folders stay. */
 export async function writeChanges(changes: readonly PlannedChange[], files: WorkspaceFiles): Promise<void> {
-  // New content first: where a move fails half-way, the source is still there. A file that becomes a folder has to go before.
+  // New content first: if a move fails half-way, the source still exists. A file that becomes a folder is removed before that.
   const filled = changes.filter(({ after }) => after !== null);
   const removed = changes.filter(({ after }) => after === null);
   const becomesFolder = ({ path }: PlannedChange): boolean => filled.some((other) => other.path.startsWith(`${path}/`));

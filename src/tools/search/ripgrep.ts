@@ -1,6 +1,6 @@
 import { failSearch, readSearchOutput, runSearchProgram, type SearchBackEnd } from './search.ts';
 
-/** What ripgrep enters: hidden files too, and not what git ignores. No configuration plays a part. */
+/** Arguments to search hidden files, but not files that git ignores. No configuration of ripgrep is used. */
 export const ignoreArguments = [
   '--no-config',
   '--hidden',

@@ -42,7 +42,7 @@ interface Page {
   readonly error: string | null;
 }
 
-/** Fetches web pages as Markdown. A page that cannot be had says why in its place; fails where none can. */
+/** Fetches web pages as Markdown. A page that cannot be fetched has an `error` in its place. Fails if no page can be fetched. */
 export const fetchUrl = defineTool({
   name: 'fetchUrl',
   structuredName: 'fetch_url',

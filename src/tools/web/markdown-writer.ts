@@ -15,7 +15,7 @@ export interface MarkdownWriter {
   /** The prefix of every further line, until it is closed. */
   openPrefix(prefix: string): void;
   closePrefix(): void;
-  /** Collects what is written until `endCapture` gives it back, on one line. */
+  /** Collects all writes until `endCapture` returns them, on one line. */
   startCapture(): void;
   endCapture(): string;
   readonly isCapturing: boolean;

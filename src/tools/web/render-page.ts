@@ -65,7 +65,7 @@ export function renderPage(
   for (; position < html.length && mayGoOn(); position += chunkCharacters)
     parser.write(html.slice(position, position + chunkCharacters));
   const isWhole = position >= html.length && mayGoOn();
-  // Closes what is open, so that a link or a code block that was cut still shows.
+  // Closes open elements, so that a link or a code block that was cut is still shown.
   parser.end();
   return {
     title: title.replace(/\s+/g, ' ').trim().slice(0, maxTitleCharacters),
