@@ -41,7 +41,7 @@ const measure = async (turns: readonly Turn[], more: Omit<MeasureOptions, 'clien
 
 async function measureFiles(): Promise<string[][]> {
   const rows: string[][] = [];
-  // What git ignores, as dependencies are.
+  // Files that git ignores, like installed dependencies.
   const addDependencies = (workspace: string): void => {
     writeFileSync(join(workspace, '.gitignore'), 'node_modules/\n');
     for (let index = 0; index < 20_000; index += 1) {

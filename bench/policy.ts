@@ -13,7 +13,7 @@ import { compileBuiltins } from './load-policy.ts';
 
 const ruleCount = 1_000;
 
-/** Measures what deciding costs: a call under a policy of a thousand rules, reading a shell text, and loading such a file. */
+/** Measures the cost of a decision under a policy of a thousand rules, of reading a shell text, and of loading such a file. */
 export async function benchPolicy(): Promise<Goal[]> {
   const text = writePolicy();
   const policy = await loadPolicy(createOptions(text));
@@ -23,7 +23,7 @@ export async function benchPolicy(): Promise<Goal[]> {
   const decide = (rulesUsed: ReadonlyMap<string, number>): number[] =>
     calls.map((call) => {
       let fastest = Number.POSITIVE_INFINITY;
-      // The best of three: what another process takes meanwhile is not the policy's cost.
+      // The best of three: time that another process takes is not a cost of the policy.
       for (let time = 0; time < 3; time += 1) {
         const start = performance.now();
         policy.decide({ ...call, rulesUsed });

@@ -13,10 +13,10 @@ import { measureInterleaved, type Goal } from './goal.ts';
 const run = promisify(execFile);
 const program = '/usr/bin/true';
 const bareArguments = ['--unshare-all', '--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', program];
-// Enough for the next sandbox to be there, as a model's turn is.
+// Long enough for the next sandbox to be ready, like a model's turn.
 const pauseMs = 40;
 const commands = 50;
-// Half of what another agent's sandbox was measured to add to a command.
+// Half of the time that another agent's sandbox adds to a command, as measured.
 const addedMs = 24;
 
 const request: CommandRequest = {

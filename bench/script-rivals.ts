@@ -15,7 +15,7 @@ const body =
   'const values = await Promise.all([1, 2, 3, 4].map((n) => tools.echo({ n })));\nreturn values.reduce((sum, { n }) => sum + n, 0);';
 const expected = '10';
 
-/** One whole job, a fresh context with four tool calls at once, here and in what else could run it. All in one process, without a pool. */
+/** One whole job, a fresh context with four tool calls at once, here and in other engines. All in one process, without a pool. */
 export async function benchRivals(configJson: string): Promise<Goal[]> {
   const ours = await createOurs(configJson);
   const wessel = await createWessel();

@@ -34,7 +34,7 @@ const configJson = JSON.stringify({
 const trivial =
   '(async () => {"use strict";\nconst o = {}; for (let i = 0; i < 100; i++) o["k" + i] = i; return JSON.stringify(o).length\n})';
 
-/** Measures what the engine's design promises, as ratios: reset and run, fresh instances, parallel calls, preparation, and the spare. */
+/** Measures the goals of the engine's design, as ratios: reset and run, fresh instances, parallel calls, preparation, and the spare. */
 export async function benchScript(): Promise<Goal[]> {
   return [
     ...(await benchInstances()),
@@ -125,7 +125,7 @@ async function benchHarness(): Promise<Goal[]> {
   }
 }
 
-/** A bare round trip goes the same way: a line to a process, a message to its worker, and back. */
+/** A bare round trip takes the same path: a line to a process, a message to its worker, and back. */
 const echoProgram = `
 const { Worker } = require('node:worker_threads');
 const worker = new Worker("require('node:worker_threads').parentPort.on('message', (m) => require('node:worker_threads').parentPort.postMessage(m))", { eval: true });

@@ -31,7 +31,7 @@ export async function benchWholeRuns(): Promise<Goal[]> {
   }
 }
 
-// Interleaved, so that what else the machine does falls on both clients.
+// Interleaved, so that other load on the machine affects both clients.
 async function measureScenarios(model: MockModel): Promise<Costs> {
   const names = Object.keys(scenarios) as ScenarioName[];
   const clients: readonly Client[] = ['program', 'minimal'];
