@@ -53,13 +53,13 @@ rmSync(lib, { recursive: true, force: true });
 run('tsc', ['-p', 'tsconfig.build.json']);
 rmSync(dist, { recursive: true, force: true });
 for (const [name, entry] of Object.entries(entries)) {
-  // No cache: a build depends on its sources only, not on what the home folder keeps of earlier ones.
+  // No cache: a build depends on its sources only, not on results of earlier builds in the home folder.
   const options = ['--no-source-map-register', '--no-cache', '--license', 'licenses.txt', '--quiet'];
   run('ncc', ['build', join(lib, entry), '--out', join(dist, name), ...options]);
   console.log(`dist/${name}`);
 }
 removeComments(dist);
-// The post step is a part of main's bundle, so that what both use is there once.
+// The post step is a part of main's bundle, so that their common code exists once.
 mkdirSync(join(dist, 'post'));
 writeFileSync(join(dist, 'post/index.js'), "process.argv.push('post');\nawait import('../main/index.js');\n");
 // ncc writes every file that it copies as text, which breaks this one.
@@ -75,7 +75,7 @@ appendFileSync(
   join(dist, 'worker/licenses.txt'),
   `\n${quickJsPackage}\n${license}\n${readFileSync(join(quickJs, '../../LICENSE'), 'utf8')}`,
 );
-// The bundles are ES modules, also where the folder is copied alone.
+// The bundles are ES modules, even if the folder is copied alone.
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', version })}\n`);
 

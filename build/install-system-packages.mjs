@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// Brings what npm cannot: bubblewrap, which contains the agent's commands, and ripgrep, which searches fast. With `tests`, also the programs
+// Installs packages that npm cannot: bubblewrap, which contains the agent's commands, and ripgrep, which searches fast. With `tests`, also the programs
 // that the tests put into the sandbox.
 const packages = {
   bwrap: 'bubblewrap',

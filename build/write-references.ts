@@ -107,7 +107,7 @@ export function renderOutputTable(): string {
   return ['| output | meaning |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Replaces what is between `<!-- NAME -->` and `<!-- /NAME -->`. Throws if the marks are missing. */
+/** Replaces the text between `<!-- NAME -->` and `<!-- /NAME -->`. Throws if the marks are missing. */
 export function replaceTable(text: string, name: string, table: string): string {
   const start = `<!-- ${name} -->`;
   const end = `<!-- /${name} -->`;
