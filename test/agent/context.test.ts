@@ -67,7 +67,7 @@ test('old outputs are cut first, and no summary is asked for', async () => {
   expect(new Set(compacted.map(({ step }) => step))).toEqual(new Set(['outputs']));
 });
 
-test('what cannot be cut is summarised by the model, whose words stay its own', async () => {
+test('the model summarises a conversation that cannot be cut, and the summary stays a message of the model', async () => {
   const model = createSmallModel({ files: 30, characters: 6_000, summary: 'I found the bug in a.ts.' });
   const { result, compacted } = await run(model, 'short output '.repeat(10));
   expect(result.ended).toBeNull();

@@ -39,7 +39,7 @@ test('the model gets its answer back until it fits', async () => {
   expect(notices).toEqual([expect.stringMatching(/does not fit the JSON Schema: it is not JSON/)]);
 });
 
-test('a model that never fits it ends the run, and the reason names what is wrong', async () => {
+test('a model whose answers never fit it ends the run, and the reason names the problem', async () => {
   const { result } = await runLoop(['a', 'b', '{"score":1}'], { readAnswer: read });
   expect(result).toMatchObject({ structuredOutput: null, turns: 3, ended: { outcome: 'provider-error' } });
   expect(result.ended?.reason).toContain("the value must have required property 'label'");

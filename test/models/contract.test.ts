@@ -178,7 +178,7 @@ describe.each(apis)('%s', (api) => {
         ...items.flatMap((item) => (item.type === 'function_call' ? [output(item.callId, 'x'.repeat(400))] : [])),
       ];
       expect(conversation.length).toBe(before + 2);
-      // All but what is new in the turn.
+      // All but the new tokens of the turn.
       if (turn > 1) expect(usage.cachedTokens).toBeGreaterThan(usage.inputTokens - 300);
       if (turn === 4) expect(usage.cachedTokens).toBeGreaterThan(300);
     }

@@ -37,7 +37,7 @@ async function readSent(api: (typeof apis)[number]) {
   }
 }
 
-test('responses: stateless, outputs next to their calls, then what the user says', async () => {
+test('responses: stateless, outputs next to their calls, then the message of the user', async () => {
   const body = await readSent('openai-responses');
   expect(body).toMatchObject({ store: false, stream: true, instructions: 'Be brief.' });
   expect(body.include).toBeUndefined();

@@ -74,7 +74,7 @@ describe.each(apis)('%s', (api) => {
   });
 });
 
-test('what fails without images too rejects with its first error, and a text alone is sent once', async () => {
+test('a request with a refused key is sent once, and is not repeated without images', async () => {
   const server = await startModelServer({ turns: [], faults: [{ at: 0, times: 9, type: '401' }] });
   onTestFinished(() => server.close());
   const model = createImageFallback(createTestModel('openai-chat', server.url));

@@ -54,7 +54,7 @@ describe.each(apis)('%s', (api) => {
     expect(again?.type === 'function_call' && again.callId).toMatch(/^call_(?!1$)\d+$/);
   });
 
-  test('a thought goes back to the model that had it, not to another one', async () => {
+  test('sends a thought back to the model that had it, not to another one', async () => {
     const server = await start({ turns: [{ reasoning: 'Hm.', text: 'A.' }] });
     const first = await createTestModel(api, server.url, { effort: 'low' }).respond(createRequest());
     const conversation = [user('Fix it.'), ...first.items, user('Go on.')];

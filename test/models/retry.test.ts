@@ -48,7 +48,7 @@ function fail(code: ErrorCode, retryAfterMs?: number): HarnessError {
   return new HarnessError({ code, message: `it is ${code}`, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
 }
 
-test('what may pass is tried again, later each time, and the provider may say when', async () => {
+test('retries passing failures, later each time or after the delay that the provider names', async () => {
   const { retrying, slept, failures } = setUp([
     fail('provider-server'),
     fail('provider-connection'),

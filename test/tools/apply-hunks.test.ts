@@ -74,7 +74,7 @@ describe('a unified diff of a random edit', () => {
     );
   });
 
-  it('still applies where lines were put before everything that it names', () => {
+  it('still applies if lines were added before everything that it names', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer(), { minLength: 3, maxLength: 30 }),
@@ -93,7 +93,7 @@ describe('a unified diff of a random edit', () => {
 });
 
 describe('an envelope of a random edit', () => {
-  it('gives exactly the new text where the lines are unlike each other', () => {
+  it('gives exactly the new text if the lines differ from each other', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(), { minLength: 2, maxLength: 30 }),
@@ -153,7 +153,7 @@ describe('line ends', () => {
     expect(apply('a\r\nb', envelope('@@', ' a', '-b', '+B'))).toBe('a\r\nB');
   });
 
-  it('keeps a missing newline, adds and removes one as the patch says', () => {
+  it('keeps a missing newline, and adds or removes one if the patch does', () => {
     const none = '\\ No newline at end of file';
     expect(apply('a\nb', envelope('@@', '-b', '+B'))).toBe('a\nB');
     expect(apply('a\nb', unified('@@ -1,2 +1,2 @@', ' a', '-b', none, '+B'))).toBe('a\nB\n');
@@ -190,11 +190,11 @@ describe('findRuns', () => {
 });
 
 describe('matching', () => {
-  it('takes white space at line ends as equal, and keeps what the file has', () => {
+  it("ignores differences of white space at line ends, and keeps the file's white space", () => {
     expect(apply('keep  \nold\t\nend\n', envelope('@@', ' keep', '-old', '+new', ' end'))).toBe('keep  \nnew\nend\n');
   });
 
-  it('takes white space at both ends as equal if nothing else fits, and indents what it adds as the file is', () => {
+  it('ignores white space at both ends if nothing else fits, and indents added lines like the file', () => {
     expect(apply('  keep\nold\n', envelope('@@', ' keep', '-old', '+new'))).toBe('  keep\nnew\n');
     const text = 'def f():\n    a()\n    if b:\n        c()\n';
     expect(apply(text, envelope('@@', ' a()', '-if b:', '-    c()', '+if d:', '+', '+    e()'))).toBe(
@@ -235,7 +235,7 @@ describe('matching', () => {
     expect(apply(`new 1\nnew 2\n${before.join('\n')}\n`, patch)).toBe('new 1\nnew 2\nTOP\nx\nsame\ny\nnew\nz\n');
   });
 
-  it('goes down a chain of headers', () => {
+  it('follows a chain of headers', () => {
     const text = 'class A\n  def run\n    one\nclass B\n  def run\n    one\n';
     expect(apply(text, envelope('@@ class B', '@@ def run', '-    one', '+    two'))).toBe(
       'class A\n  def run\n    one\nclass B\n  def run\n    two\n',

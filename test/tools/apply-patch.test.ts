@@ -77,7 +77,7 @@ describe('applyPatch', () => {
     });
   });
 
-  it('gives what git gives for the diff that git wrote', async () => {
+  it('has the same result as git for a diff of git', async () => {
     const root = createRepository({
       'keep.txt': 'same\n',
       'crlf.txt': 'one\r\ntwo\r\nthree\r\n',
@@ -235,7 +235,7 @@ describe('applyPatch', () => {
     expect(existsSync(join(root, 'a.txt'))).toBe(true);
   });
 
-  it('never removes what a link points to', async () => {
+  it('never removes the target of a link', async () => {
     const root = createFolder();
     writeFiles(root, { 'real.txt': 'a\n' });
     symlinkSync('real.txt', join(root, 'link.txt'));
@@ -299,7 +299,7 @@ describe('applyPatch', () => {
     );
   });
 
-  it('does not overwrite what changed while it was computed', async () => {
+  it('does not overwrite a file that changed while the patch was computed', async () => {
     const root = createFolder();
     writeFiles(root, { 'a.txt': 'a\n' });
     const real = openFiles(root);

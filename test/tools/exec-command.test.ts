@@ -54,7 +54,7 @@ describe('execCommand and writeStdin', () => {
     expect(ended.text).toBe('session_2 has ended: it was closed\n(no output)');
   });
 
-  it('give the whole output of a program that ends soon, and cut what is shown', async () => {
+  it('return the whole output of a program that ends soon, and cut the shown text', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     const output = await runTool(execCommand, { command: ['seq', '1', '9999'], yieldTimeMs: 60_000 }, context);
     const all = Array.from({ length: 9_999 }, (_, index) => `${index + 1}\n`).join('');
@@ -103,7 +103,7 @@ describe('execCommand and writeStdin', () => {
     expect(`${String(readField(next, 'output'))}${await hear(other, 'a\n', next)}`).toBe('a\n');
   });
 
-  it('refuse what cannot be', async () => {
+  it('refuse invalid commands, folders, sizes and input', async () => {
     const context = createContext(await createTestSandbox(createRepository({ a: '' })));
     const open = (args: object) => runTool(execCommand, args, context);
     await expect(open({ command: ['-x'] })).rejects.toThrow('does not start with -');
@@ -120,7 +120,7 @@ describe('execCommand and writeStdin', () => {
       expect(writeStdin.input.safeParse(args).success).toBe(false);
   });
 
-  it('touch what their command does, and the session', async () => {
+  it('have the accesses of their command, and the session', async () => {
     const files = openFiles(createRepository({}));
     expect(await bindCall(execCommand, { command: ['npm', 'start'], env: { A: 'b' } }).listAccesses(files)).toEqual([
       { type: 'command', words: ['npm', 'start'].map((value) => ({ type: 'literal', value })), cwd: '.' },

@@ -39,7 +39,7 @@ describe('exec in the real sandbox', () => {
     expect(readField(output, 'stdout')).toBe(`${root}/sub\n$(id); * "\na b\n`);
   });
 
-  it('fails only where the program could not be run', async () => {
+  it('fails only if the program could not be run', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     await expect(runTool(exec, { command: ['no-such-program'] }, context)).rejects.toThrow('no-such-program');
     await expect(runTool(exec, { command: ['true'], cwd: 'none' }, context)).rejects.toThrow('none is not a folder');
@@ -73,7 +73,7 @@ describe('exec in the real sandbox', () => {
     expect(readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8')).toBe('started\n');
   });
 
-  it('shows head and tail of long output and counts what is missing', async () => {
+  it('shows head and tail of long output and counts the omitted bytes', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     const output = await runTool(exec, { command: ['seq', '1', '100000'] }, context);
     const total = Array.from({ length: 100_000 }, (_, index) => `${index + 1}\n`).join('').length;

@@ -54,7 +54,7 @@ describe.each([
     expect([...started]).toEqual([program]);
   });
 
-  it('finds by letters, words, parts of a path, and hidden files, without what git ignores', async () => {
+  it('finds by letters, words, parts of a path, and hidden files, but not files that git ignores', async () => {
     const { list } = await open();
     expect((await list({ pattern: 'apptch' }))[0]).toBe('src/tools/apply-patch.ts');
     expect(await list({ pattern: 'tools/read' })).toEqual(['src/tools/read-file.ts']);
@@ -66,7 +66,7 @@ describe.each([
     expect(await list({ pattern: 'gitHEAD' })).toEqual([]);
   });
 
-  it('stays in its folder, leaves out what is excluded, and reports a cut', async () => {
+  it('stays in its folder, omits excluded files, and reports a cut', async () => {
     const { list, search } = await open();
     expect(await list({ pattern: 'file', searchDirectory: 'src/read' })).toEqual([
       'src/read/file/deep.ts',

@@ -48,7 +48,7 @@ describe('readFile', () => {
     const root = createFolder();
     writeFiles(root, { 'long.txt': `${'x'.repeat(3_000)}\n`.repeat(1_000) });
     const output = await runOnFiles(readFile, root, { filePath: 'long.txt' });
-    // A script can write back what it read.
+    // A script can write back the same content.
     expect(readField(output, 'content')).toBe(`${'x'.repeat(3_000)}\n`.repeat(1_000));
     expect(output.text?.length).toBeLessThan(101_000);
     expect(output.text).toMatch(/^L1: x{2000}… \[1000 more characters\]\n[\s\S]*\n\[lines 1–\d+ of 1000\]$/);
@@ -63,7 +63,7 @@ describe('readFile', () => {
     expect(output.text).toMatch(/\nL2000: line 2000\n\[lines 1–2000 of 2500\]$/);
   });
 
-  it('refuses binary files, folders, pipes and what is outside', async () => {
+  it('refuses binary files, folders, pipes and paths outside the workspace', async () => {
     const root = createFolder();
     writeFiles(root, { 'large.txt': 'x'.repeat(11 * 1024 * 1024), 'folder/a.txt': '' });
     writeFileSync(join(root, 'large.bin'), Buffer.alloc(11 * 1024 * 1024));
@@ -201,7 +201,7 @@ describe('writeFile', () => {
     expect(readFileSync(join(root, 'a/b/c.txt'), 'utf8')).toBe('');
   });
 
-  it('writes through a link only to what was decided: its target', async () => {
+  it('writes through a link only to the decided path: its target', async () => {
     const root = createFolder();
     writeFiles(root, { 'real.txt': 'a' });
     symlinkSync('real.txt', join(root, 'inside'));

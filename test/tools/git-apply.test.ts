@@ -43,7 +43,7 @@ function createPatch(before: Tree, after: Tree, options: readonly string[]): { r
   return { root, patch };
 }
 
-/** What git makes of a patch; null if it refuses it. */
+/** The result of `git apply`; null if git refuses the patch. */
 function applyWithGit(root: string, patch: string, options: readonly string[] = []): string | null {
   const copy = createFolder();
   cpSync(root, copy, { recursive: true });

@@ -120,7 +120,7 @@ describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
     expect(await listFiles({ path })).toEqual([path]);
   });
 
-  it('does not search what the policy hides, also when it is named', async () => {
+  it('does not search a file that the policy hides, even if the call names it', async () => {
     const { listFiles } = await open();
     expect(await listFiles({ path: 'secret.txt' })).toEqual([]);
   });

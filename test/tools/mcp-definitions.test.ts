@@ -11,7 +11,7 @@ function accepts(schema: unknown, value: unknown): boolean {
   return read.schema.safeParse(value).success;
 }
 
-test('arguments are checked by what a schema says plainly', () => {
+test('arguments are checked by the plain keywords of a schema', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -42,7 +42,7 @@ test('arguments are checked by what a schema says plainly', () => {
   expect(accepts(schema, [])).toBe(false);
 });
 
-test('what is not understood refuses nothing that the server would take', () => {
+test('a keyword that is not understood refuses no call that the server would accept', () => {
   const object = (member: object, more: object = {}) => ({
     type: 'object',
     properties: { a: member },

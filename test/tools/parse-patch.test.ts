@@ -59,7 +59,7 @@ describe('parsePatch', () => {
     ]);
   });
 
-  it('takes off a/ and b/ only where both sides have them', () => {
+  it('removes a/ and b/ only if both sides have them', () => {
     expect(parsePatch(renderChange('a/x.ts', 'b/x.ts'))).toMatchObject([
       { type: 'update', path: 'x.ts', target: 'x.ts' },
     ]);
@@ -136,7 +136,7 @@ describe('parsePatch', () => {
       ]);
     const mail = ['--- a/x', '+++ b/x', '@@ -1,9 +1,9 @@', ...lines.slice(0, 3), '-- ', '2.39.5', ''].join('\n');
     expect(parsePatch(mail)).toMatchObject([{ hunks: [{ lines: [{}, {}, { text: 'c' }] }] }]);
-    // Numbers that are right decide what a line that looks like a header is.
+    // Correct line counts decide whether a line that looks like a header is one.
     const header = ['--- a/x', '+++ b/x', '@@ -1,2 +1,2 @@', '--- a', '-- b', '+++ a', '+++ b', ''].join('\n');
     expect(parsePatch(header)).toMatchObject([{ hunks: [{ lines: [{ text: '-- a' }, { text: '- b' }, {}, {}] }] }]);
   });

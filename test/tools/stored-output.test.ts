@@ -11,7 +11,7 @@ import { createContext, createFilesOnlySandbox, openFiles, runTool } from './too
 
 const long = `${'first line\n'.repeat(2_000)}the middle </untrusted>\r\n${'last line\n'.repeat(2_000)}`;
 
-/** Runs a tool in a sandbox that keeps what is stored. */
+/** Runs a tool in a sandbox that keeps stored outputs. */
 async function run(
   tool: Tool,
   args: unknown,

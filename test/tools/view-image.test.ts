@@ -23,7 +23,7 @@ describe('viewImage', () => {
     expect(output.images).toEqual([{ type: 'image', mediaType, base64: content.toString('base64') }]);
   });
 
-  it('refuses what is no image, what no model takes, and what is outside', async () => {
+  it('refuses files that are not images, images that no model accepts, and paths outside the workspace', async () => {
     const wide = Buffer.from(images.png);
     wide.writeUInt32BE(8_001, 16);
     const root = write('wide.png', wide);

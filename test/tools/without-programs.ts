@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '../../src/core/ports/sandbox.ts';
 
-/** The real sandbox on a machine where some programs are not installed, as the sandbox itself reports it. */
+/** The real sandbox, as on a machine on which some programs are not installed: it fails in the same way. */
 export function withoutPrograms(
   sandbox: Sandbox,
   missing: readonly string[],

@@ -6,7 +6,7 @@ const render = (html: string, maxCharacters = 100_000) =>
   renderPage(html, { url: 'https://example.com/docs/page', maxCharacters });
 
 describe('a page as Markdown', () => {
-  test('keeps what a reader sees, in its form', () => {
+  test('keeps the text that a reader sees, in its form', () => {
     const page = render(`<!doctype html><html><head><title> The
       title </title></head><body>
 <h1>Head <b>bold</b></h1>
@@ -98,7 +98,7 @@ let a = "\`\`\`";
     expect(render('<p>a\u200Bb\u202Ec&#x200b;d&zwnj;e\u{E0041}f&shy;</p>').markdown).toBe('abcdef');
   });
 
-  test('is cut where there is more than is kept', () => {
+  test('cuts a page that is longer than the limit', () => {
     const page = render('<p>word</p>'.repeat(10_000), 1_000);
     expect(page.isWhole).toBe(false);
     expect(page.markdown.length).toBeLessThan(20_000);

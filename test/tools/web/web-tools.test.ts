@@ -91,7 +91,7 @@ describe('http', () => {
     expect(text).toContain('the body was longer');
   });
 
-  test('asks for a connection to the very origin, by the very method', async () => {
+  test('has one access: a connection to the exact origin with the exact method', async () => {
     expect(await listAccesses(http, { url: 'https://Example.com:8443/a?b', method: 'PUT' })).toEqual([
       { type: 'connect', host: 'example.com', port: 8_443, scheme: 'https', method: 'PUT' },
     ]);
@@ -209,7 +209,7 @@ describe('fetchUrl', () => {
     expect(most).toBeGreaterThan(1);
   });
 
-  test('asks for each origin once', async () => {
+  test('has one access per origin', async () => {
     const urls = ['https://a.example/1', 'https://a.example/2', 'http://a.example/'];
     expect(await listAccesses(fetchUrl, { urls })).toEqual([
       { type: 'connect', host: 'a.example', port: 443, scheme: 'https', method: 'GET' },
