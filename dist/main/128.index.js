@@ -1624,7 +1624,7 @@ export const modules = {
 			return {
 				name: tool.structuredName,
 				description: tool.description,
-				parameters: reasons === "with-reasons" ? addReason(parameters) : tool.kind === "server" ? parameters : withoutReason(parameters)
+				parameters: reasons === "with-reasons" ? addReason(parameters) : parameters
 			};
 		}
 		function addReason(parameters) {
@@ -1638,13 +1638,6 @@ export const modules = {
 					...readObject(parameters, "properties"),
 					justification
 				}
-			};
-		}
-		function withoutReason(parameters) {
-			const { justification: _own, ...properties } = readObject(parameters, "properties");
-			return {
-				...parameters,
-				properties
 			};
 		}
 		var tool_lookup = __webpack_require__(84772);

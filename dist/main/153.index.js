@@ -1187,7 +1187,7 @@ git write-tree`;
 					patchSha256: judged?.patchSha256 ?? null
 				},
 				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__.R)(events)),
-				warnings: [...all.flatMap((event) => event.type === "warning" ? [event.message] : []), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
+				warnings: [...new Set(all.flatMap((event) => event.type === "warning" ? [event.message] : [])), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
 			};
 		}
 	})

@@ -1298,6 +1298,10 @@ ${tools}`;
 			}
 			return [...calls.values()];
 		}
+		function listUnknownCalls(events) {
+			const reported = new Set(events.flatMap((event) => event.type === "run-resumed" ? event.unknownCalls : []));
+			return listRecordedCalls(events).filter(({ state, callId }) => state.type === "unknown" && !reported.has(callId));
+		}
 		function readDecided(decision, reason) {
 			return (0, types_decision.Jr)(decision) ? { type: "not-started" } : {
 				type: "refused",
@@ -1333,7 +1337,7 @@ ${tools}`;
 			return {
 				conversation,
 				added: [...listUnansweredCalls(conversation).map((item) => answerCall(item, calls, options)), ...listUnendedScripts(conversation).flatMap((item) => endScript(item, calls, options))],
-				notice: renderNotice(options, calls),
+				notice: renderNotice(options),
 				turn: responses.at(-1)?.turn ?? 0,
 				...(0, types_event.M)(events),
 				answer: readAnswer(events)
@@ -1448,16 +1452,16 @@ ${tools}`;
 				items
 			};
 		}
-		function renderNotice({ events, ended, files }, calls) {
+		function renderNotice({ events, ended, files }) {
 			const last = [...new Map(files.map((file) => [file.path, file])).values()];
 			const withheld = last.flatMap((file) => file.kind === "withheld" ? [`${file.path} (${file.reason === "secret" ? "it contained a secret" : "it was too large"})`] : []);
-			const unknown = calls.filter(({ state }) => state.type === "unknown");
+			const unknown = listUnknownCalls(events);
 			const name = ({ tool, callId }) => `${tool} (${callId})`;
 			const withoutChanges = listCallsWithoutChanges(events);
 			return [
 				`The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home folder, ignored files and build output, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
 				...unknown.length === 0 ? [] : [`It is not known whether these calls ran. Check what they changed before you repeat one: ${unknown.map(name).join("; ")}.`],
-				...withoutChanges.length === 0 ? [] : [`These commands ended while another one still ran, and what they changed is lost: ${calls.filter(({ callId }) => withoutChanges.includes(callId)).map(name).join("; ")}.`],
+				...withoutChanges.length === 0 ? [] : [`These commands ended while another one still ran, and what they changed is lost: ${listRecordedCalls(events).filter(({ callId }) => withoutChanges.includes(callId)).map(name).join("; ")}.`],
 				...withheld.length === 0 ? [] : [`The changes of these files were not kept, and they have their content from before the run: ${(0, path_text.Pe)(withheld)}.`],
 				...ended === "needs-approval" ? ["A call that waited for an approval can be made again."] : [],
 				"Continue the task. If you had already finished it, state the result again."
@@ -1522,14 +1526,14 @@ ${tools}`;
 			}
 			if (resumed.publishedFile !== null) (0, external_node_fs_.copyFileSync)(resumed.publishedFile, (0, external_node_path_.join)(options.recordFolder, record.B.published));
 			recorder.adopt(resumed.events);
-			const calls = listRecordedCalls(resumed.events.map(({ event }) => event));
+			const unknown = listUnknownCalls(resumed.events.map(({ event }) => event));
 			emit({
 				type: "run-resumed",
 				version: options.host.version,
 				auditDigest: resumed.auditDigest,
 				ended: resumed.ended,
 				policySha256: options.policy.sha256,
-				unknownCalls: calls.flatMap(({ state, callId }) => state.type === "unknown" ? [callId] : [])
+				unknownCalls: unknown.map(({ callId }) => callId)
 			});
 		}
 		function listPublished({ publishedFile }) {

@@ -11252,7 +11252,7 @@ export const modules = {
 		function detectEncoding(bytes, isWhole) {
 			if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
 			if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
-			if (bytes.includes(0)) return detectUtf16(bytes);
+			if (bytes.includes(0)) return isWhole && bytes.length % 2 === 1 ? null : detectUtf16(bytes);
 			try {
 				new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
 				return "utf-8";
@@ -12662,8 +12662,7 @@ export const modules = {
 			command: schemas.array(argument).min(1).max(1e4).refine(([program]) => program !== "", "names no program").describe("Program and arguments. For shell text: [\"bash\", \"-lc\", TEXT]."),
 			cwd: schemas.string().optional().describe("Relative to the workspace."),
 			env: schemas.record(schemas.string().regex(/^[A-Za-z_]\w*$/), argument).optional(),
-			timeoutMs: schemas.int().min(1).optional(),
-			justification: schemas.string().max(2e3).optional().describe("Why, if a rule asks for it.")
+			timeoutMs: schemas.int().min(1).optional()
 		};
 		async function lowerCommandCall({ command, cwd = ".", env = {} }, files) {
 			const folder = await resolvePath(cwd, files);
