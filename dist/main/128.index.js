@@ -604,7 +604,7 @@ export const modules = {
 				model,
 				respond: async ({ signal, onText }) => {
 					if (signal.aborted) throw (0, request_guard.A)(signal);
-					turn += 1;
+					turn = options.observed().findLast((event) => event.type === "model-requested")?.turn ?? turn + 1;
 					if (options.mode === "strict") refuseDivergence(recorded, options.observed(), turn - 1);
 					const response = responses.get(turn) ?? null;
 					if (response === null) throw createEndError(turn, responses, options.source, model);
@@ -667,7 +667,7 @@ export const modules = {
 			throw new error.tj({
 				code: "replay-diverged",
 				message: `replay diverged at turn ${divergence.turn}: recorded ${divergence.recorded}, now ${divergence.observed}`,
-				hint: "Policy, tools or workspace are not what they were when this was recorded; record it again if that is meant."
+				hint: "The policy, the tools or the workspace differ from the recorded ones. Record again, or use replay-mode: loose."
 			});
 		}
 		function createEndError(turn, responses, source, model) {
@@ -782,7 +782,7 @@ export const modules = {
 				return ({ observe }) => createReplayModel({
 					recording,
 					observed: observe,
-					mode: "strict",
+					mode: inputs.replayMode,
 					source
 				});
 			}

@@ -529,6 +529,10 @@ export const modules = {
 				fallback: null
 			})),
 			replay: input("A recording for `provider: replay`, relative to the workspace.", optionalText(), { flag: "record" }),
+			"replay-mode": input("`strict` ends the run at the first call that is decided or ends in another way than the recorded one; `loose` plays the recorded answers anyway.", oneOf(model.E, "strict"), {
+				flag: "mode",
+				default: "strict"
+			}),
 			resume: input("The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it.", optionalText()),
 			"resume-digest": input("The output `audit-digest` of the run that `resume` continues.", optionalText()),
 			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
@@ -618,6 +622,7 @@ export const modules = {
 					uploadArtifact: found["upload-artifact"],
 					retentionDays: found["retention-days"],
 					replay: found.replay,
+					replayMode: found["replay-mode"],
 					resume: found.resume === null || found["resume-digest"] === null ? null : {
 						record: found.resume,
 						digest: found["resume-digest"]

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { HarnessError, type Problem } from '../core/types/error.ts';
-import { efforts, type Effort, type ModelApi } from '../core/ports/model.ts';
+import { efforts, replayModes, type Effort, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits } from '../core/limits.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import { outcomes, type Outcome } from '../core/types/outcome.ts';
@@ -75,6 +75,7 @@ export interface ActionInputs {
   /** Null for the repository's setting. */
   readonly retentionDays: number | null;
   readonly replay: string | null;
+  readonly replayMode: (typeof replayModes)[number];
   /** The folder of the record to resume, and the digest that its run has published. */
   readonly resume: { readonly record: string; readonly digest: string } | null;
   readonly dryRun: boolean;
@@ -303,6 +304,11 @@ const otherInputs = {
     wholeNumber({ min: 1, max: 400, fallback: null }),
   ),
   replay: input('A recording for `provider: replay`, relative to the workspace.', optionalText(), { flag: 'record' }),
+  'replay-mode': input(
+    '`strict` ends the run at the first call that is decided or ends in another way than the recorded one; `loose` plays the recorded answers anyway.',
+    oneOf(replayModes, 'strict'),
+    { flag: 'mode', default: 'strict' },
+  ),
   resume: input(
     'The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it.',
     optionalText(),
@@ -415,6 +421,7 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
       uploadArtifact: found['upload-artifact'],
       retentionDays: found['retention-days'],
       replay: found.replay,
+      replayMode: found['replay-mode'],
       resume:
         found.resume === null || found['resume-digest'] === null
           ? null

@@ -2,19 +2,21 @@ import { readMessageText, type ConversationItem } from '../core/types/conversati
 import { HarnessError } from '../core/types/error.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import { noTokens } from '../core/limits.ts';
-import type { Model, ModelResponse } from '../core/ports/model.ts';
+import type { Model, ModelResponse, replayModes } from '../core/ports/model.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 import { findDivergence } from './replay-divergence.ts';
 import { readCancellation } from './request-guard.ts';
 
 export { readRecording } from './read-recording.ts';
 
+/** `strict` ends the run at the first difference from the recorded behaviour of the tools; `loose` plays the answers whatever the tools do. */
+export type ReplayMode = (typeof replayModes)[number];
+
 export interface ReplayOptions {
   readonly recording: readonly RecordedEvent[];
   /** The events that the current run has recorded so far. */
   readonly observed: () => readonly RunEvent[];
-  /** `strict` ends the run at the first difference from the recorded behaviour of the tools. */
-  readonly mode: 'strict' | 'loose';
+  readonly mode: ReplayMode;
   /** The recording's file, for messages. */
   readonly source: string;
 }
@@ -30,7 +32,8 @@ export function createReplayModel(options: ReplayOptions): Model {
     model,
     respond: async ({ signal, onText }) => {
       if (signal.aborted) throw readCancellation(signal);
-      turn += 1;
+      // A turn may send several requests, if the conversation is too long.
+      turn = options.observed().findLast((event) => event.type === 'model-requested')?.turn ?? turn + 1;
       if (options.mode === 'strict') refuseDivergence(recorded, options.observed(), turn - 1);
       const response = responses.get(turn) ?? null;
       if (response === null) throw createEndError(turn, responses, options.source, model);
@@ -83,7 +86,7 @@ function refuseDivergence(recorded: readonly RunEvent[], observed: readonly RunE
   throw new HarnessError({
     code: 'replay-diverged',
     message: `replay diverged at turn ${divergence.turn}: recorded ${divergence.recorded}, now ${divergence.observed}`,
-    hint: 'Policy, tools or workspace are not what they were when this was recorded; record it again if that is meant.',
+    hint: 'The policy, the tools or the workspace differ from the recorded ones. Record again, or use replay-mode: loose.',
   });
 }
 

@@ -189,7 +189,7 @@ async function prepareModel(options: {
   if (inputs.provider === 'replay') {
     const source = locateRecording(inputs.replay ?? '');
     const recording = readRecording(await readRecordingFile(source), source);
-    return ({ observe }) => createReplayModel({ recording, observed: observe, mode: 'strict', source });
+    return ({ observe }) => createReplayModel({ recording, observed: observe, mode: inputs.replayMode, source });
   }
   const { model, fallbackModel, idleTimeoutMs, baseUrl, effort } = inputs;
   const api = modelApis.find((known) => known.name === inputs.provider);

@@ -95,6 +95,7 @@ describe('inputs', () => {
         uploadArtifact: 'auto',
         retentionDays: null,
         replay: null,
+        replayMode: 'strict',
         resume: null,
         dryRun: false,
         failOn: expect.not.arrayContaining(['completed', 'no-changes']) as unknown,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RunEvent } from '../../src/core/types/event.ts';
 import { createReplayModel, readRecording } from '../../src/models/replay.ts';
 import { createRequest } from './requests.ts';
 
@@ -153,4 +154,10 @@ test('strict: the calls that a script makes side by side may be decided in any o
     message:
       'replay diverged at turn 1: recorded readFile {"path":"a"} allow, completed, now readFile {"path":"a"} allow, failed',
   });
+});
+
+test('a turn that sends several requests receives the recorded answer of that turn each time', async () => {
+  const observed = (): RunEvent[] => [{ type: 'model-requested', turn: 2 }];
+  const model = createReplayModel({ recording, observed, mode: 'loose', source });
+  for (const _ of [1, 2]) expect((await model.respond(createRequest())).items).toMatchObject([{ id: 'replay_i3' }]);
 });

@@ -89,3 +89,6 @@ export interface ModelOptions {
   readonly idleTimeoutMs: number;
   readonly createId: (prefix: string) => string;
 }
+
+/** How a recording is compared with the run that plays it. */
+export const replayModes = ['strict', 'loose'] as const;
