@@ -108,7 +108,7 @@ name: bench
 extends: [builtin:node-test]
 limits: { turns: 1000, toolCalls: 1000 }
 harness: { limits: { toolCalls: 200 } }
-tools: { pack: coding, packs: { coding: { extends: core-codex, tools: [writeFile] } } }
+tools: { pack: coding, packs: { coding: { extends: [core-codex], tools: [writeFile] } } }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task is about the workspace. }
   - { id: edit, when: { write: ['src/**'] }, decision: allow, reason: The code is wrong. }
