@@ -118,12 +118,12 @@ test('a script cannot end another: a settled call cannot be settled again, and i
 test('giant arguments are refused, and a flood of them ends at a limit', async () => {
   fixture.dispatcher.length = 0;
   const large = await fixture.run(
-    'try { await tools.echo({ s: "x".repeat(3_000_000) }) } catch (e) { return e.message }',
+    'try { await tools.echo({ s: "x".repeat(5_000_000) }) } catch (e) { return e.message }',
   );
-  expect(readReturn(large)).toContain('over 1048576 bytes');
+  expect(readReturn(large)).toContain('over 4194304 bytes');
   expect(fixture.dispatcher).toEqual([]);
   const flood = await fixture.run(
-    'const kept = []; for (let i = 0; i < 31; i++) kept.push(tools.echo({ s: "x".repeat(900_000) })); await Promise.all(kept); return kept.length',
+    'const kept = []; for (let i = 0; i < 31; i++) kept.push(tools.echo({ s: "x".repeat(4_000_000) })); await Promise.all(kept); return kept.length',
   );
   expect(flood.error === null || flood.error.name === 'ScriptMemoryError').toBe(true);
   expect(readReturn(await fixture.run('return 1'))).toBe(1);
