@@ -4202,12 +4202,7 @@ const toJson = (root, limits) => {
 				reach: (server) => ({
 					headers: readHeaders(server, host),
 					fetch: createPinnedFetch({
-						grants: [{
-							host: server.url.host.replace(/^\[(.*)\]$/, "$1"),
-							port: server.url.port,
-							private: server.private,
-							rule: `mcp.${server.name}`
-						}],
+						grants: server.network,
 						resolve: host.resolveName,
 						onDecision: (connection) => emit({
 							type: "connection-decided",

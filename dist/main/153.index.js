@@ -6,8 +6,8 @@ export const modules = {
 			y: () => closeRecord,
 			E: () => digestFiles
 		});
-		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_fs_ = __webpack_require__(73024);
+		var contents = __webpack_require__(75);
 		var external_node_path_ = __webpack_require__(76760);
 		var types_record = __webpack_require__(44196);
 		var audit = __webpack_require__(73602);
@@ -62,15 +62,13 @@ export const modules = {
 				...others,
 				...listed.map((name) => `${types_record.B.outputs}/${name}`)
 			]);
-			return Object.fromEntries([...names].filter((name) => (0, external_node_fs_.statSync)((0, external_node_path_.join)(directory, name), { throwIfNoEntry: false })?.isFile() === true).toSorted().map((name) => [name, hashFile((0, external_node_path_.join)(directory, name))]));
-		}
-		function hashFile(path) {
-			return (0, external_node_crypto_.createHash)("sha256").update((0, external_node_fs_.readFileSync)(path)).digest("hex");
+			return Object.fromEntries([...names].filter((name) => (0, external_node_fs_.statSync)((0, external_node_path_.join)(directory, name), { throwIfNoEntry: false })?.isFile() === true).toSorted().map((name) => [name, (0, contents.DC)((0, external_node_path_.join)(directory, name))]));
 		}
 	}),
 	75: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AI: () => readAcceptedStates,
+			DC: () => hashFile,
 			Ke: () => findChangedContents,
 			hF: () => createContentStore
 		});

@@ -205,7 +205,6 @@ ${tools}`;
 			f: () => readFailure,
 			Z: () => runTask
 		});
-		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
 		var error = __webpack_require__(22603);
@@ -1121,9 +1120,10 @@ ${tools}`;
 			}
 			return lines;
 		}
+		var contents = __webpack_require__(75);
+		var external_node_fs_ = __webpack_require__(73024);
 		var record_audit = __webpack_require__(73602);
 		var close_record = __webpack_require__(14396);
-		var contents = __webpack_require__(75);
 		var record_history = __webpack_require__(6633);
 		var read_record = __webpack_require__(95159);
 		;
@@ -2472,7 +2472,7 @@ ${tools}`;
 					message: `${(0, path_text.Pe)(hidden)} changed: no patch shows it, and later steps may run it`
 				});
 				const patchFile = (0, external_node_path_.join)(options.recordFolder, record.B.patch);
-				const isPublished = hashFile(patchFile) === worked.patch.sha256;
+				const isPublished = (0, contents.DC)(patchFile) === worked.patch.sha256;
 				const tampered = [
 					...runnerFiles.listChanges(),
 					...integrity.listChanges(),
@@ -2653,9 +2653,6 @@ ${tools}`;
 				auditDigest: record.auditDigest,
 				patchSha256: patch.sha256
 			};
-		}
-		function hashFile(path) {
-			return (0, external_node_crypto_.createHash)("sha256").update((0, external_node_fs_.readFileSync)(path)).digest("hex");
 		}
 		function withholdPatch(made, { recorder, emit, turn }, refused) {
 			const bytes = new Uint8Array();

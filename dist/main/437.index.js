@@ -6238,7 +6238,7 @@ export const modules = {
 			return {
 				url: one.url.href,
 				...Object.keys(one.headers).length > 0 && { headers: { ...one.headers } },
-				...one.private && { private: true }
+				...one.network.some((grant) => grant.private) && { private: true }
 			};
 		}
 		function readServer(name, written) {
@@ -6255,12 +6255,17 @@ export const modules = {
 					env: value.env,
 					prefix: value.prefix ?? ""
 				}]);
+				const host = {
+					host: url.host,
+					port: url.port,
+					...written.private === true && { private: true }
+				};
 				return {
 					type: "http",
 					...common,
 					url,
 					headers: Object.fromEntries(entries),
-					private: written.private ?? false
+					network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mB)([host], `mcp.${name}`)
 				};
 			}
 			const [program = "", ...words] = written.command ?? [];

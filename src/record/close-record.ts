@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, readdirSync, statSync } from 'node:fs';
+import { hashFile } from './contents.ts';
 import { join } from 'node:path';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
@@ -57,8 +57,4 @@ export function digestFiles(directory: string, others: readonly string[]): Recor
       .toSorted()
       .map((name) => [name, hashFile(join(directory, name))]),
   );
-}
-
-function hashFile(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex');
 }

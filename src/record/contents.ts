@@ -71,7 +71,8 @@ function findBadContents(directory: string, files: readonly AcceptedFile[]): rea
   });
 }
 
-function hashFile(path: string): string {
+/** SHA-256 of a file, in hex. */
+export function hashFile(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 

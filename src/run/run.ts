@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
@@ -20,6 +19,7 @@ import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
 import type { Patch, PatchMaker } from '../record/patch/patch.ts';
 import { findAddedSecrets, findBinarySecrets } from '../record/patch/patch-secrets.ts';
+import { hashFile } from '../record/contents.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/redact.ts';
 import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './run-options.ts';
@@ -274,10 +274,6 @@ function finishRun(
   const record = recorder.close(renderReports);
   // The result comes from the record, which holds no secret.
   return { result: record.result, record, auditDigest: record.auditDigest, patchSha256: patch.sha256 };
-}
-
-function hashFile(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
 // If the policy refuses a part of a patch, the other part alone was not intended either: nothing of it is published.

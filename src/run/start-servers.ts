@@ -26,14 +26,7 @@ export async function startServers(options: {
       headers: readHeaders(server, host),
       fetch: createPinnedFetch({
         // The policy names the address, which is the permission to connect to it.
-        grants: [
-          {
-            host: server.url.host.replace(/^\[(.*)\]$/, '$1'),
-            port: server.url.port,
-            private: server.private,
-            rule: `mcp.${server.name}`,
-          },
-        ],
+        grants: server.network,
         resolve: host.resolveName,
         onDecision: (connection) => emit({ type: 'connection-decided', callId: null, connection }),
         signal: options.signal,

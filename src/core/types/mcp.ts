@@ -35,8 +35,8 @@ export interface HttpServer extends AnyServer {
   readonly url: RequestUrl;
   /** Sent with every request. A value from a variable is a secret: neither the sandbox nor the model sees it. */
   readonly headers: Readonly<Record<string, HeaderValue>>;
-  /** Whether the name of its host may lead to a private, loopback or link-local address. */
-  readonly private: boolean;
+  /** Its own host and port: nothing else is connected to. */
+  readonly network: readonly NetworkGrant[];
 }
 
 /** A text, or a variable of the harness's environment with a text before its value. */

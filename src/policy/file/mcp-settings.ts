@@ -126,7 +126,7 @@ function renderHttp(one: HttpServer): Written {
   return {
     url: one.url.href,
     ...(Object.keys(one.headers).length > 0 && { headers: { ...one.headers } }),
-    ...(one.private && { private: true as const }),
+    ...(one.network.some((grant) => grant.private) && { private: true as const }),
   };
 }
 
@@ -145,7 +145,14 @@ export function readServer(name: string, written: Written): McpServer {
       ([header, value]) =>
         [header, typeof value === 'string' ? value : { env: value.env, prefix: value.prefix ?? '' }] as const,
     );
-    return { type: 'http', ...common, url, headers: Object.fromEntries(entries), private: written.private ?? false };
+    const host = { host: url.host, port: url.port, ...(written.private === true && { private: true as const }) };
+    return {
+      type: 'http',
+      ...common,
+      url,
+      headers: Object.fromEntries(entries),
+      network: readNetworkGrants([host], `mcp.${name}`),
+    };
   }
   const [program = '', ...words] = written.command ?? [];
   return {

@@ -111,7 +111,8 @@ test('servers are read with their defaults, and are listed in the resolved polic
       ...{ startupTimeoutMs: 30_000, callTimeoutMs: 60_000, toolsSha256: null },
     },
     {
-      ...{ type: 'http', name: 'far', headers: { authorization: { env: 'T', prefix: '' } }, private: false },
+      ...{ type: 'http', name: 'far', headers: { authorization: { env: 'T', prefix: '' } } },
+      network: [{ host: 'mcp.example.com', port: 443, private: false, rule: 'mcp.far' }],
       url: { href: 'https://mcp.example.com/v1', scheme: 'https', host: 'mcp.example.com', port: 443 },
       ...{ startupTimeoutMs: 30_000, callTimeoutMs: 60_000, toolsSha256: null },
     },
