@@ -6132,7 +6132,7 @@ export const modules = {
 			return new error.tj({
 				code: "policy",
 				message: `the policy ${source} has ${sorted.length === 1 ? "a problem" : `${sorted.length} problems`}`,
-				hint: missing?.hint ?? "Mend what is listed; a policy with an error is never used in part.",
+				hint: missing?.hint ?? "Fix the listed problems; a policy with an error is never used in part.",
 				problems: sorted
 			});
 		}

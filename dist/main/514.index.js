@@ -540,7 +540,7 @@ export const modules = {
 					rule: "unreadable"
 				},
 				message: `it cannot be read: ${each.reason}`,
-				fix: "Mend the file; it was not looked at."
+				fix: "Fix the file; it was not checked."
 			}]);
 			const risks = [...workflows].flatMap(([path, workflow]) => workflow.jobs.flatMap((job) => findJobRisks(path, workflow, job, callers.get(path) ?? [])));
 			return [...unreadable, ...risks].slice(0, maxRisks).map((risk) => ({
@@ -692,7 +692,7 @@ export const modules = {
 		function describeServer({ server, tools, toolsSha256, failure }) {
 			const name = `mcp.${server}`;
 			if (failure === "") return createLine(name, `${tools.length} tools, toolsSha256 ${toolsSha256}`);
-			const fix = "Mend its command in the policy, or what it needs on this machine.";
+			const fix = "Fix its command or url in the policy, or install what it needs on this machine.";
 			return {
 				name,
 				needed: true,

@@ -23,7 +23,7 @@ export function listServerChecks(source: string, cwd: string, context: CommandCo
 function describeServer({ server, tools, toolsSha256, failure }: OpenedServer): Check {
   const name = `mcp.${server}`;
   if (failure === '') return createLine(name, `${tools.length} tools, toolsSha256 ${toolsSha256}`);
-  const fix = 'Mend its command in the policy, or what it needs on this machine.';
+  const fix = 'Fix its command or url in the policy, or install what it needs on this machine.';
   return { name, needed: true, ok: false, detail: failure, fix };
 }
 

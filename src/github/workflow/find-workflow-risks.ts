@@ -41,7 +41,7 @@ export function findWorkflowRisks(files: readonly WorkflowFile[]): readonly Work
           {
             ...{ path, place: each.place, rule: 'unreadable' },
             message: `it cannot be read: ${each.reason}`,
-            fix: 'Mend the file; it was not looked at.',
+            fix: 'Fix the file; it was not checked.',
           },
         ],
   );

@@ -194,7 +194,7 @@ export function createPolicyError(source: string, problems: readonly Problem[]):
   return new HarnessError({
     code: 'policy',
     message: `the policy ${source} has ${sorted.length === 1 ? 'a problem' : `${sorted.length} problems`}`,
-    hint: missing?.hint ?? 'Mend what is listed; a policy with an error is never used in part.',
+    hint: missing?.hint ?? 'Fix the listed problems; a policy with an error is never used in part.',
     problems: sorted,
   });
 }

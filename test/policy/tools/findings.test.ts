@@ -16,8 +16,8 @@ const finding = (more: Partial<Finding['problem']> = {}, severity: Finding['seve
 
 describe('an annotation', () => {
   test('names level, place and title', () => {
-    expect(renderAnnotation(finding({ hint: 'Mend it.' }))).toBe(
-      '::error file=p.yml,line=3,col=5,title=policy%3A any-program::it is wrong (Mend it.)',
+    expect(renderAnnotation(finding({ hint: 'Fix it.' }))).toBe(
+      '::error file=p.yml,line=3,col=5,title=policy%3A any-program::it is wrong (Fix it.)',
     );
     expect(renderAnnotation(finding({}, 'info'))).toMatch(/^::notice /);
   });
