@@ -8535,6 +8535,7 @@ const protocol_limits_protocolLimits = {
 	logChars: 16600,
 	consoleChars: 1048576,
 	progressChars: 1100,
+	errorNameChars: 256,
 	errorChars: 16384,
 	callsOverBudget: 16,
 	missingReports: 16,
@@ -8600,7 +8601,7 @@ const hostMessageSchema = discriminatedUnion("type", [
 	})
 ]);
 const guestErrorSchema = strictObject({
-	name: protocol_text(256),
+	name: protocol_text(protocol_limits_protocolLimits.errorNameChars),
 	message: protocol_text(protocol_limits_protocolLimits.errorChars),
 	stack: protocol_text(protocol_limits_protocolLimits.errorChars),
 	known: strictObject({

@@ -2531,6 +2531,7 @@ export const modules = {
 			logChars: 16600,
 			consoleChars: 1048576,
 			progressChars: 1100,
+			errorNameChars: 256,
 			errorChars: 16384,
 			callsOverBudget: 16,
 			missingReports: 16,
@@ -3129,7 +3130,7 @@ export const modules = {
 			})
 		]);
 		const guestErrorSchema = schemas.strictObject({
-			name: protocol_text(256),
+			name: protocol_text(protocolLimits.errorNameChars),
 			message: protocol_text(protocolLimits.errorChars),
 			stack: protocol_text(protocolLimits.errorChars),
 			known: schemas.strictObject({

@@ -420,6 +420,7 @@ const settle = (id, succeeded, json) => {
 			logChars: 16600,
 			consoleChars: 1048576,
 			progressChars: 1100,
+			errorNameChars: 256,
 			errorChars: 16384,
 			callsOverBudget: 16,
 			missingReports: 16,
@@ -2173,14 +2174,14 @@ return { makeArguments, watch, run, settle };
 			};
 		}
 		function readGuestError(vm, handle) {
-			const read = (key) => {
+			const read = (key, maxChars = protocolLimits.errorChars) => {
 				const property = vm.getProp(handle, key);
-				const text = vm.typeof(property) === "string" ? vm.getString(property) : "";
+				const text = vm.typeof(property) === "string" ? vm.getString(property).slice(0, maxChars) : "";
 				property.dispose();
 				return text;
 			};
 			const error = vm.typeof(handle) === "object" && !vm.eq(handle, vm.null) ? {
-				name: read("name"),
+				name: read("name", protocolLimits.errorNameChars),
 				message: read("message"),
 				stack: read("stack")
 			} : {

@@ -14,6 +14,7 @@ export const protocolLimits = {
   /** All lines of a script together. */
   consoleChars: 1_048_576,
   progressChars: 1_100,
+  errorNameChars: 256,
   errorChars: 16_384,
   /** Calls over its budget that a script may still send before the guest itself refuses them. */
   callsOverBudget: 16,

@@ -64,7 +64,7 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
 export type HostMessage = z.infer<typeof hostMessageSchema>;
 
 const guestErrorSchema = z.strictObject({
-  name: text(256),
+  name: text(protocolLimits.errorNameChars),
   message: text(protocolLimits.errorChars),
   stack: text(protocolLimits.errorChars),
   /** Set if the harness's own code in the guest made the error. */

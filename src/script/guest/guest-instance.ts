@@ -5,6 +5,7 @@ import type { MemoryImage } from '../engine/memory-image.ts';
 import { scriptFileName } from './hardening.ts';
 import { hashImageKey, preludeFileName, preludeSource } from './prelude.ts';
 import { scriptParameters } from '../parse/parse-frame.ts';
+import { protocolLimits } from '../engine/protocol-limits.ts';
 import { initialMemoryBytes, instantiateQuickJs } from '../engine/quickjs-module.ts';
 import type { CompiledQuickJs } from '../engine/quickjs-module.ts';
 
@@ -191,15 +192,16 @@ function makeImage(parts: {
 }
 
 function readGuestError(vm: QuickJSContext, handle: QuickJSHandle): GuestError {
-  const read = (key: string): string => {
+  // The stack of a deep recursion is longer than a message of the protocol may be; its first lines are the innermost calls.
+  const read = (key: string, maxChars: number = protocolLimits.errorChars): string => {
     const property = vm.getProp(handle, key);
-    const text = vm.typeof(property) === 'string' ? vm.getString(property) : '';
+    const text = vm.typeof(property) === 'string' ? vm.getString(property).slice(0, maxChars) : '';
     property.dispose();
     return text;
   };
   const error =
     vm.typeof(handle) === 'object' && !vm.eq(handle, vm.null)
-      ? { name: read('name'), message: read('message'), stack: read('stack') }
+      ? { name: read('name', protocolLimits.errorNameChars), message: read('message'), stack: read('stack') }
       : { name: '', message: vm.eq(handle, vm.null) ? 'null' : vm.typeof(handle), stack: '' };
   handle.dispose();
   return error;

@@ -193,10 +193,23 @@ describe('stack', () => {
   });
 
   test('S8: overflowing a hundred times in one script leaves a sound engine', async () => {
-    const report = await fixture.run(
-      'const f = () => f(); let n = 0; for (let i = 0; i < 100; i++) { try { f() } catch { n += 1 } } return n',
+    const patient = await createFixture({ limits: { timeoutMs: 60_000, runningMs: 60_000 } });
+    try {
+      const report = await patient.run(
+        'const f = () => f(); let n = 0; for (let i = 0; i < 100; i++) { try { f() } catch { n += 1 } } return n',
+      );
+      expect(readReturn(report)).toBe(100);
+      expect(readReturn(await patient.run('return [1, 2, 3].map((n) => n * 2)'))).toEqual([2, 4, 6]);
+    } finally {
+      await patient.close();
+    }
+  });
+
+  test('S5: a script that is stopped in a deep recursion ends with a timeout, however long its stack is', async () => {
+    const error = await runFailing(
+      'const aFunctionWithALongName = () => aFunctionWithALongName() + 1; while (true) { try { aFunctionWithALongName() } catch {} }',
     );
-    expect(readReturn(report)).toBe(100);
+    expect(error).toMatchObject({ name: 'ScriptTimeoutError', code: 'running-time' });
     await expectNextScriptFine();
   });
 
