@@ -7982,11 +7982,12 @@ export const modules = {
 	}),
 	10066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B6: () => matchPath,
+			Qb: () => compilePathGlobs,
 			Xq: () => globList,
 			t8: () => readPathForms
 		});
 		var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22103);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68685);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
 		var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35277);
 		const globList = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.h9)(_glob_js__WEBPACK_IMPORTED_MODULE_0__.E1);
@@ -8000,10 +8001,21 @@ export const modules = {
 				isFile
 			};
 		}
-		function matchPath(globs, path, intent) {
-			if (!path.isPlain) return intent === "restrict" ? "must" : "no";
-			if (path.isFile && intent === "grant") return globs.some((glob) => glob.grantsFile(path.exact)) ? "must" : "no";
-			return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? "must" : "no";
+		function compilePathGlobs(texts) {
+			const globs = texts.map(_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7);
+			let isCandidate = null;
+			return (path, intent) => {
+				if (!path.isPlain) return intent === "restrict" ? "must" : "no";
+				if (path.isFile && intent === "grant") return globs.some((glob) => glob.grantsFile(path.exact)) ? "must" : "no";
+				if (isShortAscii(path.exact)) {
+					isCandidate ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.t4)(texts.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu).flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.PH));
+					if (!isCandidate(path.folded)) return "no";
+				}
+				return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? "must" : "no";
+			};
+		}
+		function isShortAscii(path) {
+			return path.length <= _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.SN && path !== "." && /^[ -~]*$/.test(path);
 		}
 	}),
 	5574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8990,8 +9002,8 @@ export const modules = {
 			schema: match_path.Xq,
 			describe: (globs) => `read of ${(0, schema_parts.c3)(globs).join(", ")}`,
 			compile(globs) {
-				const compiled = (0, schema_parts.c3)(globs).map(paths_glob.x7);
-				return ({ access, path, intent }) => access.type === "read" && path !== null ? (0, match_path.B6)(compiled, path, intent) : "no";
+				const matches = (0, match_path.Qb)((0, schema_parts.c3)(globs));
+				return ({ access, path, intent }) => access.type === "read" && path !== null ? matches(path, intent) : "no";
 			}
 		});
 		;
@@ -9040,8 +9052,8 @@ export const modules = {
 			schema: match_path.Xq,
 			describe: (globs) => `write of ${(0, schema_parts.c3)(globs).join(", ")}`,
 			compile(globs) {
-				const compiled = (0, schema_parts.c3)(globs).map(paths_glob.x7);
-				return ({ access, path, intent }) => access.type === "write" && path !== null ? (0, match_path.B6)(compiled, path, intent) : "no";
+				const matches = (0, match_path.Qb)((0, schema_parts.c3)(globs));
+				return ({ access, path, intent }) => access.type === "write" && path !== null ? matches(path, intent) : "no";
 			}
 		});
 		;

@@ -12,7 +12,7 @@ export function findSteeringFiles(path: string): readonly SteeringFile[] {
   const folded = foldPath(path);
   const name = folded.slice(folded.lastIndexOf('/') + 1);
   const named = byName.get(name) ?? [];
-  const matched = patterns.filter(({ matches }) => matches(folded)).map(({ file }) => file);
+  const matched = mayMatch(folded) ? patterns.filter(({ matches }) => matches(folded)).map(({ file }) => file) : [];
   return [...new Set([...named, ...matched])];
 }
 
@@ -74,6 +74,13 @@ const byName: ReadonlyMap<string, readonly SteeringFile[]> = alternatives
     new Map<string, readonly SteeringFile[]>(),
   );
 
-const patterns: readonly { readonly file: SteeringFile; readonly matches: PathMatcher }[] = alternatives
+const patternRows = alternatives
   .filter(({ alternative }) => !isPlainName(alternative))
-  .map(({ file, alternative }) => ({ file, matches: compileGlob(toPolicyGlob(alternative)) }));
+  .map(({ file, alternative }) => ({ file, glob: toPolicyGlob(alternative) }));
+
+const patterns: readonly { readonly file: SteeringFile; readonly matches: PathMatcher }[] = patternRows.map(
+  ({ file, glob }) => ({ file, matches: compileGlob(glob) }),
+);
+
+/** One look at a path for all patterns: most files of a repository match none. */
+const mayMatch = compileGlobs(patternRows.map(({ glob }) => glob));

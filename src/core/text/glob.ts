@@ -39,7 +39,7 @@ export function compileGlobs(
   const endings: string[] = [];
   const others: PathMatcher[] = [];
   const expanded = new Set(texts.flatMap(expandBraces));
-  const isCandidate = compileCandidateCheck(expanded);
+  const isCandidate = compileCandidateCheck([...expanded]);
   for (const text of expanded) {
     const parts = text.split('/');
     const [first, last = ''] = [parts[0], parts.at(-1)];
@@ -70,9 +70,12 @@ export function compileGlobs(
   };
 }
 
-// Few files of a repository contain a text that some glob requires. One expression of plain texts finds them in linear time.
-function compileCandidateCheck(globs: ReadonlySet<string>): PathMatcher {
-  const needed = [...new Set([...globs].map(findNeededText))];
+/**
+ * False for a path that contains none of the texts that the globs (without braces) require, and that therefore none of them matches. Few
+ * files of a repository contain one, and one expression of plain texts finds them in linear time.
+ */
+export function compileCandidateCheck(globs: readonly string[]): PathMatcher {
+  const needed = [...new Set(globs.map(findNeededText))];
   if (needed.includes('') || needed.length > maxNeeded) return () => true;
   const expression = new RegExp(needed.map((text) => text.replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&')).join('|'));
   return (path) => expression.test(path);
@@ -120,9 +123,9 @@ function compileAlternative(text: string, folder: 'included' | 'excluded'): Path
     return (path) =>
       (path.startsWith(`${prefix}/`) && path.length > prefix.length + 1) || (folder === 'included' && path === prefix);
   }
-  const simple = compileComponents(parts, folder);
-  if (simple !== null) return simple;
   const needed = findNeededText(text);
+  const simple = compileComponents(parts, folder);
+  if (simple !== null) return (path) => path.includes(needed) && simple(path);
   // Compiled on first use: a policy may contain thousands of globs, and a run uses few of them.
   let expression: RE2JS | null = null;
   return (path) =>

@@ -1,7 +1,8 @@
 import type { Access } from '../../core/types/access.ts';
-import { globText, type Glob, type Intent } from './glob.ts';
+import { compilePathGlob, globText, type Intent } from './glob.ts';
 import type { Match } from '../rules/match.ts';
-import { foldPath, isPlainPath } from '../../core/text/path-text.ts';
+import { compileCandidateCheck, expandBraces, type PathMatcher } from '../../core/text/glob.ts';
+import { foldPath, isPlainPath, maxPathCharacters } from '../../core/text/path-text.ts';
 import { oneOrMore } from '../file/schema-parts.ts';
 
 export const globList = oneOrMore(globText);
@@ -21,8 +22,22 @@ export function readPathForms(access: Access): PathForms | null {
   return { exact: path, folded: foldPath(path), isPlain: valid && isPlainPath(path), isFile };
 }
 
-export function matchPath(globs: readonly Glob[], path: PathForms, intent: Intent): Match {
-  if (!path.isPlain) return intent === 'restrict' ? 'must' : 'no';
-  if (path.isFile && intent === 'grant') return globs.some((glob) => glob.grantsFile(path.exact)) ? 'must' : 'no';
-  return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? 'must' : 'no';
+/** Compiles the globs of one condition. */
+export function compilePathGlobs(texts: readonly string[]): (path: PathForms, intent: Intent) => Match {
+  const globs = texts.map(compilePathGlob);
+  let isCandidate: PathMatcher | null = null;
+  return (path, intent) => {
+    if (!path.isPlain) return intent === 'restrict' ? 'must' : 'no';
+    if (path.isFile && intent === 'grant') return globs.some((glob) => glob.grantsFile(path.exact)) ? 'must' : 'no';
+    // Folding of other characters may change which texts a path contains.
+    if (isShortAscii(path.exact)) {
+      isCandidate ??= compileCandidateCheck(texts.map(foldPath).flatMap(expandBraces));
+      if (!isCandidate(path.folded)) return 'no';
+    }
+    return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? 'must' : 'no';
+  };
+}
+
+function isShortAscii(path: string): boolean {
+  return path.length <= maxPathCharacters && path !== '.' && /^[ -~]*$/.test(path);
 }

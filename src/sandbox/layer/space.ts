@@ -186,7 +186,9 @@ export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace>
   const other = await foreign;
   if (user === null && other !== '') {
     await base.end();
-    return { reason: `${other} belongs to another user or group` };
+    return {
+      reason: `${other} belongs to another user or group, so each command takes longer the more files there are; chown and chgrp the workspace to the user of the run`,
+    };
   }
   holders.add(base);
   const isOnDisk = base.said.endsWith('disk');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compilePathGlob } from '../../../src/policy/paths/glob.ts';
 import type { Access } from '../../../src/core/types/access.ts';
-import { matchPath, readPathForms, type PathForms } from '../../../src/policy/paths/match-path.ts';
+import { compilePathGlobs, readPathForms, type PathForms } from '../../../src/policy/paths/match-path.ts';
 import { explainProtected } from '../../../src/policy/paths/protected-paths.ts';
 
 function readForms(access: Access): PathForms {
@@ -47,18 +47,14 @@ describe('a glob', () => {
     'never grants the path %j and always restricts it',
     (path) => {
       const access = { type: 'read', path, valid: true } as const;
-      expect(matchPath([compilePathGlob('**')], readForms(access), 'grant')).toBe('no');
-      expect(matchPath([compilePathGlob('nothing')], readForms(access), 'restrict')).toBe('must');
+      expect(compilePathGlobs(['**'])(readForms(access), 'grant')).toBe('no');
+      expect(compilePathGlobs(['nothing'])(readForms(access), 'restrict')).toBe('must');
     },
   );
 
   test('of everything below a folder grants the folder itself, but not a file of that name', () => {
     const match = (text: string, path: string, isFile?: true) =>
-      matchPath(
-        [compilePathGlob(text)],
-        readForms({ type: 'write', path, valid: true, ...(isFile && { isFile }) }),
-        'grant',
-      );
+      compilePathGlobs([text])(readForms({ type: 'write', path, valid: true, ...(isFile && { isFile }) }), 'grant');
     expect(match('src/**', 'src')).toBe('must');
     expect(match('src/**', 'src', true)).toBe('no');
     expect(match('packages/*/src/**', 'packages/a/src', true)).toBe('no');
@@ -70,8 +66,8 @@ describe('a glob', () => {
 
   test('never grants a path that the tool declares invalid', () => {
     const access = { type: 'write', path: 'src/a', valid: false } as const;
-    expect(matchPath([compilePathGlob('**')], readForms(access), 'grant')).toBe('no');
-    expect(matchPath([compilePathGlob('nothing')], readForms(access), 'restrict')).toBe('must');
+    expect(compilePathGlobs(['**'])(readForms(access), 'grant')).toBe('no');
+    expect(compilePathGlobs(['nothing'])(readForms(access), 'restrict')).toBe('must');
   });
 });
 

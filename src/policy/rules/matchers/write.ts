@@ -1,6 +1,5 @@
 import { defineMatcher } from '../matcher.ts';
-import { globList, matchPath } from '../../paths/match-path.ts';
-import { compilePathGlob } from '../../paths/glob.ts';
+import { compilePathGlobs, globList } from '../../paths/match-path.ts';
 import { listOf } from '../../file/schema-parts.ts';
 
 /** `write`: globs over canonical paths, relative to the workspace. */
@@ -10,8 +9,7 @@ export const writeMatcher = defineMatcher({
   schema: globList,
   describe: (globs) => `write of ${listOf(globs).join(', ')}`,
   compile(globs) {
-    const compiled = listOf(globs).map(compilePathGlob);
-    return ({ access, path, intent }) =>
-      access.type === 'write' && path !== null ? matchPath(compiled, path, intent) : 'no';
+    const matches = compilePathGlobs(listOf(globs));
+    return ({ access, path, intent }) => (access.type === 'write' && path !== null ? matches(path, intent) : 'no');
   },
 });
