@@ -155,6 +155,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			"needs-approval",
 			"verify-failed",
 			"setup-failed",
+			"publish-failed",
 			"budget-exceeded",
 			"timed-out",
 			"cancelled",
@@ -173,6 +174,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			"internal-error": 1,
 			"verify-failed": 1,
 			"setup-failed": 1,
+			"publish-failed": 1,
 			tampered: 1,
 			"usage-error": 2,
 			"policy-error": 2,
@@ -207,6 +209,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			cancelled: "cancelled",
 			"timed-out": "timed-out",
 			tampered: "tampered",
+			publish: "publish-failed",
 			internal: "internal-error"
 		};
 		function pickOutcome(facts) {

@@ -259,6 +259,11 @@ export const modules = {
 				environment: Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
 				apis: models.XE
 			});
+			if (inputs.publishAs !== null) throw new error.tj({
+				code: "usage",
+				message: `--mode ${inputs.publishAs} is for the action, which publishes on GitHub`,
+				hint: "Use --mode patch, and apply the patch of the record with git apply."
+			});
 			const workspace = (0, locate_folder.$)(host, inputs.workingDirectory, "--working-directory");
 			const source = inputs.policy.type === "builtin" ? `builtin:${inputs.policy.name}` : inputs.policy.path;
 			const loaded = await (0, load_policy_file.n)(host, source, workspace);

@@ -178,14 +178,14 @@ export const modules = {
 		var report = __webpack_require__(43720);
 		var summary = __webpack_require__(43394);
 		;
-		function publishState(state, context, reason, host) {
+		function publishState(state, context, reason, host, note = "") {
 			return publishRecord({
 				state,
 				healRecord: async (directory, why) => void (0, heal_run.Y)(directory, {
 					outcome: "cancelled",
 					reason: why
 				}, host),
-				renderSummary: async (directory) => host.redactor.redactText(summary.b.render((0, read_record.a)(directory))),
+				renderSummary: async (directory) => host.redactor.redactText([note, summary.b.render((0, read_record.a)(directory))].filter((text) => text !== "").join("\n\n")),
 				publishArtifact: (0, artifact.lY)({
 					serverUrl: context.serverUrl,
 					repository: (0, run_context.Ot)(context.repository),
@@ -211,6 +211,7 @@ export const modules = {
 			"needs-approval",
 			"verify-failed",
 			"setup-failed",
+			"publish-failed",
 			"budget-exceeded",
 			"timed-out",
 			"cancelled",
@@ -229,6 +230,7 @@ export const modules = {
 			"internal-error": 1,
 			"verify-failed": 1,
 			"setup-failed": 1,
+			"publish-failed": 1,
 			tampered: 1,
 			"usage-error": 2,
 			"policy-error": 2,
@@ -263,6 +265,7 @@ export const modules = {
 			cancelled: "cancelled",
 			"timed-out": "timed-out",
 			tampered: "tampered",
+			publish: "publish-failed",
 			internal: "internal-error"
 		};
 		function pickOutcome(facts) {
@@ -310,7 +313,7 @@ export const modules = {
 						directory,
 						reason: "there is no file to upload"
 					};
-					const { DefaultArtifactClient } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(220)]).then(__webpack_require__.bind(__webpack_require__, 67220));
+					const { DefaultArtifactClient } = await Promise.all([__webpack_require__.e(294), __webpack_require__.e(630)]).then(__webpack_require__.bind(__webpack_require__, 6630));
 					const client = new DefaultArtifactClient();
 					const options = retentionDays === null ? {} : { retentionDays };
 					const uploaded = await client.uploadArtifact(name, paths, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory), options);

@@ -391,12 +391,21 @@ export const modules = {
 		function quote(text) {
 			return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 		}
+		const branchPrefix = (fallback) => textField((text) => {
+			if (text === "") return { value: fallback };
+			const isValid = /^[A-Za-z0-9][\w./-]{0,99}$/.test(text) && !/\.\.|\/\/|\/\.|\.lock\/|\.$/.test(text);
+			return isValid ? { value: text } : {
+				message: `${quote(text)} cannot begin the name of a branch`,
+				hint: `Write it like ${fallback}.`
+			};
+		});
 		;
 		function listSecrets({ apiKeys, githubToken }) {
 			return [...apiKeys.values(), githubToken];
 		}
 		const defaultPolicyPath = ".github/script-harness.yml";
 		const defaultIdleSeconds = 60;
+		const defaultBranchPrefix = "script-harness/";
 		const defaultFailOn = outcome.KI.filter((outcome) => outcome !== "completed" && outcome !== "no-changes");
 		const input = (description, schema, more = {}) => ({
 			description,
@@ -442,14 +451,26 @@ export const modules = {
 			"base-url": input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), { flag: "url" })
 		});
 		const otherInputs = {
-			"github-token": input("Token for permissions, policy and comment. No child process and no model sees it.", textField((text) => text === "" ? {
+			"github-token": input("Token for permissions, policy, comment and publishing. No child process and no model sees it.", textField((text) => text === "" ? {
 				message: "there is no token",
 				hint: "Remove github-token from the step, so that it is the job’s own."
 			} : { value: text }), { default: "${{ github.token }}" }),
-			mode: input("`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run.", oneOf(["patch", "comment"], "patch"), {
+			mode: input("`patch` wants changes and publishes them as a patch; `pull-request` also as a branch with a pull request, `commit` as a commit on the branch of the event. `comment` wants an answer; the answer alone is a completed run.", oneOf([
+				"patch",
+				"comment",
+				"commit",
+				"pull-request"
+			], "patch"), {
 				flag: "mode",
-				default: "patch"
+				default: "patch",
+				help: "`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run."
 			}),
+			"create-pr": input("With `mode: pull-request`: `draft`, `ready` (open for review) or `off` (only the branch).", oneOf([
+				"draft",
+				"ready",
+				"off"
+			], "draft"), { default: "draft" }),
+			"branch-prefix": input("The beginning of the names of branches that the action creates.", branchPrefix(defaultBranchPrefix), { default: defaultBranchPrefix }),
 			"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
 				flag: "mode",
 				default: "enabled"
@@ -597,7 +618,10 @@ export const modules = {
 					fallbackModel: found["fallback-model"],
 					idleTimeoutMs: found["idle-timeout-seconds"] * 1e3,
 					outputSchema: found["output-schema"],
-					mode: found.mode,
+					mode: found.mode === "comment" ? "comment" : "patch",
+					publishAs: found.mode === "commit" || found.mode === "pull-request" ? found.mode : null,
+					branchPrefix: found["branch-prefix"],
+					createPr: found["create-pr"],
 					scriptHarness: found["script-harness"],
 					scriptTurns: found["script-harness-turns"],
 					limits: {

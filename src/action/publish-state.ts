@@ -9,18 +9,22 @@ import { readRecord } from '../record/read-record.ts';
 import { publicReportFiles } from '../report/index.ts';
 import { summaryReport } from '../report/summary.ts';
 
-/** Closes, summarises and uploads the record that a state names; what was done already is not done again. */
+/** Closes, summarises and uploads the record that a state names; what was done already is not done again. `note` is Markdown for the beginning of the summary. */
 export function publishState(
   state: RunState,
   context: Pick<RunContext, 'serverUrl' | 'repository' | 'runId'>,
   reason: string,
   host: Pick<Host, 'clock' | 'redactor'>,
+  note = '',
 ): Promise<PublishReport> {
   return publishRecord({
     state,
     healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, host),
     // The record is redacted, but its patch keeps values of the repository that look like secrets.
-    renderSummary: async (directory) => host.redactor.redactText(summaryReport.render(readRecord(directory))),
+    renderSummary: async (directory) =>
+      host.redactor.redactText(
+        [note, summaryReport.render(readRecord(directory))].filter((text) => text !== '').join('\n\n'),
+      ),
     publishArtifact: createArtifactPublisher({
       serverUrl: context.serverUrl,
       repository: renderRepositoryName(context.repository),

@@ -5,7 +5,7 @@ import { HarnessError, renderError } from '../core/types/error.ts';
 import { digestFolder } from './digest-folder.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { Policy, PolicyFacts } from '../core/ports/policy.ts';
-import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import { createArtifactName } from '../github/artifact.ts';
 import { createGitHubClient, type GitHubClient } from '../github/client.ts';
 import { readAssociations } from '../github/associations.ts';
@@ -16,6 +16,7 @@ import { readEventTexts } from '../github/event-texts.ts';
 import { listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
 import { createOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
 import { checkTrust } from '../github/permission.ts';
+import { pickPublishTarget } from '../github/publish/pick-target.ts';
 import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
 import { readRunContext, renderRepositoryName, type RunContext } from '../github/run-context.ts';
@@ -24,7 +25,9 @@ import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/work
 import { readBuiltinPolicies, type Host } from '../run/host.ts';
 import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
 import { modelApis } from '../models/index.ts';
-import { renderComment } from '../report/comment.ts';
+import { renderComment, renderPatchPlace } from '../report/comment.ts';
+import { renderPublished } from '../report/pull-request.ts';
+import { publishRun, type PublishResult } from './publish-run.ts';
 import { publishState } from './publish-state.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { assembleRun } from '../run/assemble-run.ts';
@@ -102,6 +105,19 @@ async function runJob(
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
   const isTrusted = approved.origin === 'branch';
   const associations = readAssociations(event);
+  const target =
+    inputs.publishAs === null
+      ? null
+      : pickPublishTarget({
+          publishAs: inputs.publishAs,
+          event,
+          head: trust.head,
+          commit: approved.sha,
+          defaultBranch: event.defaultBranch ?? (await client.readRepository()).defaultBranch,
+          branchPrefix: inputs.branchPrefix,
+          key: inputs.commentKey,
+          runName: `run-${context.runId}-${context.runAttempt}`,
+        });
   const facts: PolicyFacts = {
     event: event.type,
     ref: context.ref,
@@ -155,7 +171,16 @@ async function runJob(
     return 0;
   }
   const finished = await runTask(options);
-  return publish({ host, finished, inputs, context, event, client, state, log });
+  const runUrl = `${context.serverUrl}/${renderRepositoryName(context.repository)}/actions/runs/${context.runId}`;
+  const published =
+    target === null || finished.result.outcome !== 'completed'
+      ? null
+      : await publishRun(
+          { host, client, event, checkout, commit: approved.sha, target, createPr: inputs.createPr, runUrl },
+          finished.record,
+          join(recordFolder, recordFiles.patch),
+        );
+  return report({ host, finished, inputs, context, event, client, state, log, runUrl, published });
 }
 
 async function readActionTask(options: {
@@ -261,7 +286,7 @@ function createEventLogger(
   };
 }
 
-async function publish(parts: {
+async function report(parts: {
   host: Host;
   finished: FinishedRun;
   inputs: ActionInputs;
@@ -270,18 +295,23 @@ async function publish(parts: {
   client: GitHubClient;
   state: RunState;
   log: WorkflowLog;
+  runUrl: string;
+  /** Null if there was nothing to publish besides the record. */
+  published: PublishResult | null;
 }): Promise<number> {
-  const { host, finished, inputs, context, event, client, state, log } = parts;
+  const { host, finished, inputs, context, event, client, state, log, runUrl, published } = parts;
   const { result, record } = finished;
   const folder = state.recordDirectory;
   const messageFile = join(folder, 'final-message.txt');
   writeFileSync(messageFile, result.finalMessage);
-  const published = await publishState(state, context, 'main ended', host);
-  for (const warning of published.warnings)
+  const note = published === null ? '' : renderPublished(published);
+  const { artifact, warnings } = await publishState(state, context, 'main ended', host, note);
+  const publication = published?.type === 'published' ? published.publication : null;
+  for (const warning of [...warnings, ...(publication?.notes ?? [])])
     log.annotate({ level: 'warning', message: warning, file: null, line: null });
-  const artifact = published.artifact;
   const number = readThreadNumber(event);
-  const runUrl = `${context.serverUrl}/${renderRepositoryName(context.repository)}/actions/runs/${context.runId}`;
+  const patchPlace =
+    artifact?.type === 'uploaded' ? `the artifact ${artifact.name}` : `the folder ${folder} of the runner`;
   const comment =
     inputs.comment === 'off' || number === null
       ? null
@@ -290,16 +320,23 @@ async function publish(parts: {
           redactor: host.redactor,
           number,
           key: inputs.commentKey ?? `${context.workflow}/${context.job}`,
-          body: renderComment(record, {
+          body: renderComment(withFailure(record, published), {
             runUrl,
-            patchPlace:
-              artifact?.type === 'uploaded' ? `the artifact ${artifact.name}` : `the folder ${folder} of the runner`,
+            note: [note, renderPatchPlace(record, patchPlace)].filter((text) => text !== '').join('\n\n'),
           }),
         });
   if (comment?.type === 'failed') log.annotate({ level: 'warning', message: comment.reason, file: null, line: null });
+  const failure =
+    published?.type === 'failed'
+      ? published.reason
+      : inputs.mode === 'comment' && comment?.type === 'failed'
+        ? comment.reason
+        : null;
+  const outcome = failure === null || result.outcome !== 'completed' ? result.outcome : 'publish-failed';
   writeOutputs(
     createOutputs({
-      result,
+      result: { ...result, outcome },
+      publication,
       failOn: inputs.failOn,
       finalMessageFile: messageFile,
       historyFile: join(folder, recordFiles.history),
@@ -316,10 +353,11 @@ async function publish(parts: {
     }),
     host.redactor,
   );
-  const failed = readConclusion(result.outcome, inputs.failOn) === 'failure';
+  const failed = readConclusion(outcome, inputs.failOn) === 'failure';
   const level = failed ? 'error' : 'notice';
-  log.annotate({ level, message: `${result.outcome}: ${result.reason}`, file: null, line: null });
-  return failed ? readExitCode(result.outcome) || 1 : 0;
+  const reason = outcome === 'publish-failed' ? (failure ?? '') : result.reason;
+  log.annotate({ level, message: `${outcome}: ${reason}`, file: null, line: null });
+  return failed ? readExitCode(outcome) || 1 : 0;
 }
 
 // Reports an error that interrupts a run: one annotation per problem, outputs that state the failure, and the exit code.
@@ -343,4 +381,11 @@ function reportFailure(
   const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
   writeOutputs({ outcome, conclusion: failed ? 'failure' : 'success' }, redactor);
   return failed ? readExitCode(outcome) : 0;
+}
+
+// The record is complete and says how the run itself ended.
+function withFailure(record: RunRecord, published: PublishResult | null): RunRecord {
+  const { result } = record;
+  if (published?.type !== 'failed' || result === null) return record;
+  return { ...record, result: { ...result, outcome: 'publish-failed', reason: published.reason } };
 }

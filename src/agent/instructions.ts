@@ -1,3 +1,4 @@
+import type { RunMode } from '../core/types/outcome.ts';
 import {
   consoleShownBytes,
   outputShownBytes,
@@ -10,7 +11,7 @@ import type { Tool } from '../core/ports/tool.ts';
 
 export interface InstructionsOptions {
   readonly workspace: string;
-  readonly mode: 'patch' | 'comment';
+  readonly mode: RunMode;
   /** The JSON Schema of the last message; null if any text will do. */
   readonly answerSchema: JsonObject | null;
   /** A description of the policy for the model. */

@@ -120,6 +120,12 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     ),
     apis: modelApis,
   });
+  if (inputs.publishAs !== null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `--mode ${inputs.publishAs} is for the action, which publishes on GitHub`,
+      hint: 'Use --mode patch, and apply the patch of the record with git apply.',
+    });
   const workspace = locateFolder(host, inputs.workingDirectory, '--working-directory');
   const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
   const loaded = await loadPolicyFile(host, source, workspace);

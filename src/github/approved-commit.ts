@@ -1,5 +1,6 @@
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError, type GitHubClient } from './client.ts';
+import { GitHubRequestError } from './ask.ts';
+import type { GitHubClient } from './client.ts';
 import type { EventHead } from './event-state.ts';
 import type { TriggerEvent } from './trigger-event.ts';
 

@@ -1,18 +1,7 @@
-import { getOctokit } from '@actions/github';
 import * as z from 'zod';
-import { readErrorMessage } from '../core/types/error.ts';
+import { createAsk, findOrNull, GitHubRequestError, openOctokit } from './ask.ts';
+import { createPublishingClient, type PublishingClient } from './publish/publishing-client.ts';
 import { renderRepositoryName, type RepositoryName } from './run-context.ts';
-
-/** GitHub refused a request or could not be reached. `status` is null if there was no answer. */
-export class GitHubRequestError extends Error {
-  override readonly name = 'GitHubRequestError';
-  readonly status: number | null;
-
-  constructor(message: string, options: { status: number | null; cause: unknown }) {
-    super(message, { cause: options.cause });
-    this.status = options.status;
-  }
-}
 
 export interface CollaboratorPermission {
   /** May be the name of an organisation's custom role. */
@@ -24,6 +13,8 @@ export interface CollaboratorPermission {
 
 export interface PullRequestState {
   readonly headSha: string;
+  /** Null if the answer does not name it. */
+  readonly headRef: string | null;
   readonly headPushedAt: string | null;
   readonly baseRef: string;
   /** GitHub's own merge of the head with the base. Null if GitHub has not made it. */
@@ -65,6 +56,7 @@ export interface GitHubClient {
   listComments(number: number): Promise<readonly IssueComment[]>;
   createComment(number: number, body: string): Promise<IssueComment>;
   updateComment(id: number, body: string): Promise<IssueComment>;
+  readonly publishing: PublishingClient;
 }
 
 export interface GitHubClientOptions {
@@ -97,6 +89,7 @@ const pullRequestSchema = z.object({
   merge_commit_sha: z.string().nullish(),
   head: z.object({
     sha: z.string().min(1),
+    ref: z.string().min(1).optional(),
     repo: z.object({ full_name: z.string().optional(), pushed_at: z.string().nullable() }).nullable(),
   }),
 });
@@ -113,32 +106,16 @@ const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) }
 // The contents API returns files up to 1 MiB this way. No policy or task file is larger.
 const fileSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() });
 
-/** The only file that uses octokit. Answers are validated, since a proxy or another server may have sent them. */
+/** The requests that read, and those that write comments. */
 export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
-  const octokit = getOctokit(options.token, { baseUrl: options.apiUrl });
+  const octokit = openOctokit(options.token, options.apiUrl);
   const target = { owner: options.repository.owner, repo: options.repository.name };
 
-  async function ask<Schema extends z.ZodType>(
-    what: string,
-    schema: Schema,
-    request: (signal: AbortSignal) => Promise<unknown>,
-  ): Promise<z.infer<Schema>> {
-    let answer: unknown;
-    try {
-      answer = await request(AbortSignal.timeout(options.timeoutMs));
-    } catch (cause) {
-      throw createRequestError(what, cause);
-    }
-    const parsed = schema.safeParse(answer);
-    if (parsed.success) return parsed.data;
-    throw new GitHubRequestError(`${what}: the answer is not as documented (${z.prettifyError(parsed.error)})`, {
-      status: null,
-      cause: parsed.error,
-    });
-  }
+  const ask = createAsk(options.timeoutMs);
 
   return {
     repository: options.repository,
+    publishing: createPublishingClient({ octokit, ask, repository: options.repository }),
 
     async readOwnLogin() {
       // GET /user is not available to installation tokens. The GraphQL `viewer` is available to all.
@@ -169,6 +146,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       });
       return {
         headSha: found.head.sha,
+        headRef: found.head.ref ?? null,
         headPushedAt: found.head.repo?.pushed_at ?? null,
         baseRef: found.base.ref,
         mergeSha: found.merge_commit_sha ?? null,
@@ -281,30 +259,6 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   };
 }
 
-// 404: the object does not exist. 422: the repository does not have the commit.
-async function findOrNull<Value>(asked: Promise<Value>): Promise<Value | null> {
-  try {
-    return await asked;
-  } catch (thrown) {
-    if (thrown instanceof GitHubRequestError && (thrown.status === 404 || thrown.status === 422)) return null;
-    throw thrown;
-  }
-}
-
 function readComment(comment: z.infer<typeof commentSchema>): IssueComment {
   return { id: comment.id, author: comment.user?.login ?? null, body: comment.body, url: comment.html_url };
-}
-
-function createRequestError(what: string, cause: unknown): GitHubRequestError {
-  const status =
-    typeof cause === 'object' && cause !== null && 'status' in cause && typeof cause.status === 'number'
-      ? cause.status
-      : null;
-  // Octokit sets status 500 for a request without an answer. Only an answer has headers.
-  const answered = typeof cause === 'object' && cause !== null && 'response' in cause && cause.response !== undefined;
-  const shown = answered && status !== null ? `GitHub answered ${status}: ` : '';
-  return new GitHubRequestError(`could not ${what}: ${shown}${readErrorMessage(cause)}`, {
-    status: answered ? status : null,
-    cause,
-  });
 }

@@ -1,5 +1,5 @@
 import type { Redactor } from '../core/ports/redact.ts';
-import { GitHubRequestError } from './client.ts';
+import { GitHubRequestError } from './ask.ts';
 import type { GitHubClient } from './client.ts';
 
 export type CommentResult =

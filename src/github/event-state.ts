@@ -1,5 +1,5 @@
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './client.ts';
+import { GitHubRequestError } from './ask.ts';
 import type { GitHubClient, PullRequestState } from './client.ts';
 import { readRepositoryTrust } from './trigger-event.ts';
 import type { IssueCommentEvent, PullRequestEvent, TriggerEvent, WorkflowRunEvent } from './trigger-event.ts';
@@ -7,6 +7,8 @@ import type { IssueCommentEvent, PullRequestEvent, TriggerEvent, WorkflowRunEven
 /** A commit whose author may be another person, as GitHub reports it at the start of the run. */
 export interface EventHead {
   readonly sha: string;
+  /** The branch of the commit; null if it is not known. A fork's branch has the same name in no other repository. */
+  readonly ref: string | null;
   /** The branch into which the commit is to be merged. Null for the default branch. */
   readonly baseRef: string | null;
   /** GitHub's own merge of the commit with that branch. Null if GitHub has not made it or it is not known. */
@@ -61,7 +63,13 @@ async function checkPullRequest(client: GitHubClient, event: PullRequestEvent): 
   const head = requireHead(event.headSha, state, event.number);
   return {
     checked: event.label === null ? [head] : [requireLabel(event.label, state.labels, event.number), head],
-    head: { sha: event.headSha, baseRef: event.baseRef, mergeSha: state.mergeSha, fork: event.fork },
+    head: {
+      sha: event.headSha,
+      ref: event.headRef,
+      baseRef: event.baseRef,
+      mergeSha: state.mergeSha,
+      fork: event.fork,
+    },
   };
 }
 
@@ -75,7 +83,7 @@ async function checkUpstream(client: GitHubClient, event: WorkflowRunEvent): Pro
     mergeSha ??= state.mergeSha;
   }
   if (pullRequests.length === 0) checked.push(`The upstream run names no pull request; its head is ${sha}.`);
-  const head = { sha, baseRef: pullRequests[0]?.baseRef ?? null, mergeSha, fork };
+  const head = { sha, ref: event.headBranch, baseRef: pullRequests[0]?.baseRef ?? null, mergeSha, fork };
   return { checked, head: readRepositoryTrust(event) === 'untrusted' ? head : null };
 }
 
@@ -101,8 +109,8 @@ async function checkComment(client: GitHubClient, event: IssueCommentEvent): Pro
   if (!event.isPullRequest) return { checked: [], head: null };
   // The event names no commit, and the author of a commit chooses the dates in it. GitHub itself only dates the last push to the head's repository.
   const state = await client.readPullRequest(event.number);
-  const { headSha: sha, baseRef, mergeSha, fork } = state;
-  const head = { sha, baseRef, mergeSha, fork };
+  const { headSha: sha, headRef: ref, baseRef, mergeSha, fork } = state;
+  const head = { sha, ref, baseRef, mergeSha, fork };
   if (event.comment.text.toLowerCase().includes(sha)) return { checked: [`The comment names the head ${sha}.`], head };
   const pushedAt = Date.parse(state.headPushedAt ?? '');
   if (pushedAt < Date.parse(event.commentedAt))

@@ -182,3 +182,13 @@ function refuseName(text: string, names: readonly string[]): Issue {
 function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 }
+
+/** The beginning of branch names, such as `script-harness/`, by the rules of git-check-ref-format(1). */
+export const branchPrefix = (fallback: string) =>
+  textField((text) => {
+    if (text === '') return { value: fallback };
+    const isValid = /^[A-Za-z0-9][\w./-]{0,99}$/.test(text) && !/\.\.|\/\/|\/\.|\.lock\/|\.$/.test(text);
+    return isValid
+      ? { value: text }
+      : { message: `${quote(text)} cannot begin the name of a branch`, hint: `Write it like ${fallback}.` };
+  });

@@ -3,13 +3,14 @@ import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, replayModes, type Effort, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits } from '../core/limits.ts';
 import type { JsonObject } from '../core/text/json.ts';
-import { outcomes, type Outcome } from '../core/types/outcome.ts';
+import { outcomes, type Outcome, type RunMode } from '../core/types/outcome.ts';
 import { requiredLevels, type RequiredLevel } from '../core/ports/sandbox.ts';
 import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/ports/script.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 import { checkTogether, inferProvider, type ReadRaw } from './input-checks.ts';
 import {
   amountOfMoney,
+  branchPrefix,
   endpoint,
   jsonSchema,
   listOf,
@@ -50,7 +51,12 @@ export interface ActionInputs {
   readonly idleTimeoutMs: number;
   /** The JSON Schema that the last message has to fit; null for none. */
   readonly outputSchema: JsonObject | null;
-  readonly mode: 'patch' | 'comment';
+  /** What the run has to bring: changes, or an answer. */
+  readonly mode: RunMode;
+  /** How the changes are published, besides the patch; null for the patch alone. */
+  readonly publishAs: 'commit' | 'pull-request' | null;
+  readonly branchPrefix: string;
+  readonly createPr: 'draft' | 'ready' | 'off';
   readonly scriptHarness: ScriptMode;
   /** Turns with a different mode. */
   readonly scriptTurns: readonly ScriptTurns[];
@@ -105,6 +111,7 @@ export interface InputsRead {
 export const defaultPolicyPath = '.github/script-harness.yml';
 
 const defaultIdleSeconds = 60;
+const defaultBranchPrefix = 'script-harness/';
 
 const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
 
@@ -195,7 +202,7 @@ const taskInputs = (apis: readonly ModelApi[]) => ({
 /** The inputs after the keys, in the order of action.yml. */
 const otherInputs = {
   'github-token': input(
-    'Token for permissions, policy and comment. No child process and no model sees it.',
+    'Token for permissions, policy, comment and publishing. No child process and no model sees it.',
     textField((text) =>
       text === ''
         ? { message: 'there is no token', hint: 'Remove github-token from the step, so that it is the job’s own.' }
@@ -204,9 +211,25 @@ const otherInputs = {
     { default: '${{ github.token }}' },
   ),
   mode: input(
-    '`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run.',
-    oneOf(['patch', 'comment'], 'patch'),
-    { flag: 'mode', default: 'patch' },
+    '`patch` wants changes and publishes them as a patch; `pull-request` also as a branch with a pull request, `commit` as a commit on the branch of the event. `comment` wants an answer; the answer alone is a completed run.',
+    oneOf(['patch', 'comment', 'commit', 'pull-request'], 'patch'),
+    {
+      flag: 'mode',
+      default: 'patch',
+      help: '`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run.',
+    },
+  ),
+  'create-pr': input(
+    'With `mode: pull-request`: `draft`, `ready` (open for review) or `off` (only the branch).',
+    oneOf(['draft', 'ready', 'off'], 'draft'),
+    { default: 'draft' },
+  ),
+  'branch-prefix': input(
+    'The beginning of the names of branches that the action creates.',
+    branchPrefix(defaultBranchPrefix),
+    {
+      default: defaultBranchPrefix,
+    },
   ),
   'script-harness': input(
     'Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.',
@@ -396,7 +419,10 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
       fallbackModel: found['fallback-model'],
       idleTimeoutMs: found['idle-timeout-seconds'] * 1_000,
       outputSchema: found['output-schema'],
-      mode: found.mode,
+      mode: found.mode === 'comment' ? 'comment' : 'patch',
+      publishAs: found.mode === 'commit' || found.mode === 'pull-request' ? found.mode : null,
+      branchPrefix: found['branch-prefix'],
+      createPr: found['create-pr'],
       scriptHarness: found['script-harness'],
       scriptTurns: found['script-harness-turns'],
       limits: {

@@ -3,6 +3,7 @@ import type { Redactor } from '../core/ports/redact.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { RunResult } from '../core/types/result.ts';
 import type { PublishedArtifact } from './artifact.ts';
+import type { Publication } from './publish/publish-changes.ts';
 
 /** The outputs with their descriptions (Markdown, one line), in the order of action.yml, which derives from this table. */
 export const outputTable = [
@@ -23,6 +24,9 @@ export const outputTable = [
   ['report-file', 'The report.'],
   ['changed-files-count', 'Files that the patch changes.'],
   ['denied-count', 'Tool calls that the policy denied.'],
+  ['branch-name', 'The branch that has the changes, with `mode: pull-request` or `commit`.'],
+  ['pull-request-number', 'The number of the pull request. Empty without one.'],
+  ['pull-request-url', "The pull request's address. Empty without one."],
   ['comment-url', 'The sticky comment. Empty without one.'],
   ['artifact-name', "The artifact's name. Empty without one."],
   ['artifact-url', "The artifact's address. Empty without one."],
@@ -54,6 +58,7 @@ export interface OutputSources {
   readonly patch: { readonly file: string; readonly digest: string } | null;
   readonly reportFile: string;
   readonly policyDigest: string;
+  readonly publication: Publication | null;
   readonly commentUrl: string | null;
   readonly artifact: PublishedArtifact | null;
 }
@@ -88,6 +93,9 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
     'report-file': sources.reportFile,
     'changed-files-count': String(result.changedFiles.length),
     'denied-count': String(result.deniedCalls),
+    'branch-name': sources.publication?.branch ?? '',
+    'pull-request-number': String(sources.publication?.pullRequest?.number ?? ''),
+    'pull-request-url': sources.publication?.pullRequest?.url ?? '',
     'comment-url': sources.commentUrl ?? '',
     'artifact-name': artifact?.type === 'uploaded' ? artifact.name : '',
     'artifact-url': artifact?.type === 'uploaded' ? artifact.url : '',

@@ -1,5 +1,5 @@
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './client.ts';
+import { GitHubRequestError } from './ask.ts';
 import type { CollaboratorPermission, GitHubClient } from './client.ts';
 import { checkEventState, type EventHead } from './event-state.ts';
 import type { Account, TriggerEvent } from './trigger-event.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './client.ts';
+import { GitHubRequestError } from './ask.ts';
 import type { GitHubClient } from './client.ts';
 import type { TriggerEvent } from './trigger-event.ts';
 

@@ -16,17 +16,13 @@ const shownFiles = 50;
 const maxMessageCharacters = 20_000;
 const maxCharacters = 58_000;
 
-/** The sticky comment: outcome, the model's last message, denials, changed files, and the place of the patch. Under 60,000 characters. */
-export function renderComment(
-  record: RunRecord,
-  options: { readonly runUrl: string; readonly patchPlace: string },
-): string {
+/**
+ * The sticky comment: outcome, the model's last message, denials, changed files, and `note`, Markdown that says where the changes are. Under 58,000
+ * characters.
+ */
+export function renderComment(record: RunRecord, options: { readonly runUrl: string; readonly note: string }): string {
   const { result } = record;
   const link = `[The run and its record](${encodeURI(options.runUrl).replace(/[()]/g, encodeURIComponent)})`;
-  const patch =
-    result !== null && result.changedFiles.length > 0
-      ? `The patch is ${renderCode('changes.patch')} in ${renderInline(options.patchPlace)}; apply it with ${renderCode('git apply')}.`
-      : '';
   const details = renderFold('The run', renderTable(['', ''], listFacts(record)));
   const headline = renderHeadline(record);
   // The parts that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless.
@@ -40,8 +36,10 @@ export function renderComment(
   ].filter(({ text }) => text !== '');
   const dropped: string[] = [];
   for (;;) {
-    const note = dropped.length === 0 ? '' : `*Left out, since it was too long: ${dropped.join(', ')}.*`;
-    const texts = [headline, ...parts.map(({ text }) => text), patch, note, link].filter((text) => text !== '');
+    const omitted = dropped.length === 0 ? '' : `*Left out, since it was too long: ${dropped.join(', ')}.*`;
+    const texts = [headline, ...parts.map(({ text }) => text), options.note, omitted, link].filter(
+      (text) => text !== '',
+    );
     const comment = texts.join('\n\n');
     if (comment.length <= maxCharacters || parts.length === 0) return comment;
     const least = parts.reduce((lowest, part) => (part.value < lowest.value ? part : lowest));
@@ -59,4 +57,10 @@ function renderFinalMessage(message: string): string {
     text = renderMessage(source);
   }
   return source === message ? text : `${text}\n\n*Cut; the record has the whole message.*`;
+}
+
+/** The note on where the patch of a run is; empty without changes. */
+export function renderPatchPlace({ result }: RunRecord, place: string): string {
+  if (result === null || result.changedFiles.length === 0) return '';
+  return `The patch is ${renderCode('changes.patch')} in ${renderInline(place)}; apply it with ${renderCode('git apply')}.`;
 }

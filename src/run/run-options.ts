@@ -1,3 +1,4 @@
+import type { RunMode } from '../core/types/outcome.ts';
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { listExampleCalls, renderInstructions } from '../agent/instructions.ts';
@@ -43,7 +44,7 @@ export interface RunOptions {
   readonly createModel: CreateRunModel;
   /** The schema of the last message and its reader; null if any text will do. */
   readonly answer: { readonly schema: JsonObject; readonly read: ReadAnswer } | null;
-  readonly mode: 'patch' | 'comment';
+  readonly mode: RunMode;
   readonly readScriptMode: (turn: number) => ScriptMode;
   readonly limits: RunLimits;
   /** The command that prepares the workspace before the model starts; null for no command. */

@@ -1,6 +1,7 @@
 import { createEmulator } from 'emulate';
 import { describe, expect, test } from 'vitest';
-import { createGitHubClient, GitHubRequestError } from '../../src/github/client.ts';
+import { GitHubRequestError } from '../../src/github/ask.ts';
+import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
 
@@ -94,6 +95,7 @@ describe('the client', () => {
         expect(await client.readOwnLogin()).toBe('github-actions[bot]');
         expect(await client.readPullRequest(5)).toEqual({
           headSha: 'b'.repeat(40),
+          headRef: null,
           headPushedAt: null,
           baseRef: 'main',
           mergeSha: null,

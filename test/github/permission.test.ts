@@ -113,7 +113,7 @@ describe('who may start a run', () => {
         `The head of #5 is still ${head}.`,
       ],
       actorPermission: 'write',
-      head: { sha: head, baseRef: 'main', mergeSha: null, fork: true },
+      head: { sha: head, ref: 'topic', baseRef: 'main', mergeSha: null, fork: true },
     });
     const asked = server.requests[0];
     expect(asked?.path).toBe('/repos/octo/repo/collaborators/writer/permission');

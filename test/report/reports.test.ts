@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/denials.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import {
@@ -14,7 +14,10 @@ import {
 } from './events.ts';
 import { hostileText, listEffects } from './hostile-text.ts';
 
-const places = { runUrl: 'https://github.com/o/r/actions/runs/1', patchPlace: 'the artifact record-1' };
+const places = {
+  runUrl: 'https://github.com/o/r/actions/runs/1',
+  note: 'The patch is `changes.patch` in the artifact record-1.',
+};
 const wide = { maxBytes: 900 * 1024 };
 
 const deniedPush = createDecided({
@@ -180,12 +183,12 @@ test('over its size the summary leaves out the least valuable sections and names
 });
 
 test('the comment leads to the run and to the patch', () => {
-  const comment = renderComment(createRecord(), places);
+  const note = renderPatchPlace(createRecord(), 'the artifact record-1');
+  const comment = renderComment(createRecord(), { ...places, note });
   expect(comment).toContain('[The run and its record](https://github.com/o/r/actions/runs/1)');
   expect(comment).toContain('The patch is `changes.patch` in the artifact record-1;');
   expect(comment).toContain('The tests pass.');
-  const unchanged = renderComment(createRecord({ result: createResult({ changedFiles: [] }) }), places);
-  expect(unchanged).not.toContain('changes.patch');
+  expect(renderPatchPlace(createRecord({ result: createResult({ changedFiles: [] }) }), 'x')).toBe('');
 });
 
 test('the comment of any run fits into GitHub’s limit and is never cut inside code', () => {

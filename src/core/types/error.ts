@@ -10,7 +10,7 @@ export interface Problem {
 
 /**
  * The kind of an error, by the cause that has to be fixed: the user's input (`usage`, `policy`, `sandbox`, `setup`), the provider
- * (`provider-*`), or the harness (`internal`). The exit code is derived from it (`core/types/outcome.ts`).
+ * (`provider-*`), GitHub (`publish`), or the harness (`internal`). The exit code is derived from it (`core/types/outcome.ts`).
  */
 export type ErrorCode =
   | 'usage'
@@ -30,6 +30,7 @@ export type ErrorCode =
   | 'cancelled'
   | 'timed-out'
   | 'tampered'
+  | 'publish'
   | 'internal';
 
 export interface HarnessErrorOptions {

@@ -8,6 +8,7 @@ export const outcomes = [
   'needs-approval',
   'verify-failed',
   'setup-failed',
+  'publish-failed',
   'budget-exceeded',
   'timed-out',
   'cancelled',
@@ -23,12 +24,16 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
+/** What a run has to bring to be complete: changes, or an answer. */
+export type RunMode = 'patch' | 'comment';
+
 const exitCodes: Record<Outcome, number> = {
   completed: 0,
   'no-changes': 0,
   'internal-error': 1,
   'verify-failed': 1,
   'setup-failed': 1,
+  'publish-failed': 1,
   tampered: 1,
   'usage-error': 2,
   'policy-error': 2,
@@ -44,7 +49,7 @@ const exitCodes: Record<Outcome, number> = {
 };
 
 /**
- * 0: done. 1: task, verify or setup failed. 2: usage, policy or configuration. 3: denied or needs approval. 4: limits. 5: provider. 6:
+ * 0: done. 1: task, verify, setup or publishing failed. 2: usage, policy or configuration. 3: denied or needs approval. 4: limits. 5: provider. 6:
  * sandbox. 130: cancelled.
  */
 export function readExitCode(outcome: Outcome): number {
@@ -69,6 +74,7 @@ const outcomesByCode: Record<ErrorCode, Outcome> = {
   cancelled: 'cancelled',
   'timed-out': 'timed-out',
   tampered: 'tampered',
+  publish: 'publish-failed',
   internal: 'internal-error',
 };
 
@@ -78,7 +84,7 @@ const outcomesByCode: Record<ErrorCode, Outcome> = {
  * null if nothing was verified.
  */
 export function pickOutcome(facts: {
-  readonly mode: 'patch' | 'comment';
+  readonly mode: RunMode;
   readonly changedFiles: number;
   /** The model's last message. */
   readonly answer: string;

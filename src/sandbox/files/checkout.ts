@@ -22,6 +22,8 @@ export interface Checkout {
   readonly readCommit: (sha: string) => CommitFacts | null;
   /** Runs git with a git folder of the harness. Throws `untrusted` if git fails. */
   readonly runGit: (gitFolder: string, args: readonly string[]) => string;
+  /** Like `runGit`, for output that may not be text. Throws an `Error` with git's own words. */
+  readonly readGit: (gitFolder: string, args: readonly string[]) => Buffer;
   /** The repository of a submodule, by its path in this one; null if the submodule is not checked out. */
   readonly openSubmodule: (path: string) => Checkout | null;
 }
@@ -40,19 +42,24 @@ function createCheckout(folder: string, git: string): Checkout {
   const layout = readGitLayout(folder, git);
   const { repositoryRoot } = layout;
   const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting]);
-  const spawnGit = (gitFolder: string, args: readonly string[], input: string) =>
+  const spawnGit = (gitFolder: string, args: readonly string[], input = '') =>
     spawnSync(git, [`--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...settings, ...args], {
       env: { ...gitEnvironment, GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
       cwd: repositoryRoot,
       input,
-      encoding: 'utf8',
       timeout: gitTimeoutMs,
       maxBuffer: maxOutputBytes,
     });
+  const readGit = (gitFolder: string, args: readonly string[]): Buffer => {
+    const ended = spawnGit(gitFolder, args);
+    if (ended.error === undefined && ended.status === 0) return ended.stdout;
+    const reason = ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error);
+    throw new Error(`git ${args[0]}: ${reason}`);
+  };
   const readCommit = (name: string): CommitFacts | null => {
     // In one process: the commit's name, and the object with the parents, which also a shallow clone has.
     const { stdout } = spawnGit(layout.gitFolder, ['cat-file', '--batch'], `${name}^{commit}\n`);
-    const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(stdout) ?? [];
+    const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(stdout.toString()) ?? [];
     if (sha === undefined) return null;
     const header = object.split('\n\n', 1)[0] ?? '';
     return { sha, parents: [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent) };
@@ -66,15 +73,18 @@ function createCheckout(folder: string, git: string): Checkout {
       const submodule = join(repositoryRoot, path);
       return readStats(join(submodule, '.git')) === null ? null : createCheckout(submodule, git);
     },
+    readGit,
     runGit(gitFolder, args) {
-      const ended = spawnGit(gitFolder, args, '');
-      if (ended.error === undefined && ended.status === 0) return ended.stdout;
-      const reason = ended.error === undefined ? ended.stderr.trim() : readErrorMessage(ended.error);
-      throw new HarnessError({
-        code: 'untrusted',
-        message: `the work tree cannot be compared with its commit: git ${args[0]}: ${reason}`,
-        hint: 'Check the file that is named, and let actions/checkout make a new clone.',
-      });
+      try {
+        return readGit(gitFolder, args).toString();
+      } catch (cause) {
+        throw new HarnessError({
+          code: 'untrusted',
+          message: `the work tree cannot be compared with its commit: ${readErrorMessage(cause)}`,
+          hint: 'Check the file that is named, and let actions/checkout make a new clone.',
+          cause,
+        });
+      }
     },
   };
 }

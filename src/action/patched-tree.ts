@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import { readEntries } from '../record/patch/patch.ts';
+import type { Checkout } from '../sandbox/files/checkout.ts';
+import { createRunFolder } from '../sandbox/files/run-folder.ts';
+
+/** The files of a commit with a patch applied, in a git folder of the harness. */
+export interface PatchedTree {
+  /** The tree of the commit, and the tree after the patch. */
+  readonly before: string;
+  readonly after: string;
+  /** The changed paths. `blob` is null for a file that the patch removes; `mode` is git's, such as `100755`. */
+  readonly files: readonly { readonly path: string; readonly mode: string; readonly blob: string | null }[];
+  readBlob(blob: string): Buffer;
+  /** Removes the git folder. */
+  close(): void;
+}
+
+/**
+ * Applies a patch to a commit of a checkout, in an index of its own: neither the work tree nor the repository is read or written, apart
+ * from its objects, and no setting, filter or hook of the repository is in force. Throws `publish` if the patch does not apply.
+ */
+export function createPatchedTree(options: {
+  readonly checkout: Checkout;
+  readonly commit: string;
+  readonly patch: Uint8Array;
+  readonly temporaryFolder: string;
+}): PatchedTree {
+  const { checkout, commit } = options;
+  const gitFolder = createRunFolder(options.temporaryFolder, 'publish-');
+  const close = (): void => rmSync(gitFolder, { recursive: true, force: true });
+  const git = (...args: readonly string[]): Buffer => checkout.readGit(gitFolder, args);
+  const read = (...args: readonly string[]): string =>
+    git(...args)
+      .toString()
+      .trim();
+  try {
+    for (const folder of ['objects/info', 'refs', 'info']) mkdirSync(join(gitFolder, folder), { recursive: true });
+    writeFileSync(join(gitFolder, 'HEAD'), 'ref: refs/heads/none\n');
+    writeFileSync(join(gitFolder, 'objects/info/alternates'), `${join(checkout.layout.commonFolder, 'objects')}\n`);
+    const patchFile = join(gitFolder, 'changes.patch');
+    writeFileSync(patchFile, options.patch);
+    const before = read('rev-parse', '--verify', `${commit}^{tree}`);
+    git('read-tree', before);
+    git('apply', '--cached', '--whitespace=nowarn', patchFile);
+    const after = read('write-tree');
+    const listed = git('diff-tree', '-r', '-z', '--raw', '--no-renames', '--full-index', before, after).toString();
+    return {
+      before,
+      after,
+      files: readEntries(listed).map((entry) => ({
+        path: entry.path,
+        mode: (entry.after ?? entry.before)?.mode ?? '',
+        blob: entry.after?.object ?? null,
+      })),
+      readBlob: (blob) => git('cat-file', 'blob', blob),
+      close,
+    };
+  } catch (cause) {
+    close();
+    throw new HarnessError({
+      code: 'publish',
+      message: `the patch does not apply to the commit ${commit}: ${readErrorMessage(cause)}`,
+      hint: 'Let the job check out the commit of the event, as the job that made the patch did.',
+      cause,
+    });
+  }
+}

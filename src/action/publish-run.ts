@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import type { RunRecord } from '../core/types/record.ts';
+import { GitHubRequestError } from '../github/ask.ts';
+import type { GitHubClient } from '../github/client.ts';
+import { checkEventState } from '../github/event-state.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
+import type { PublishTarget } from '../github/publish/pick-target.ts';
+import {
+  publishCommit,
+  publishPullRequest,
+  publishToBranch,
+  type Publication,
+} from '../github/publish/publish-changes.ts';
+import { renderPublishTitle, renderPullRequestBody } from '../report/pull-request.ts';
+import type { Host } from '../run/host.ts';
+import { createPatchedTree } from './patched-tree.ts';
+import type { Checkout } from '../sandbox/files/checkout.ts';
+
+/** Where GitHub looks for the text with which a pull request begins, the usual places first. */
+const templatePaths = [
+  '.github/pull_request_template.md',
+  '.github/PULL_REQUEST_TEMPLATE.md',
+  'pull_request_template.md',
+];
+
+export type PublishResult =
+  | { readonly type: 'published'; readonly publication: Publication }
+  | { readonly type: 'failed'; readonly reason: string };
+
+/** The facts of a run whose changes are published. */
+export interface RunToPublish {
+  readonly host: Host;
+  readonly client: GitHubClient;
+  readonly event: TriggerEvent;
+  readonly checkout: Checkout;
+  /** The commit of the checkout, to which the patch applies. */
+  readonly commit: string;
+  readonly target: PublishTarget;
+  readonly createPr: 'draft' | 'ready' | 'off';
+  readonly runUrl: string;
+}
+
+/** Publishes the patch of a complete run as a commit, or as a branch with a pull request. Never rejects for a failure of GitHub. */
+export async function publishRun(run: RunToPublish, record: RunRecord, patchFile: string): Promise<PublishResult> {
+  const { host, client, event, checkout, commit, target } = run;
+  try {
+    // Label, head and comment have to be those that the run was started for.
+    await checkEventState(client, event);
+    const patch = readFileSync(patchFile);
+    const tree = createPatchedTree({ checkout, commit, patch, temporaryFolder: host.temporaryFolder });
+    try {
+      const number = readThreadNumber(event);
+      const title = host.redactor.redactText(renderPublishTitle('title' in event ? event.title : null, number));
+      const text = { message: title, runId: record.started?.runId ?? '' };
+      const made = await publishCommit(client.publishing, { commit, ...tree }, text);
+      if (target.type === 'commit')
+        return { type: 'published', publication: await publishToBranch(client.publishing, target.branch, made) };
+      const template = await findTemplate(client, commit);
+      const body = host.redactor.redactText(renderPullRequestBody(record, { runUrl: run.runUrl, number, template }));
+      const plan = { ...target, title, body, create: run.createPr };
+      const login = await client.readOwnLogin();
+      return { type: 'published', publication: await publishPullRequest(client.publishing, plan, made, login) };
+    } finally {
+      tree.close();
+    }
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return { type: 'failed', reason: [thrown.message, thrown.hint].join('. ') };
+    if (thrown instanceof GitHubRequestError) return { type: 'failed', reason: readErrorMessage(thrown) };
+    throw thrown;
+  }
+}
+
+async function findTemplate(client: GitHubClient, commit: string): Promise<string | null> {
+  for (const path of templatePaths) {
+    const text = await client.readFile(path, commit);
+    if (text !== null) return text;
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+import { HarnessError } from '../../core/types/error.ts';
+import { GitHubRequestError } from '../ask.ts';
+import type { NewPullRequest, PublishingClient, PullRequest, TreeFile } from './publishing-client.ts';
+
+/** The changes to publish: the trees before and after, as git computed them from the patch. */
+export interface ChangesToPublish {
+  /** The commit to which the patch applies. It must be on GitHub. */
+  readonly commit: string;
+  readonly before: string;
+  readonly after: string;
+  readonly files: readonly TreeFile[];
+  readBlob(blob: string): Uint8Array;
+}
+
+/** What the branch of a pull request is called. `base` is the branch into which it is to be merged. */
+export interface PullRequestPlan {
+  readonly branch: string;
+  /** The name to use if `branch` has commits of another author. */
+  readonly otherBranch: string;
+  readonly base: string;
+  readonly title: string;
+  readonly body: string;
+  /** `off` publishes the branch alone. */
+  readonly create: 'draft' | 'ready' | 'off';
+}
+
+export interface Publication {
+  readonly branch: string;
+  readonly commit: string;
+  readonly pullRequest: PullRequest | null;
+  /** What differs from what was asked for, one sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** The last line of the message of each commit that this action makes, followed by the id of the run. */
+const trailer = 'Script-Harness-Run:';
+
+/**
+ * Stores the changes as one commit, through GitHub's API: no git command runs with a token, no hook and no setting of the checkout takes
+ * part. Rejects with `publish` if GitHub computes another tree than git did.
+ */
+export async function publishCommit(
+  client: PublishingClient,
+  changes: ChangesToPublish,
+  text: { readonly message: string; readonly runId: string },
+): Promise<string> {
+  const submodule = changes.files.find(({ mode }) => mode === '160000');
+  if (submodule !== undefined)
+    throw refuse(`the patch moves the submodule ${submodule.path}`, 'Move it by hand; only files are published.');
+  for (const { path, blob } of changes.files) {
+    if (blob === null) continue;
+    const stored = await client.createBlob(changes.readBlob(blob));
+    if (stored !== blob) throw refuse(`GitHub stored ${path} as ${stored}, git as ${blob}`, 'Run the job again.');
+  }
+  const tree = await client.createTree(changes.before, changes.files);
+  if (tree !== changes.after)
+    throw refuse(`GitHub made the tree ${tree}, git ${changes.after}`, 'Run the job again; nothing was published.');
+  const message = `${text.message}\n\n${trailer} ${text.runId}\n`;
+  return client.createCommit({ message, tree, parent: changes.commit });
+}
+
+/** Adds a commit to a branch. Rejects with `publish` if the branch has moved. */
+export async function publishToBranch(client: PublishingClient, branch: string, commit: string): Promise<Publication> {
+  await client.moveBranch(branch, commit, false).catch((cause: unknown) => {
+    throw explain(cause, `The branch ${branch} may have moved since the run began: start the run again.`);
+  });
+  return { branch, commit, pullRequest: null, notes: [] };
+}
+
+/** Publishes a commit as a branch with a pull request. The branch of an earlier run is replaced, unless it has commits of another author. */
+export async function publishPullRequest(
+  client: PublishingClient,
+  plan: PullRequestPlan,
+  commit: string,
+  ownLogin: string,
+): Promise<Publication> {
+  const existing = await client.findBranch(plan.branch);
+  const isOwn = existing !== null && (await isOwnCommit(client, existing, ownLogin));
+  const branch = existing === null || isOwn ? plan.branch : plan.otherBranch;
+  const notes =
+    branch === plan.branch
+      ? []
+      : [`The branch ${plan.branch} has commits of another author and was left alone; this run is on ${branch}.`];
+  if (isOwn) await client.moveBranch(branch, commit, true);
+  else await client.createBranch(branch, commit).catch((cause: unknown) => Promise.reject(explain(cause)));
+  if (plan.create === 'off') return { branch, commit, pullRequest: null, notes };
+  const open = isOwn ? await client.findPullRequest(branch) : null;
+  if (open !== null) {
+    const pullRequest = await client.updatePullRequest(open.number, { title: plan.title, body: plan.body });
+    return { branch, commit, pullRequest, notes };
+  }
+  const { base, title, body } = plan;
+  const request = { base, title, body, branch, draft: plan.create === 'draft' };
+  const created = await createPullRequest(client, request);
+  return { branch, commit, pullRequest: created.pullRequest, notes: [...notes, ...created.notes] };
+}
+
+async function isOwnCommit(client: PublishingClient, sha: string, ownLogin: string): Promise<boolean> {
+  const { message, author } = await client.readCommit(sha);
+  return author === ownLogin && message.trimEnd().split('\n').at(-1)?.startsWith(trailer) === true;
+}
+
+async function createPullRequest(
+  client: PublishingClient,
+  request: NewPullRequest,
+): Promise<{ pullRequest: PullRequest; notes: string[] }> {
+  try {
+    return { pullRequest: await client.createPullRequest(request), notes: [] };
+  } catch (cause) {
+    // Private repositories of some plans have no drafts.
+    const hasNoDrafts = cause instanceof GitHubRequestError && cause.status === 422 && /draft/i.test(cause.message);
+    if (!request.draft || !hasNoDrafts) throw explain(cause, `The changes are on the branch ${request.branch}.`);
+    const pullRequest = await client.createPullRequest({ ...request, draft: false });
+    return { pullRequest, notes: ['The repository has no draft pull requests, so this one is open for review.'] };
+  }
+}
+
+function explain(cause: unknown, more = ''): unknown {
+  if (!(cause instanceof GitHubRequestError)) return cause;
+  const hint = /not permitted to create/i.test(cause.message)
+    ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.'
+    : cause.status === 403 || cause.status === 404
+      ? 'Give the job `permissions: {contents: write, pull-requests: write}`.'
+      : '';
+  return new HarnessError({
+    code: 'publish',
+    message: cause.message,
+    hint: [more, hint].filter((text) => text !== '').join(' '),
+    cause,
+  });
+}
+
+function refuse(message: string, hint: string): HarnessError {
+  return new HarnessError({ code: 'publish', message, hint });
+}

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
+import { createJob, type Job } from '../fixtures/job.ts';
+import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
+import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createFailingRepository, structuredTurns, task } from './scenario.ts';
+
+interface Published {
+  readonly root: string;
+  readonly bare: string;
+  readonly git: GitApi;
+  readonly model: ModelServer;
+  readonly inputs: Record<string, string>;
+  createJob(event?: 'workflow_dispatch' | 'labeled'): Promise<Job>;
+}
+
+/** A checkout whose repository is on the server, and a model that fixes it in every run. */
+async function createPublished(
+  files: Readonly<Record<string, string>> = {},
+  turns = structuredTurns,
+): Promise<Published> {
+  const root = createFailingRepository();
+  writeFiles(root, files);
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 'more');
+  runGit(root, 'branch', '-M', 'main');
+  runGit(root, 'branch', 'change');
+  const bare = createFolder('bare-');
+  runGit(root, 'clone', '--quiet', '--bare', root, bare);
+  const git = createGitApi(bare, 'github-actions[bot]');
+  const model = await startModelServer({ turns: [...turns, ...turns, ...turns] });
+  onTestFinished(() => model.close());
+  return {
+    ...{ root, bare, git, model },
+    inputs: {
+      ...{ task, policy: 'builtin:fix-tests-strict', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
+      ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job', mode: 'pull-request' },
+    },
+    async createJob(event = 'workflow_dispatch') {
+      runGit(root, 'checkout', '--quiet', '--', '.');
+      const job = await createJob({ workspace: root, event });
+      job.github.state.git = git;
+      return job;
+    },
+  };
+}
+
+const issue = {
+  action: 'labeled',
+  label: { name: 'agent-fix-tests' },
+  issue: {
+    number: 12,
+    title: 'Totals are wrong, closes #1 @everyone',
+    body: 'See the tests.',
+    author_association: 'MEMBER',
+    user: { login: 'writer', type: 'User' },
+  },
+};
+
+function setIssue(job: Job): void {
+  job.setEvent('issues', issue);
+  job.github.state.issueLabels.set(12, ['agent-fix-tests']);
+}
+
+test('a run on an issue publishes a draft pull request, a second one updates it, and commits of people are left alone', async () => {
+  const template = '## Checklist\n\n- [ ] I have read the diff\n';
+  const { root, bare, git, inputs, createJob: create } = await createPublished({ 'src/unused.bin': 'a\0b' });
+  const first = await create();
+  setIssue(first);
+  first.github.state.files.set(
+    `${runGit(root, 'rev-parse', 'HEAD').trim()}:.github/pull_request_template.md`,
+    template,
+  );
+  const ended = await first.run(inputs);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(first.outputs()).toMatchObject({
+    ...{ outcome: 'completed', 'branch-name': 'script-harness/issue-12', 'pull-request-number': '101' },
+    'pull-request-url': 'http://github.localhost/pull/101',
+  });
+  const [pull] = git.pulls;
+  expect(pull).toMatchObject({ head: 'script-harness/issue-12', base: 'main', draft: true });
+  expect(pull?.title).toBe('Totals are wrong, closes 1 everyone (for #12)');
+  expect(pull?.body).toContain('The tests pass now.');
+  expect(pull?.body).toContain('/actions/runs/1234');
+  expect(pull?.body.endsWith(template)).toBe(true);
+  const [comment] = first.github.state.comments;
+  expect(comment?.body).toContain('The changes are in #101, branch `script-harness/issue-12`.');
+  expect(first.summary()).toContain('The changes are in #101');
+
+  // The branch holds the base plus the patch, and nothing else.
+  expect(runGit(bare, 'log', '--format=%s', 'script-harness/issue-12').split('\n')[0]).toBe(pull?.title);
+  const patchFile = first.outputs()['patch-file'] ?? '';
+  runGit(root, 'checkout', '--quiet', '--', '.');
+  runGit(root, 'apply', patchFile);
+  runGit(root, 'add', '--all');
+  expect(runGit(bare, 'rev-parse', 'script-harness/issue-12^{tree}')).toBe(runGit(root, 'write-tree'));
+  expect(runGit(bare, 'rev-parse', 'script-harness/issue-12^')).toBe(runGit(root, 'rev-parse', 'HEAD'));
+  runGit(root, 'reset', '--quiet', '--hard');
+
+  const second = await create();
+  setIssue(second);
+  expect(await second.run({ ...inputs, 'create-pr': 'ready' })).toMatchObject({ exitCode: 0 });
+  expect(git.pulls).toHaveLength(1);
+  expect(second.outputs()).toMatchObject({ 'pull-request-number': '101', 'branch-name': 'script-harness/issue-12' });
+
+  // A person continues on the branch.
+  const person = runGit(
+    bare,
+    'commit-tree',
+    'script-harness/issue-12^{tree}',
+    '-p',
+    'script-harness/issue-12',
+    '-m',
+    'mine',
+  ).trim();
+  runGit(bare, 'update-ref', 'refs/heads/script-harness/issue-12', person);
+  const third = await create();
+  setIssue(third);
+  const last = await third.run(inputs);
+  expect(last).toMatchObject({ exitCode: 0 });
+  expect(last.stdout).toContain('has commits of another author and was left alone');
+  expect(runGit(bare, 'rev-parse', 'script-harness/issue-12').trim()).toBe(person);
+  expect(third.outputs()).toMatchObject({
+    ...{ 'branch-name': 'script-harness/issue-12-run-1234-1', 'pull-request-number': '102' },
+  });
+});
+
+test('the branch has new, executable, binary and removed files exactly as the patch', async () => {
+  const commands = [
+    'printf "a\\0\\377" > src/new.bin',
+    'printf "#!/bin/sh\\n" > src/run.sh && chmod +x src/run.sh',
+    'rm src/old.js',
+  ];
+  const turns = [
+    { calls: [{ name: 'shell', args: { command: ['bash', '-c', commands.join(' && ')] } }] },
+    { text: 'Done.' },
+  ];
+  const { root, bare, inputs, createJob: create } = await createPublished({ 'src/old.js': 'old\n' }, turns);
+  const job = await create();
+  const ended = await job.run({
+    ...inputs,
+    policy: 'builtin:fix-tests',
+    'create-pr': 'off',
+    'branch-prefix': 'bot/fix-',
+  });
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(job.outputs()).toMatchObject({ 'branch-name': 'bot/fix-run-1234-1', 'pull-request-number': '' });
+  runGit(root, 'checkout', '--quiet', '--', '.');
+  expect(runGit(bare, 'diff-tree', '-r', '--name-status', 'main', 'bot/fix-run-1234-1')).toBe(
+    'A\tsrc/new.bin\nD\tsrc/old.js\nA\tsrc/run.sh\n',
+  );
+  expect(runGit(bare, 'ls-tree', 'bot/fix-run-1234-1', 'src/run.sh')).toMatch(/^100755 /);
+  expect(readFileSync(join(root, 'src/old.js'), 'utf8')).toBe('old\n');
+});
+
+test('mode commit adds a commit to the branch of the pull request, and none if the branch has moved meanwhile', async () => {
+  const { root, bare, git, inputs, createJob: create } = await createPublished();
+  const job = await create('labeled');
+  const given = { ...inputs, policy: 'builtin:fix-tests-strict', mode: 'commit' };
+  const base = runGit(root, 'rev-parse', 'HEAD').trim();
+  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, '');
+  const ended = await job.run(given);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(job.outputs()).toMatchObject({ outcome: 'completed', 'branch-name': 'change' });
+  expect(runGit(bare, 'rev-parse', 'change^').trim()).toBe(base);
+  expect(git.pulls).toEqual([]);
+
+  const again = await create('labeled');
+  const moved = await again.run(given);
+  expect(moved).toMatchObject({ exitCode: 1 });
+  expect(again.outputs()).toMatchObject({ outcome: 'publish-failed', conclusion: 'failure', 'branch-name': '' });
+  expect(again.github.state.comments[0]?.body).toMatch(/^<!--.*-->\n## publish-failed/);
+  expect(again.summary()).toMatch(/^\*\*Not published\*\*/);
+  // The record of the run itself is complete, and its patch can still be applied.
+  expect(again.outputs()['patch-file']).toMatch(/changes\.patch$/);
+});
+
+test('a failure of publishing is the outcome, and names the setting that is missing', async () => {
+  const { git, bare, inputs, createJob: create } = await createPublished();
+  const job = await create();
+  git.refusals.push({ status: 403, message: 'GitHub Actions is not permitted to create or approve pull requests.' });
+  const ended = await job.run(inputs);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 1 });
+  expect(ended.stdout).toMatch(
+    /publish-failed: .*not permitted.*branch script-harness\/run-1234-1.*Workflow permissions/s,
+  );
+  expect(job.outputs()).toMatchObject({ outcome: 'publish-failed' });
+  expect(runGit(bare, 'branch', '--list', 'script-harness/*')).toContain('run-1234-1');
+
+  // Repositories without drafts get an open pull request, and the log says so.
+  const other = await create();
+  runGit(bare, 'branch', '-D', 'script-harness/run-1234-1');
+  git.refusals.push({ status: 422, message: 'Draft pull requests are not supported in this repository.' });
+  const without = await other.run(inputs);
+  expect(without, without.stdout).toMatchObject({ exitCode: 0 });
+  expect(git.pulls).toMatchObject([{ draft: false }]);
+  expect(without.stdout).toContain('has no draft pull requests');
+});
+
+test('what cannot be published is refused before the model is asked', async () => {
+  const { root, model, inputs, createJob: create } = await createPublished();
+  const commitOnMain = await create();
+  const refused = await commitOnMain.run({ ...inputs, mode: 'commit' });
+  expect(refused).toMatchObject({ exitCode: 2 });
+  expect(refused.stdout).toContain('would write to the default branch main');
+  const badPrefix = await create();
+  expect((await badPrefix.run({ ...inputs, 'branch-prefix': '../x' })).stdout).toContain('branch-prefix');
+  const fork = await create();
+  fork.setEvent('pull_request', forkOf(runGit(root, 'rev-parse', 'HEAD').trim()));
+  const ended = await fork.run(inputs);
+  expect(ended).toMatchObject({ exitCode: 2 });
+  expect(ended.stdout).toContain('cannot publish for a head that is in another repository');
+  expect(model.requests).toEqual([]);
+});
+
+function forkOf(sha: string): object {
+  const repository = { id: 1, full_name: 'octo/repo', private: true, default_branch: 'main' };
+  return {
+    action: 'labeled',
+    number: 7,
+    label: { name: 'agent-fix-tests' },
+    pull_request: {
+      ...{ number: 7, title: 'A change', body: 'Text', state: 'open', author_association: 'MEMBER' },
+      user: { login: 'writer', type: 'User' },
+      labels: [{ name: 'agent-fix-tests' }],
+      head: { sha, ref: 'main', repo: { ...repository, id: 2, full_name: 'mallory/repo' } },
+      base: { sha: 'b'.repeat(40), ref: 'main', repo: repository },
+    },
+  };
+}
