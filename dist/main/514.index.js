@@ -422,9 +422,9 @@ export const modules = {
 			},
 			{
 				name: "wide-permissions",
-				why: "the action changes no content of the repository: it gives out a patch",
-				fix: "Give the job `contents: read`, and apply the patch in a job of its own.",
-				find: ({ job: { permissions } }) => listWide(permissions)
+				why: "the job of the agent then holds a token that can change the repository",
+				fix: "Give the job `contents: read`, and publish the patch in a job of its own with `mode: publish`.",
+				find: ({ job: { permissions }, harness }) => harness.with.get("mode")?.text === "publish" ? [] : listWide(permissions)
 			},
 			{
 				name: "not-pinned",

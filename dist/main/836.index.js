@@ -10,7 +10,7 @@ export const modules = {
 		var _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35928);
 		var _github_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85334);
 		var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82101);
-		var _publish_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72197);
+		var _publish_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62483);
 		var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45602);
 		var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42576);
 		async function runPost(host) {

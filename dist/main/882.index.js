@@ -159,9 +159,11 @@ export const modules = {
 	6882: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			r2: () => defaultPolicyPath,
+			jS: () => isPublishJob,
 			SS: () => listInputs,
 			AQ: () => listSecrets,
-			Ko: () => readInputs
+			Ko: () => readInputs,
+			RY: () => readPublishInputs
 		});
 		var schemas = __webpack_require__(88343);
 		var error = __webpack_require__(22603);
@@ -191,6 +193,7 @@ export const modules = {
 				line: null,
 				column: null
 			});
+			if (read("mode") === "publish") report("mode: publish is for a job of the action", "On the command line, apply the patch with git apply.");
 			const hasText = read("task") !== "";
 			const hasFile = read("task-file") !== "";
 			if (hasText && hasFile) report("task and task-file are both given", "Give exactly one of them.");
@@ -455,22 +458,26 @@ export const modules = {
 				message: "there is no token",
 				hint: "Remove github-token from the step, so that it is the job’s own."
 			} : { value: text }), { default: "${{ github.token }}" }),
-			mode: input("`patch` wants changes and publishes them as a patch; `pull-request` also as a branch with a pull request, `commit` as a commit on the branch of the event. `comment` wants an answer; the answer alone is a completed run.", oneOf([
+			mode: input("`patch` wants changes and publishes them as a patch; `pull-request` also as a branch with a pull request, `commit` as a commit on the branch of the event. `comment` wants an answer; the answer alone is a completed run. `publish` starts no agent: it makes the pull request of a patch of another job.", oneOf([
 				"patch",
 				"comment",
 				"commit",
-				"pull-request"
+				"pull-request",
+				"publish"
 			], "patch"), {
 				flag: "mode",
 				default: "patch",
 				help: "`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run."
 			}),
-			"create-pr": input("With `mode: pull-request`: `draft`, `ready` (open for review) or `off` (only the branch).", oneOf([
+			"create-pr": input("With `mode: pull-request` or `publish`: `draft`, `ready` (open for review) or `off` (only the branch).", oneOf([
 				"draft",
 				"ready",
 				"off"
 			], "draft"), { default: "draft" }),
 			"branch-prefix": input("The beginning of the names of branches that the action creates.", branchPrefix(defaultBranchPrefix), { default: defaultBranchPrefix }),
+			"patch-file": input("With `mode: publish`: the patch, as a step before has downloaded it.", optionalText()),
+			"patch-digest": input("With `mode: publish`: the output `patch-digest` of the job of the agent.", optionalText()),
+			"pull-request-text": input("With `mode: publish`: the text of the pull request, such as the output `final-message` of the job of the agent.", optionalText()),
 			"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
 				flag: "mode",
 				default: "enabled"
@@ -581,6 +588,73 @@ export const modules = {
 				...Object.entries(otherInputs)
 			]);
 		}
+		function isPublishJob(environment) {
+			return environment["GITHUB_ACTIONS"] === "true" && environment[variableOf("mode")]?.trim() === "publish";
+		}
+		function readPublishInputs(environment) {
+			const rows = {
+				policy: taskInputs([]).policy,
+				...otherInputs
+			};
+			const names = Object.keys(rows);
+			const values = Object.fromEntries(names.map((name) => [name, environment[variableOf(name)] ?? ""]));
+			const parsed = schemas.object(schemasOf(rows)).safeParse(values);
+			const { "patch-file": patchFile = null, "patch-digest": patchDigest = null } = parsed.data ?? {};
+			const isDigest = patchDigest !== null && /^[0-9a-f]{64}$/.test(patchDigest);
+			const problems = [
+				...parsed.error?.issues.map(readProblem) ?? [],
+				...patchFile === null ? [describe("mode: publish lacks patch-file", "Name the file that actions/download-artifact has written.")] : [],
+				...isDigest ? [] : [describe(patchDigest === null ? "mode: publish lacks patch-digest" : "patch-digest is not a SHA-256 digest", "Give the output patch-digest of the job of the agent, and skip this job if it is empty: it is set only by a completed run with changes.")]
+			];
+			if (!parsed.success || patchFile === null || !isDigest) throw refuseInputs(problems);
+			const found = parsed.data;
+			return {
+				...{
+					patchFile,
+					patchDigest,
+					text: found["pull-request-text"] ?? "",
+					githubToken: found["github-token"]
+				},
+				...{
+					policy: found.policy,
+					trust: readTrust(found),
+					workingDirectory: found["working-directory"]
+				},
+				...{
+					branchPrefix: found["branch-prefix"],
+					createPr: found["create-pr"],
+					commentKey: found["comment-key"]
+				},
+				failOn: readFailOn(found["fail-on"])
+			};
+		}
+		function describe(message, hint) {
+			return {
+				message,
+				hint,
+				file: null,
+				line: null,
+				column: null
+			};
+		}
+		function refuseInputs(problems) {
+			return new error.tj({
+				code: "usage",
+				message: problems.length === 1 ? "an input is not valid" : `${problems.length} inputs are not valid`,
+				hint: "action.yml and the README describe every input.",
+				problems
+			});
+		}
+		function readTrust(found) {
+			return {
+				allowUsers: found["allow-users"],
+				allowBotUsers: found["allow-bot-users"],
+				minPermission: found["min-permission"]
+			};
+		}
+		function readFailOn(named) {
+			return named.length === 0 ? defaultFailOn : named;
+		}
 		function readInputs({ environment, apis }) {
 			const names = [...listInputs(apis).keys()];
 			const raw = new Map(names.map((name) => [name, environment[variableOf(name)] ?? ""]));
@@ -592,14 +666,7 @@ export const modules = {
 			})).safeParse(values);
 			const problems = [...parsed.success ? [] : parsed.error.issues.map(readProblem), ...checkTogether(readRaw, apis, environment)];
 			const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw, apis);
-			if (!parsed.success || provider === null || problems.length > 0) {
-				throw new error.tj({
-					code: "usage",
-					message: problems.length === 1 ? "an input is not valid" : `${problems.length} inputs are not valid`,
-					hint: "action.yml and the README describe every input.",
-					problems
-				});
-			}
+			if (!parsed.success || provider === null || problems.length > 0) throw refuseInputs(problems);
 			const found = parsed.data;
 			return {
 				inputs: {
@@ -630,11 +697,7 @@ export const modules = {
 						tokens: found["max-tokens"],
 						wallClockMs: found["timeout-minutes"] * 6e4
 					},
-					trust: {
-						allowUsers: found["allow-users"],
-						allowBotUsers: found["allow-bot-users"],
-						minPermission: found["min-permission"]
-					},
+					trust: readTrust(found),
 					setup: found.setup,
 					verify: found.verify,
 					workingDirectory: found["working-directory"],
@@ -652,7 +715,7 @@ export const modules = {
 						digest: found["resume-digest"]
 					},
 					dryRun: found["dry-run"],
-					failOn: found["fail-on"].length === 0 ? defaultFailOn : found["fail-on"]
+					failOn: readFailOn(found["fail-on"])
 				},
 				secrets: {
 					apiKeys: new Map(Object.keys(keyInputs(apis)).flatMap((name) => readRaw(name) === "" ? [] : [[name, readRaw(name)]])),

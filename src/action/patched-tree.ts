@@ -5,13 +5,24 @@ import { readEntries } from '../record/patch/patch.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
 
+interface TreeSide {
+  readonly mode: string;
+  readonly blob: string;
+}
+
 /** The files of a commit with a patch applied, in a git folder of the harness. */
 export interface PatchedTree {
   /** The tree of the commit, and the tree after the patch. */
   readonly before: string;
   readonly after: string;
   /** The changed paths. `blob` is null for a file that the patch removes; `mode` is git's, such as `100755`. */
-  readonly files: readonly { readonly path: string; readonly mode: string; readonly blob: string | null }[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly mode: string;
+    readonly blob: string | null;
+    readonly before: TreeSide | null;
+    readonly after: TreeSide | null;
+  }[];
   readBlob(blob: string): Buffer;
   /** Removes the git folder. */
   close(): void;
@@ -53,6 +64,8 @@ export function createPatchedTree(options: {
         path: entry.path,
         mode: (entry.after ?? entry.before)?.mode ?? '',
         blob: entry.after?.object ?? null,
+        before: entry.before === null ? null : { mode: entry.before.mode, blob: entry.before.object },
+        after: entry.after === null ? null : { mode: entry.after.mode, blob: entry.after.object },
       })),
       readBlob: (blob) => git('cat-file', 'blob', blob),
       close,

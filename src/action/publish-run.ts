@@ -12,9 +12,9 @@ import {
   publishToBranch,
   type Publication,
 } from '../github/publish/publish-changes.ts';
-import { renderPublishTitle, renderPullRequestBody } from '../report/pull-request.ts';
+import { renderPublishTitle, renderPullRequestBody, type PullRequestTexts } from '../report/pull-request.ts';
 import type { Host } from '../run/host.ts';
-import { createPatchedTree } from './patched-tree.ts';
+import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
 
 /** Where GitHub looks for the text with which a pull request begins, the usual places first. */
@@ -42,28 +42,51 @@ export interface RunToPublish {
 }
 
 /** Publishes the patch of a complete run as a commit, or as a branch with a pull request. Never rejects for a failure of GitHub. */
-export async function publishRun(run: RunToPublish, record: RunRecord, patchFile: string): Promise<PublishResult> {
-  const { host, client, event, checkout, commit, target } = run;
-  try {
+export function publishRun(run: RunToPublish, record: RunRecord, patchFile: string): Promise<PublishResult> {
+  return explainFailure(async () => {
     // Label, head and comment have to be those that the run was started for.
-    await checkEventState(client, event);
+    await checkEventState(run.client, run.event);
+    const { host, checkout, commit } = run;
     const patch = readFileSync(patchFile);
     const tree = createPatchedTree({ checkout, commit, patch, temporaryFolder: host.temporaryFolder });
-    try {
-      const number = readThreadNumber(event);
-      const title = host.redactor.redactText(renderPublishTitle('title' in event ? event.title : null, number));
-      const text = { message: title, runId: record.started?.runId ?? '' };
-      const made = await publishCommit(client.publishing, { commit, ...tree }, text);
-      if (target.type === 'commit')
-        return { type: 'published', publication: await publishToBranch(client.publishing, target.branch, made) };
-      const template = await findTemplate(client, commit);
-      const body = host.redactor.redactText(renderPullRequestBody(record, { runUrl: run.runUrl, number, template }));
-      const plan = { ...target, title, body, create: run.createPr };
-      const login = await client.readOwnLogin();
-      return { type: 'published', publication: await publishPullRequest(client.publishing, plan, made, login) };
-    } finally {
-      tree.close();
-    }
+    const renderBody = (texts: PullRequestTexts): string => renderPullRequestBody(record, texts);
+    return publishTree(run, { tree, runId: record.started?.runId ?? '', renderBody });
+  });
+}
+
+/** Publishes a patched tree, and closes it. */
+export async function publishTree(
+  run: Omit<RunToPublish, 'checkout'>,
+  {
+    tree,
+    runId,
+    renderBody,
+  }: {
+    readonly tree: PatchedTree;
+    readonly runId: string;
+    readonly renderBody: (texts: PullRequestTexts) => string;
+  },
+): Promise<Publication> {
+  const { client, event, commit, target } = run;
+  const { redactor } = run.host;
+  try {
+    const number = readThreadNumber(event);
+    const title = redactor.redactText(renderPublishTitle('title' in event ? event.title : null, number));
+    const made = await publishCommit(client.publishing, { commit, ...tree }, { message: title, runId });
+    if (target.type === 'commit') return await publishToBranch(client.publishing, target.branch, made);
+    const template = await findTemplate(client, commit);
+    const body = redactor.redactText(renderBody({ runUrl: run.runUrl, number, template }));
+    const plan = { ...target, title, body, create: run.createPr };
+    return await publishPullRequest(client.publishing, plan, made, await client.readOwnLogin());
+  } finally {
+    tree.close();
+  }
+}
+
+/** The result of publishing; a failure of GitHub, or of the checks before, is a reason and not an error. */
+export async function explainFailure(publish: () => Promise<Publication>): Promise<PublishResult> {
+  try {
+    return { type: 'published', publication: await publish() };
   } catch (thrown) {
     if (thrown instanceof HarnessError) return { type: 'failed', reason: [thrown.message, thrown.hint].join('. ') };
     if (thrown instanceof GitHubRequestError) return { type: 'failed', reason: readErrorMessage(thrown) };

@@ -1,34 +1,30 @@
-import { catalogue } from '../run/catalogue.ts';
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { HarnessError, renderError } from '../core/types/error.ts';
 import { digestFolder } from './digest-folder.ts';
 import { readExitCode } from '../core/types/outcome.ts';
-import type { Policy, PolicyFacts } from '../core/ports/policy.ts';
+import type { Policy } from '../core/ports/policy.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import { createArtifactName } from '../github/artifact.ts';
-import { createGitHubClient, type GitHubClient } from '../github/client.ts';
-import { readAssociations } from '../github/associations.ts';
+import type { GitHubClient } from '../github/client.ts';
 import { upsertStickyComment } from '../github/comment.ts';
-import { checkApprovedCommit } from '../github/approved-commit.ts';
-import { isFork, readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
+import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
-import { listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
+import { isPublishJob, listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
 import { createOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
-import { checkTrust } from '../github/permission.ts';
-import { pickPublishTarget } from '../github/publish/pick-target.ts';
-import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
+import type { Steering } from '../github/policy-source.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
 import { readRunContext, renderRepositoryName, type RunContext } from '../github/run-context.ts';
 import { pickUpload, saveRunState, type RunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
-import { readBuiltinPolicies, type Host } from '../run/host.ts';
-import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
+import type { Host } from '../run/host.ts';
 import { modelApis } from '../models/index.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { renderPublished } from '../report/pull-request.ts';
+import { openJob } from './open-job.ts';
 import { publishRun, type PublishResult } from './publish-run.ts';
 import { publishState } from './publish-state.ts';
+import { runPublish } from './run-publish.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { checkWorkTree } from '../run/check-work-tree.ts';
@@ -36,12 +32,9 @@ import { planRun } from '../run/plan-run.ts';
 import { listKnownSecrets } from '../run/known-secrets.ts';
 import { liesBelow } from '../run/run-options.ts';
 import { readFailure, runTask, type FinishedRun } from '../run/run.ts';
-import { openCheckout } from '../sandbox/files/checkout.ts';
 import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
 import { createEventTask } from '../task/event-task.ts';
 import { readTask, type Task } from '../task/read-task.ts';
-
-const apiTimeoutMs = 30_000;
 
 /** The files with which steps send commands to the runner and, through it, to later steps. */
 const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
@@ -52,6 +45,7 @@ export async function runAction(host: Host, signal: AbortSignal): Promise<number
   const { environment } = host.facts;
   let read: InputsRead | null = null;
   try {
+    if (isPublishJob(environment)) return await runPublish(host, log);
     read = readInputs({ environment, apis: modelApis });
     const { secrets, warnings } = read;
     maskSecrets([...listSecrets(secrets), ...listKnownSecrets(environment)]);
@@ -90,45 +84,10 @@ async function runJob(
   const resumed =
     inputs.resume === null ? null : readResumableRun(resolve(context.workspace, inputs.resume.record), inputs.resume);
   const runId = resumed?.started.runId ?? createdId;
-  const client = createGitHubClient({
-    token: secrets.githubToken,
-    repository: context.repository,
-    apiUrl: context.apiUrl,
-    timeoutMs: apiTimeoutMs,
-  });
-  const trust = await checkTrust({ client, event, rules: inputs.trust });
-  for (const sentence of trust.checked) log.write(sentence);
-  const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);
-  const checkout = openCheckout(workspace, environment['PATH'] ?? '');
-  const approved = await checkApprovedCommit({ client, event, head: trust.head, eventSha: context.sha, checkout });
-  log.write(approved.checked);
+  const job = await openJob({ host, inputs, token: secrets.githubToken, context, event, log });
+  const { client, workspace, checkout, approved, target, facts, steering, policy } = job;
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
   const isTrusted = approved.origin === 'branch';
-  const associations = readAssociations(event);
-  const target =
-    inputs.publishAs === null
-      ? null
-      : pickPublishTarget({
-          publishAs: inputs.publishAs,
-          event,
-          head: trust.head,
-          commit: approved.sha,
-          defaultBranch: event.defaultBranch ?? (await client.readRepository()).defaultBranch,
-          branchPrefix: inputs.branchPrefix,
-          key: inputs.commentKey,
-          runName: `run-${context.runId}-${context.runAttempt}`,
-        });
-  const facts: PolicyFacts = {
-    event: event.type,
-    ref: context.ref,
-    label: 'label' in event ? (event.label ?? '') : '',
-    fork: trust.head?.fork ?? (isFork(event) || approved.origin === 'elsewhere'),
-    actorPermission: trust.actorPermission,
-    actorAssociation: associations.actor,
-    authorAssociation: associations.author,
-  };
-  const steering = createSteering(client, event);
-  const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, workspace });
   const options = await assembleRun({
     host: { ...host, stateFolder: join(context.runnerTemp, 'script-harness') },
     runId,
@@ -139,7 +98,7 @@ async function runJob(
     approvedCommit: approved.sha,
     warnings,
     policy,
-    policyFiles: files,
+    policyFiles: job.policyFiles,
     inputs,
     secrets,
     isolation: null,
@@ -220,57 +179,6 @@ async function readTaskFile(
   const text = await steering.readFile(inRepository, 'task file');
   const { branch } = await steering.locate();
   return readTask({ type: 'text', text, origin: `file ${inRepository} of ${branch}`, trust: 'trusted' });
-}
-
-// The checkout may be a stranger's, and so may a link in it.
-function locateWorkspace(checkout: string, workingDirectory: string): string {
-  const root = realpathSync(checkout);
-  const path = resolve(root, workingDirectory);
-  const found = existsSync(path) ? realpathSync(path) : null;
-  if (found !== null && (found === root || found.startsWith(`${root}/`))) return found;
-  throw new HarnessError({
-    code: 'usage',
-    message: `working-directory ${workingDirectory} ${found === null ? 'does not exist' : 'leads out of the checkout'}`,
-    hint: 'Give a folder of the checkout; actions/checkout has to come first.',
-  });
-}
-
-async function loadTrustedPolicy(options: {
-  host: Host;
-  steering: Steering;
-  inputs: ActionInputs;
-  facts: PolicyFacts;
-  workspace: string;
-}) {
-  const { steering, facts, workspace } = options;
-  const source = await readPolicySource(steering, options.inputs.policy);
-  const common = { catalogue, builtinPolicies: readBuiltinPolicies(options.host), facts, workspace };
-  if (source.type === 'builtin')
-    return {
-      policy: await loadSteeringPolicy(options.host, {
-        ...common,
-        source: `builtin:${source.name}`,
-        readFile: refuseFile,
-        protectedPaths: [],
-      }),
-      files: [],
-    };
-  const files: string[] = [source.path];
-  const policy = await loadSteeringPolicy(options.host, {
-    ...common,
-    source: source.path,
-    readFile: async (path) => {
-      if (path === source.path) return source.text;
-      files.push(path);
-      return steering.readFile(path, 'policy');
-    },
-    protectedPaths: [source.path],
-  });
-  return { policy, files };
-}
-
-async function refuseFile(path: string): Promise<string> {
-  throw new HarnessError({ code: 'policy', message: `a built-in policy cannot extend the file ${path}` });
 }
 
 function createEventLogger(

@@ -25,6 +25,8 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
   const report = (message: string, hint: string) =>
     problems.push({ message, hint, file: null, line: null, column: null });
 
+  if (read('mode') === 'publish')
+    report('mode: publish is for a job of the action', 'On the command line, apply the patch with git apply.');
   const hasText = read('task') !== '';
   const hasFile = read('task-file') !== '';
   if (hasText && hasFile) report('task and task-file are both given', 'Give exactly one of them.');

@@ -211,8 +211,8 @@ const otherInputs = {
     { default: '${{ github.token }}' },
   ),
   mode: input(
-    '`patch` wants changes and publishes them as a patch; `pull-request` also as a branch with a pull request, `commit` as a commit on the branch of the event. `comment` wants an answer; the answer alone is a completed run.',
-    oneOf(['patch', 'comment', 'commit', 'pull-request'], 'patch'),
+    '`patch` wants changes and publishes them as a patch; `pull-request` also as a branch with a pull request, `commit` as a commit on the branch of the event. `comment` wants an answer; the answer alone is a completed run. `publish` starts no agent: it makes the pull request of a patch of another job.',
+    oneOf(['patch', 'comment', 'commit', 'pull-request', 'publish'], 'patch'),
     {
       flag: 'mode',
       default: 'patch',
@@ -220,7 +220,7 @@ const otherInputs = {
     },
   ),
   'create-pr': input(
-    'With `mode: pull-request`: `draft`, `ready` (open for review) or `off` (only the branch).',
+    'With `mode: pull-request` or `publish`: `draft`, `ready` (open for review) or `off` (only the branch).',
     oneOf(['draft', 'ready', 'off'], 'draft'),
     { default: 'draft' },
   ),
@@ -230,6 +230,12 @@ const otherInputs = {
     {
       default: defaultBranchPrefix,
     },
+  ),
+  'patch-file': input('With `mode: publish`: the patch, as a step before has downloaded it.', optionalText()),
+  'patch-digest': input('With `mode: publish`: the output `patch-digest` of the job of the agent.', optionalText()),
+  'pull-request-text': input(
+    'With `mode: publish`: the text of the pull request, such as the output `final-message` of the job of the agent.',
+    optionalText(),
   ),
   'script-harness': input(
     'Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.',
@@ -373,6 +379,84 @@ export function listInputs(apis: readonly ModelApi[]): ReadonlyMap<string, Input
   ]);
 }
 
+/** True for a job that publishes the patch of another one, and has inputs of its own. */
+export function isPublishJob(environment: Environment): boolean {
+  return environment['GITHUB_ACTIONS'] === 'true' && environment[variableOf('mode')]?.trim() === 'publish';
+}
+
+/** The inputs of `mode: publish`. */
+export interface PublishInputs extends Pick<
+  ActionInputs,
+  'trust' | 'policy' | 'workingDirectory' | 'branchPrefix' | 'createPr' | 'commentKey' | 'failOn'
+> {
+  readonly patchFile: string;
+  readonly patchDigest: string;
+  /** Empty for none. */
+  readonly text: string;
+  readonly githubToken: string;
+}
+
+/** Reads the inputs of `mode: publish`. Rejects with `usage` and all problems at once. */
+export function readPublishInputs(environment: Environment): PublishInputs {
+  const rows = { policy: taskInputs([]).policy, ...otherInputs };
+  const names = Object.keys(rows);
+  const values = Object.fromEntries(names.map((name) => [name, environment[variableOf(name)] ?? '']));
+  const parsed = z.object(schemasOf(rows)).safeParse(values);
+  const { 'patch-file': patchFile = null, 'patch-digest': patchDigest = null } = parsed.data ?? {};
+  const isDigest = patchDigest !== null && /^[0-9a-f]{64}$/.test(patchDigest);
+  const problems = [
+    ...(parsed.error?.issues.map(readProblem) ?? []),
+    ...(patchFile === null
+      ? [describe('mode: publish lacks patch-file', 'Name the file that actions/download-artifact has written.')]
+      : []),
+    ...(isDigest
+      ? []
+      : [
+          describe(
+            patchDigest === null ? 'mode: publish lacks patch-digest' : 'patch-digest is not a SHA-256 digest',
+            'Give the output patch-digest of the job of the agent, and skip this job if it is empty: it is set only by a completed run with changes.',
+          ),
+        ]),
+  ];
+  if (!parsed.success || patchFile === null || !isDigest) throw refuseInputs(problems);
+  const found = parsed.data;
+  return {
+    ...{ patchFile, patchDigest, text: found['pull-request-text'] ?? '', githubToken: found['github-token'] },
+    ...{ policy: found.policy, trust: readTrust(found), workingDirectory: found['working-directory'] },
+    ...{ branchPrefix: found['branch-prefix'], createPr: found['create-pr'], commentKey: found['comment-key'] },
+    failOn: readFailOn(found['fail-on']),
+  };
+}
+
+function describe(message: string, hint: string): Problem {
+  return { message, hint, file: null, line: null, column: null };
+}
+
+function refuseInputs(problems: readonly Problem[]): HarnessError {
+  return new HarnessError({
+    code: 'usage',
+    message: problems.length === 1 ? 'an input is not valid' : `${problems.length} inputs are not valid`,
+    hint: 'action.yml and the README describe every input.',
+    problems,
+  });
+}
+
+function readTrust(found: {
+  readonly 'allow-users': readonly string[];
+  readonly 'allow-bot-users': readonly string[];
+  readonly 'min-permission': TrustRules['minPermission'];
+}): TrustRules {
+  return {
+    allowUsers: found['allow-users'],
+    allowBotUsers: found['allow-bot-users'],
+    minPermission: found['min-permission'],
+  };
+}
+
+function readFailOn(named: readonly Outcome[]): readonly Outcome[] {
+  return named.length === 0 ? defaultFailOn : named;
+}
+
 /** The data from which inputs are read. */
 export interface InputSources {
   /** The process environment with the runner's `INPUT_*` variables. */
@@ -394,14 +478,7 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
     ...checkTogether(readRaw, apis, environment),
   ];
   const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw, apis);
-  if (!parsed.success || provider === null || problems.length > 0) {
-    throw new HarnessError({
-      code: 'usage',
-      message: problems.length === 1 ? 'an input is not valid' : `${problems.length} inputs are not valid`,
-      hint: 'action.yml and the README describe every input.',
-      problems,
-    });
-  }
+  if (!parsed.success || provider === null || problems.length > 0) throw refuseInputs(problems);
   const found = parsed.data;
   return {
     inputs: {
@@ -431,11 +508,7 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
         tokens: found['max-tokens'],
         wallClockMs: found['timeout-minutes'] * 60_000,
       },
-      trust: {
-        allowUsers: found['allow-users'],
-        allowBotUsers: found['allow-bot-users'],
-        minPermission: found['min-permission'],
-      },
+      trust: readTrust(found),
       setup: found.setup,
       verify: found.verify,
       workingDirectory: found['working-directory'],
@@ -453,7 +526,7 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
           ? null
           : { record: found.resume, digest: found['resume-digest'] },
       dryRun: found['dry-run'],
-      failOn: found['fail-on'].length === 0 ? defaultFailOn : found['fail-on'],
+      failOn: readFailOn(found['fail-on']),
     },
     secrets: {
       apiKeys: new Map(

@@ -22,7 +22,7 @@ const maxCharacters = 58_000;
  */
 export function renderComment(record: RunRecord, options: { readonly runUrl: string; readonly note: string }): string {
   const { result } = record;
-  const link = `[The run and its record](${encodeURI(options.runUrl).replace(/[()]/g, encodeURIComponent)})`;
+  const link = renderRunLink(options.runUrl);
   const details = renderFold('The run', renderTable(['', ''], listFacts(record)));
   const headline = renderHeadline(record);
   // The parts that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless.
@@ -63,4 +63,9 @@ function renderFinalMessage(message: string): string {
 export function renderPatchPlace({ result }: RunRecord, place: string): string {
   if (result === null || result.changedFiles.length === 0) return '';
   return `The patch is ${renderCode('changes.patch')} in ${renderInline(place)}; apply it with ${renderCode('git apply')}.`;
+}
+
+/** A link to the run on GitHub. */
+export function renderRunLink(runUrl: string): string {
+  return `[The run and its record](${encodeURI(runUrl).replace(/[()]/g, encodeURIComponent)})`;
 }

@@ -1,8 +1,9 @@
 import type { RunRecord } from '../core/types/record.ts';
-import { renderComment } from './comment.ts';
-import { cleanText, renderCode, renderInline } from './markdown.ts';
+import { renderComment, renderRunLink } from './comment.ts';
+import { cleanText, cutText, renderCode, renderInline, renderMessage } from './markdown.ts';
 
 const maxTitleCharacters = 120;
+const maxMessageCharacters = 10_000;
 /** With the report, less than the 65,536 characters that GitHub accepts. */
 const maxTemplateCharacters = 6_000;
 
@@ -22,15 +23,34 @@ export function renderPublishTitle(title: string | null, number: number | null):
   return number === null ? text : `${text} (for #${number})`;
 }
 
+/** What a body contains besides the report: the thread that the changes are for, and the repository's own template. */
+export interface PullRequestTexts {
+  readonly runUrl: string;
+  readonly number: number | null;
+  readonly template: string | null;
+}
+
 /** The body of a pull request: the report of the run, then the repository's own template, which a person fills in. */
-export function renderPullRequestBody(
-  record: RunRecord,
-  options: { readonly runUrl: string; readonly number: number | null; readonly template: string | null },
-): string {
-  const { number, template } = options;
-  const note = number === null ? '' : `For #${number}.`;
-  const report = renderComment(record, { runUrl: options.runUrl, note });
-  return template === null || template.length > maxTemplateCharacters ? report : `${report}\n\n---\n\n${template}`;
+export function renderPullRequestBody(record: RunRecord, texts: PullRequestTexts): string {
+  return addTemplate(renderComment(record, { runUrl: texts.runUrl, note: renderThread(texts) }), texts);
+}
+
+/** The body of a pull request for a patch whose record is not at hand: the message of the model, and a link to the run. */
+export function renderPatchBody(message: string, texts: PullRequestTexts): string {
+  const parts = [
+    renderMessage(cutText(message, maxMessageCharacters)),
+    renderThread(texts),
+    renderRunLink(texts.runUrl),
+  ];
+  return addTemplate(parts.filter((text) => text !== '').join('\n\n'), texts);
+}
+
+function renderThread({ number }: PullRequestTexts): string {
+  return number === null ? '' : `For #${number}.`;
+}
+
+function addTemplate(body: string, { template }: PullRequestTexts): string {
+  return template === null || template.length > maxTemplateCharacters ? body : `${body}\n\n---\n\n${template}`;
 }
 
 /** Where the changes were published, or why not, as Markdown. */

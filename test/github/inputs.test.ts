@@ -163,7 +163,7 @@ describe('inputs', () => {
     expect(problems).toEqual([
       expect.stringMatching(/^provider: "openai-response" is not one of .*Did you mean openai-responses\?$/),
       expect.stringMatching(/^base-url: "ftp:\/\/x" is not an http or https address/),
-      'mode: "merge" is not one of patch, comment, commit, pull-request | ',
+      'mode: "merge" is not one of patch, comment, commit, pull-request, publish | ',
       expect.stringMatching(/^max-turns: "0" is not a whole number from 1 to/),
       expect.stringMatching(/^max-cost-usd: "free" is not an amount/),
       expect.stringMatching(/^allow-users: "\*" is not a login .*no wildcards/),

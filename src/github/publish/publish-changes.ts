@@ -12,7 +12,7 @@ export interface ChangesToPublish {
   readBlob(blob: string): Uint8Array;
 }
 
-/** What the branch of a pull request is called. `base` is the branch into which it is to be merged. */
+/** The branch and the texts of a pull request. `base` is the branch into which it is to be merged. */
 export interface PullRequestPlan {
   readonly branch: string;
   /** The name to use if `branch` has commits of another author. */

@@ -1,0 +1,139 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { PolicyFacts } from '../core/ports/policy.ts';
+import type { ResolvedPolicy } from '../policy/file/load.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';
+import { readAssociations } from '../github/associations.ts';
+import { createGitHubClient, type GitHubClient } from '../github/client.ts';
+import { isFork, type TriggerEvent } from '../github/event.ts';
+import type { ActionInputs } from '../github/inputs.ts';
+import { checkTrust } from '../github/permission.ts';
+import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
+import { pickPublishTarget, type PublishTarget } from '../github/publish/pick-target.ts';
+import type { RunContext } from '../github/run-context.ts';
+import type { WorkflowLog } from '../github/workflow-log.ts';
+import { catalogue } from '../run/catalogue.ts';
+import { readBuiltinPolicies, type Host } from '../run/host.ts';
+import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
+import { openCheckout, type Checkout } from '../sandbox/files/checkout.ts';
+
+const apiTimeoutMs = 30_000;
+
+/** The inputs that say who may start a job, on what it works, and where its changes go. */
+export type JobInputs = Pick<
+  ActionInputs,
+  'trust' | 'workingDirectory' | 'policy' | 'publishAs' | 'branchPrefix' | 'commentKey'
+>;
+
+/** A job that may start: its actor and its commit are checked, and its policy is loaded. */
+export interface OpenedJob {
+  readonly client: GitHubClient;
+  readonly workspace: string;
+  readonly checkout: Checkout;
+  readonly approved: ApprovedCommit;
+  /** Where the changes go besides the patch; null for nowhere. */
+  readonly target: PublishTarget | null;
+  readonly facts: PolicyFacts;
+  readonly steering: Steering;
+  readonly policy: ResolvedPolicy;
+  readonly policyFiles: readonly string[];
+}
+
+/** Checks actor, commit and target of a job, and loads its policy. Throws `untrusted`, `usage` or `policy` for a job that may not start. */
+export async function openJob(options: {
+  readonly host: Host;
+  readonly inputs: JobInputs;
+  readonly token: string;
+  readonly context: RunContext;
+  readonly event: TriggerEvent;
+  readonly log: WorkflowLog;
+}): Promise<OpenedJob> {
+  const { host, inputs, context, event, log } = options;
+  const client = createGitHubClient({
+    token: options.token,
+    repository: context.repository,
+    apiUrl: context.apiUrl,
+    timeoutMs: apiTimeoutMs,
+  });
+  const trust = await checkTrust({ client, event, rules: inputs.trust });
+  for (const sentence of trust.checked) log.write(sentence);
+  const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);
+  const checkout = openCheckout(workspace, host.facts.environment['PATH'] ?? '');
+  const approved = await checkApprovedCommit({ client, event, head: trust.head, eventSha: context.sha, checkout });
+  log.write(approved.checked);
+  const { publishAs } = inputs;
+  const target =
+    publishAs === null
+      ? null
+      : pickPublishTarget({
+          ...{ publishAs, event, head: trust.head, commit: approved.sha, branchPrefix: inputs.branchPrefix },
+          defaultBranch: event.defaultBranch ?? (await client.readRepository()).defaultBranch,
+          key: inputs.commentKey,
+          runName: `run-${context.runId}-${context.runAttempt}`,
+        });
+  const associations = readAssociations(event);
+  const facts: PolicyFacts = {
+    event: event.type,
+    ref: context.ref,
+    label: 'label' in event ? (event.label ?? '') : '',
+    fork: trust.head?.fork ?? (isFork(event) || approved.origin === 'elsewhere'),
+    actorPermission: trust.actorPermission,
+    actorAssociation: associations.actor,
+    authorAssociation: associations.author,
+  };
+  const steering = createSteering(client, event);
+  const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, workspace });
+  return { client, workspace, checkout, approved, target, facts, steering, policy, policyFiles: files };
+}
+
+// The checkout may be a stranger's, and so may a link in it.
+function locateWorkspace(checkout: string, workingDirectory: string): string {
+  const root = realpathSync(checkout);
+  const path = resolve(root, workingDirectory);
+  const found = existsSync(path) ? realpathSync(path) : null;
+  if (found !== null && (found === root || found.startsWith(`${root}/`))) return found;
+  throw new HarnessError({
+    code: 'usage',
+    message: `working-directory ${workingDirectory} ${found === null ? 'does not exist' : 'leads out of the checkout'}`,
+    hint: 'Give a folder of the checkout; actions/checkout has to come first.',
+  });
+}
+
+async function loadTrustedPolicy(options: {
+  host: Host;
+  steering: Steering;
+  inputs: JobInputs;
+  facts: PolicyFacts;
+  workspace: string;
+}) {
+  const { steering, facts, workspace } = options;
+  const source = await readPolicySource(steering, options.inputs.policy);
+  const common = { catalogue, builtinPolicies: readBuiltinPolicies(options.host), facts, workspace };
+  if (source.type === 'builtin')
+    return {
+      policy: await loadSteeringPolicy(options.host, {
+        ...common,
+        source: `builtin:${source.name}`,
+        readFile: refuseFile,
+        protectedPaths: [],
+      }),
+      files: [],
+    };
+  const files: string[] = [source.path];
+  const policy = await loadSteeringPolicy(options.host, {
+    ...common,
+    source: source.path,
+    readFile: async (path) => {
+      if (path === source.path) return source.text;
+      files.push(path);
+      return steering.readFile(path, 'policy');
+    },
+    protectedPaths: [source.path],
+  });
+  return { policy, files };
+}
+
+async function refuseFile(path: string): Promise<string> {
+  throw new HarnessError({ code: 'policy', message: `a built-in policy cannot extend the file ${path}` });
+}
