@@ -5,7 +5,7 @@ import type { ResolvedPolicy } from '../policy/file/load.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';
 import { readAssociations } from '../github/associations.ts';
-import { createGitHubClient, type GitHubClient } from '../github/client.ts';
+import type { GitHubClient } from '../github/client.ts';
 import { isFork, type TriggerEvent } from '../github/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { checkTrust } from '../github/permission.ts';
@@ -18,8 +18,6 @@ import { readBuiltinPolicies, type Host } from '../run/host.ts';
 import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
 import { openCheckout, type Checkout } from '../sandbox/files/checkout.ts';
 
-const apiTimeoutMs = 30_000;
-
 /** The inputs that say who may start a job, on what it works, and where its changes go. */
 export type JobInputs = Pick<
   ActionInputs,
@@ -28,7 +26,6 @@ export type JobInputs = Pick<
 
 /** A job that may start: its actor and its commit are checked, and its policy is loaded. */
 export interface OpenedJob {
-  readonly client: GitHubClient;
   readonly workspace: string;
   readonly checkout: Checkout;
   readonly approved: ApprovedCommit;
@@ -44,20 +41,17 @@ export interface OpenedJob {
 export async function openJob(options: {
   readonly host: Host;
   readonly inputs: JobInputs;
-  readonly token: string;
+  readonly client: GitHubClient;
   readonly context: RunContext;
   readonly event: TriggerEvent;
   readonly log: WorkflowLog;
+  /** Called once the actor may start the job. */
+  readonly onTrusted?: () => void;
 }): Promise<OpenedJob> {
-  const { host, inputs, context, event, log } = options;
-  const client = createGitHubClient({
-    token: options.token,
-    repository: context.repository,
-    apiUrl: context.apiUrl,
-    timeoutMs: apiTimeoutMs,
-  });
+  const { host, inputs, client, context, event, log } = options;
   const trust = await checkTrust({ client, event, rules: inputs.trust });
   for (const sentence of trust.checked) log.write(sentence);
+  options.onTrusted?.();
   const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);
   const checkout = openCheckout(workspace, host.facts.environment['PATH'] ?? '');
   const approved = await checkApprovedCommit({ client, event, head: trust.head, eventSha: context.sha, checkout });
@@ -84,7 +78,7 @@ export async function openJob(options: {
   };
   const steering = createSteering(client, event);
   const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, workspace });
-  return { client, workspace, checkout, approved, target, facts, steering, policy, policyFiles: files };
+  return { workspace, checkout, approved, target, facts, steering, policy, policyFiles: files };
 }
 
 // The checkout may be a stranger's, and so may a link in it.

@@ -1,12 +1,11 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { HarnessError, renderError } from '../core/types/error.ts';
 import { digestFolder } from './digest-folder.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import { createArtifactName } from '../github/artifact.ts';
-import type { GitHubClient } from '../github/client.ts';
+import { apiTimeoutMs, createGitHubClient, type GitHubClient } from '../github/client.ts';
 import { upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
@@ -14,8 +13,8 @@ import { isPublishJob, listSecrets, readInputs, type ActionInputs, type InputsRe
 import { createOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
 import type { Steering } from '../github/policy-source.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
-import { readRunContext, renderRepositoryName, type RunContext } from '../github/run-context.ts';
-import { pickUpload, saveRunState, type RunState } from '../github/state.ts';
+import { readRunContext, renderRepositoryName, renderRunUrl, type RunContext } from '../github/run-context.ts';
+import { markReported, pickUpload, saveRunState, type RunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import type { Host } from '../run/host.ts';
 import { modelApis } from '../models/index.ts';
@@ -24,6 +23,7 @@ import { renderPublished } from '../report/pull-request.ts';
 import { openJob } from './open-job.ts';
 import { publishRun, type PublishResult } from './publish-run.ts';
 import { publishState } from './publish-state.ts';
+import { reportFailure, type BegunJob } from './report-failure.ts';
 import { runPublish } from './run-publish.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { assembleRun } from '../run/assemble-run.ts';
@@ -31,7 +31,7 @@ import { checkWorkTree } from '../run/check-work-tree.ts';
 import { planRun } from '../run/plan-run.ts';
 import { listKnownSecrets } from '../run/known-secrets.ts';
 import { liesBelow } from '../run/run-options.ts';
-import { readFailure, runTask, type FinishedRun } from '../run/run.ts';
+import { runTask, type FinishedRun } from '../run/run.ts';
 import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
 import { createEventTask } from '../task/event-task.ts';
 import { readTask, type Task } from '../task/read-task.ts';
@@ -44,15 +44,16 @@ export async function runAction(host: Host, signal: AbortSignal): Promise<number
   const log = createWorkflowLog(host.redactor);
   const { environment } = host.facts;
   let read: InputsRead | null = null;
+  let begun: BegunJob | null = null;
   try {
     if (isPublishJob(environment)) return await runPublish(host, log);
     read = readInputs({ environment, apis: modelApis });
     const { secrets, warnings } = read;
     maskSecrets([...listSecrets(secrets), ...listKnownSecrets(environment)]);
     for (const warning of warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
-    return await runJob(host, read, signal, log);
+    return await runJob(host, read, { signal, log, onBegun: (value) => (begun = value) });
   } catch (thrown) {
-    return reportFailure(thrown, read?.inputs ?? null, { log, redactor: host.redactor });
+    return await reportFailure(thrown, { inputs: read?.inputs ?? null, begun, log, host });
   } finally {
     log.close();
   }
@@ -61,8 +62,15 @@ export async function runAction(host: Host, signal: AbortSignal): Promise<number
 async function runJob(
   host: Host,
   { inputs, secrets }: InputsRead,
-  signal: AbortSignal,
-  log: WorkflowLog,
+  {
+    signal,
+    log,
+    onBegun,
+  }: {
+    readonly signal: AbortSignal;
+    readonly log: WorkflowLog;
+    readonly onBegun: (begun: BegunJob) => void;
+  },
 ): Promise<number> {
   const { environment } = host.facts;
   const context = readRunContext(environment);
@@ -84,8 +92,17 @@ async function runJob(
   const resumed =
     inputs.resume === null ? null : readResumableRun(resolve(context.workspace, inputs.resume.record), inputs.resume);
   const runId = resumed?.started.runId ?? createdId;
-  const job = await openJob({ host, inputs, token: secrets.githubToken, context, event, log });
-  const { client, workspace, checkout, approved, target, facts, steering, policy } = job;
+  const client = createGitHubClient({
+    token: secrets.githubToken,
+    repository: context.repository,
+    apiUrl: context.apiUrl,
+    timeoutMs: apiTimeoutMs,
+  });
+  const begun = { context, event, client, state };
+  onBegun({ ...begun, isTrusted: false });
+  const onTrusted = (): void => onBegun({ ...begun, isTrusted: true });
+  const job = await openJob({ host, inputs, client, context, event, log, onTrusted });
+  const { workspace, checkout, approved, target, facts, steering, policy } = job;
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
   const isTrusted = approved.origin === 'branch';
   const options = await assembleRun({
@@ -130,7 +147,7 @@ async function runJob(
     return 0;
   }
   const finished = await runTask(options);
-  const runUrl = `${context.serverUrl}/${renderRepositoryName(context.repository)}/actions/runs/${context.runId}`;
+  const runUrl = renderRunUrl(context);
   const published =
     target === null || finished.result.outcome !== 'completed'
       ? null
@@ -256,39 +273,17 @@ async function report(parts: {
           : { file: join(folder, recordFiles.patch), digest: finished.patchSha256 },
       reportFile: join(folder, recordFiles.summary),
       policyDigest: record.started?.policySha256 ?? '',
-      commentUrl: comment === null || comment.type === 'failed' ? null : comment.url,
+      commentUrl: comment !== null && 'url' in comment ? comment.url : null,
       artifact,
     }),
     host.redactor,
   );
+  markReported();
   const failed = readConclusion(outcome, inputs.failOn) === 'failure';
   const level = failed ? 'error' : 'notice';
   const reason = outcome === 'publish-failed' ? (failure ?? '') : result.reason;
   log.annotate({ level, message: `${outcome}: ${reason}`, file: null, line: null });
   return failed ? readExitCode(outcome) || 1 : 0;
-}
-
-// Reports an error that interrupts a run: one annotation per problem, outputs that state the failure, and the exit code.
-function reportFailure(
-  thrown: unknown,
-  inputs: ActionInputs | null,
-  { log, redactor }: { log: WorkflowLog } & Pick<Host, 'redactor'>,
-): number {
-  const { outcome, reason } = readFailure(thrown);
-  const hint = thrown instanceof HarnessError && thrown.hint !== '' ? ` ${thrown.hint}` : '';
-  log.annotate({ level: 'error', message: `${reason}.${hint}`, file: null, line: null });
-  if (thrown instanceof HarnessError)
-    for (const problem of thrown.problems)
-      log.annotate({
-        level: 'error',
-        message: `${problem.message}${problem.hint === '' ? '' : ` (${problem.hint})`}`,
-        file: problem.file?.startsWith('builtin:') === true ? null : problem.file,
-        line: problem.line,
-      });
-  else log.write(renderError(thrown));
-  const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
-  writeOutputs({ outcome, conclusion: failed ? 'failure' : 'success' }, redactor);
-  return failed ? readExitCode(outcome) : 0;
 }
 
 // The record is complete and says how the run itself ended.

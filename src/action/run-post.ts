@@ -1,9 +1,17 @@
 import { join } from 'node:path';
-import { HarnessError, renderError } from '../core/types/error.ts';
+import { HarnessError, readErrorMessage, renderError } from '../core/types/error.ts';
 import { digestFolder } from './digest-folder.ts';
-import { readRunContext } from '../github/run-context.ts';
-import { readRunState } from '../github/state.ts';
-import { createWorkflowLog, type WorkflowLog } from '../github/workflow-log.ts';
+import type { PublishedArtifact } from '../github/artifact.ts';
+import { apiTimeoutMs, createGitHubClient } from '../github/client.ts';
+import { upsertStickyComment } from '../github/comment.ts';
+import { readThreadNumber, readTriggerEvent } from '../github/event.ts';
+import { listSecrets, readInputs } from '../github/inputs.ts';
+import { readRunContext, renderRunUrl } from '../github/run-context.ts';
+import { isReported, readRunState, type RunState } from '../github/state.ts';
+import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
+import { modelApis } from '../models/index.ts';
+import { readRecord } from '../record/read-record.ts';
+import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { publishState } from './publish-state.ts';
 import type { Host } from '../run/host.ts';
 import { restoreHost } from '../sandbox/launch/host-change.ts';
@@ -34,6 +42,11 @@ export async function runPost(host: Host): Promise<0 | 1> {
     for (const warning of report.warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
     if (report.artifact?.type === 'uploaded')
       log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);
+    if (!isReported(host.facts.environment))
+      await commentAfterKill(host, state, report.artifact, log).catch((thrown: unknown) => {
+        const message = `the comment was not written: ${readErrorMessage(thrown)}`;
+        log.annotate({ level: 'warning', message, file: null, line: null });
+      });
     return 0;
   } catch (thrown) {
     log.annotate({ level: 'error', message: renderError(thrown), file: null, line: null });
@@ -41,6 +54,33 @@ export async function runPost(host: Host): Promise<0 | 1> {
   } finally {
     log.close();
   }
+}
+
+// The comment of an earlier run would otherwise still tell that one's outcome. A record exists only for a run that could start.
+async function commentAfterKill(
+  { facts: { environment }, redactor }: Host,
+  state: RunState,
+  artifact: PublishedArtifact | null,
+  log: WorkflowLog,
+): Promise<void> {
+  const context = readRunContext(environment);
+  const number = readThreadNumber(await readTriggerEvent(context));
+  if (number === null) return;
+  const { inputs, secrets } = readInputs({ environment, apis: modelApis });
+  maskSecrets(listSecrets(secrets));
+  if (inputs.comment === 'off') return;
+  const { repository, apiUrl } = context;
+  const record = readRecord(state.recordDirectory);
+  const place =
+    artifact?.type === 'uploaded'
+      ? `the artifact ${artifact.name}`
+      : `the folder ${state.recordDirectory} of the runner`;
+  const written = await upsertStickyComment({
+    client: createGitHubClient({ token: secrets.githubToken, repository, apiUrl, timeoutMs: apiTimeoutMs }),
+    ...{ redactor, number, key: inputs.commentKey ?? `${context.workflow}/${context.job}` },
+    body: renderComment(record, { runUrl: renderRunUrl(context), note: renderPatchPlace(record, place) }),
+  });
+  if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
 }
 
 // Main itself reverts its change of a hosted runner for bwrap, unless it was killed.

@@ -6,10 +6,11 @@ import { judgePatch } from '../dispatch/judge-patch.ts';
 import type { FileChange, FileState } from '../core/types/change.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
+import { apiTimeoutMs, createGitHubClient } from '../github/client.ts';
 import { readTriggerEvent } from '../github/event.ts';
 import { readPublishInputs } from '../github/inputs.ts';
 import { readConclusion, writeOutputs } from '../github/outputs.ts';
-import { readRunContext, renderRepositoryName } from '../github/run-context.ts';
+import { readRunContext, renderRunUrl } from '../github/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { renderPatchBody, renderPublished } from '../report/pull-request.ts';
@@ -32,10 +33,16 @@ export async function runPublish(host: Host, log: WorkflowLog): Promise<number> 
   const event = await readTriggerEvent(context);
   const patch = readPatch(resolve(context.workspace, inputs.patchFile), inputs.patchDigest);
   const given = { ...inputs, publishAs: 'pull-request' as const };
-  const job = await openJob({ host, inputs: given, token: inputs.githubToken, context, event, log });
-  const { client, checkout, approved, target } = job;
+  const client = createGitHubClient({
+    token: inputs.githubToken,
+    repository: context.repository,
+    apiUrl: context.apiUrl,
+    timeoutMs: apiTimeoutMs,
+  });
+  const job = await openJob({ host, inputs: given, client, context, event, log });
+  const { checkout, approved, target } = job;
   if (target === null) throw new Error('a publishing job has a target');
-  const runUrl = `${context.serverUrl}/${renderRepositoryName(context.repository)}/actions/runs/${context.runId}`;
+  const runUrl = renderRunUrl(context);
   const run = { host, client, event, commit: approved.sha, target, createPr: inputs.createPr, runUrl };
   const published = await explainFailure(async () => {
     const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryFolder: host.temporaryFolder });

@@ -59,6 +59,9 @@ export interface GitHubClient {
   readonly publishing: PublishingClient;
 }
 
+/** How long one request to GitHub may take, with its retries. */
+export const apiTimeoutMs = 30_000;
+
 export interface GitHubClientOptions {
   readonly token: string;
   readonly repository: RepositoryName;

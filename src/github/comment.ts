@@ -4,6 +4,7 @@ import type { GitHubClient } from './client.ts';
 
 export type CommentResult =
   | { readonly type: 'created' | 'updated'; readonly id: number; readonly url: string }
+  | { readonly type: 'none' }
   | { readonly type: 'failed'; readonly reason: string };
 
 // GitHub refuses bodies over 65,536 characters. The difference is for the marker and for other ways to count characters.
@@ -20,6 +21,8 @@ export async function upsertStickyComment(options: {
   readonly key: string;
   readonly body: string;
   readonly redactor: Redactor;
+  /** False leaves a thread alone that has no such comment. */
+  readonly mayCreate?: boolean;
 }): Promise<CommentResult> {
   const { client, number, redactor } = options;
   const marker = renderMarker(redactor.redactText(options.key));
@@ -28,6 +31,7 @@ export async function upsertStickyComment(options: {
     const login = await client.readOwnLogin();
     const comments = await client.listComments(number);
     const own = comments.find((comment) => comment.author === login && comment.body.startsWith(marker));
+    if (own === undefined && options.mayCreate === false) return { type: 'none' };
     if (own === undefined) {
       const made = await client.createComment(number, body);
       return { type: 'created', id: made.id, url: made.url };

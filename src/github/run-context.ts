@@ -99,3 +99,8 @@ export function splitRepositoryName(fullName: string): RepositoryName {
 export function renderRepositoryName(repository: RepositoryName): string {
   return `${repository.owner}/${repository.name}`;
 }
+
+/** The address of the run on GitHub. */
+export function renderRunUrl({ serverUrl, repository, runId }: RunContext): string {
+  return `${serverUrl}/${renderRepositoryName(repository)}/actions/runs/${runId}`;
+}

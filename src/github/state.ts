@@ -32,6 +32,16 @@ export function saveRunState(state: RunState): void {
   saveState('run', JSON.stringify(stateSchema.parse(state)));
 }
 
+/** Tells post that main has written outputs and comment. */
+export function markReported(): void {
+  saveState('reported', 'true');
+}
+
+/** True if main has written outputs and comment; false after a kill. */
+export function isReported(env: Environment): boolean {
+  return env['STATE_reported'] === 'true';
+}
+
 /**
  * Reads the state that main saved. Resolves to null if main saved none, or created no record. Rejects with `tampered` for a state that main cannot
  * have written, and for a record folder outside `root`.

@@ -69,3 +69,22 @@ export function renderPatchPlace({ result }: RunRecord, place: string): string {
 export function renderRunLink(runUrl: string): string {
   return `[The run and its record](${encodeURI(runUrl).replace(/[()]/g, encodeURIComponent)})`;
 }
+
+const maxProblems = 20;
+
+/** The comment and the summary of a job that ended before its run began: outcome, reason and the problems. */
+export function renderEarlyEnd(ended: {
+  readonly outcome: string;
+  readonly reason: string;
+  readonly problems: readonly string[];
+  readonly runUrl: string | null;
+}): string {
+  const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${renderInline(cutText(problem, 1_000))}`);
+  const more = ended.problems.length - shown.length;
+  const parts = [
+    `## ${ended.outcome}\n\n${renderInline(cutText(ended.reason, 4_000))}`,
+    [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
+    ended.runUrl === null ? '' : renderRunLink(ended.runUrl),
+  ];
+  return parts.filter((text) => text !== '').join('\n\n');
+}

@@ -1,0 +1,84 @@
+import { HarnessError, renderError, renderProblem } from '../core/types/error.ts';
+import { readExitCode } from '../core/types/outcome.ts';
+import type { GitHubClient } from '../github/client.ts';
+import { upsertStickyComment } from '../github/comment.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
+import type { ActionInputs } from '../github/inputs.ts';
+import { outputNames, readConclusion, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
+import { renderRunUrl, type RunContext } from '../github/run-context.ts';
+import { markReported, type RunState } from '../github/state.ts';
+import { writeStepSummary } from '../github/step-summary.ts';
+import type { WorkflowLog } from '../github/workflow-log.ts';
+import { renderEarlyEnd } from '../report/comment.ts';
+import type { Host } from '../run/host.ts';
+import { readFailure } from '../run/run.ts';
+import { publishState } from './publish-state.ts';
+import { existsSync } from 'node:fs';
+
+/** A job whose event was read. */
+export interface BegunJob {
+  readonly context: RunContext;
+  readonly event: TriggerEvent;
+  readonly client: GitHubClient;
+  readonly state: RunState;
+  /** True once the actor may start the job. For anyone else, no comment is created. */
+  readonly isTrusted: boolean;
+}
+
+/** Reports a job that ended before or without a result: log, all outputs, summary, comment, and the record if there is one. Returns the exit code. */
+export async function reportFailure(
+  thrown: unknown,
+  parts: {
+    readonly inputs: ActionInputs | null;
+    readonly begun: BegunJob | null;
+    readonly log: WorkflowLog;
+    readonly host: Pick<Host, 'redactor' | 'clock'>;
+  },
+): Promise<number> {
+  const { inputs, begun, log, host } = parts;
+  const { redactor } = host;
+  const { outcome, reason } = readFailure(thrown);
+  const isKnown = thrown instanceof HarnessError;
+  const problems = isKnown ? thrown.problems : [];
+  const hint = isKnown && thrown.hint !== '' ? ` ${thrown.hint}` : '';
+  log.annotate({ level: 'error', message: `${reason}.${hint}`, file: null, line: null });
+  for (const problem of problems)
+    log.annotate({
+      level: 'error',
+      message: `${problem.message}${problem.hint === '' ? '' : ` (${problem.hint})`}`,
+      file: problem.file?.startsWith('builtin:') === true ? null : problem.file,
+      line: problem.line,
+    });
+  if (!isKnown) log.write(renderError(thrown));
+  const text = renderEarlyEnd({
+    ...{ outcome, reason: `${reason}.${hint}`, problems: problems.map(renderProblem) },
+    runUrl: begun === null ? null : renderRunUrl(begun.context),
+  });
+  const commentUrl = inputs === null || begun === null ? '' : await replaceComment(text, inputs, begun, parts);
+  if (begun !== null && existsSync(begun.state.recordDirectory)) {
+    const { warnings } = await publishState(begun.state, begun.context, 'main ended', host);
+    for (const message of warnings) log.annotate({ level: 'warning', message, file: null, line: null });
+  } else if (inputs?.summary !== 'off') await writeStepSummary(redactor.redactText(text));
+  markReported();
+  const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
+  const none = Object.fromEntries(outputNames.map((name) => [name, ''])) as ActionOutputs;
+  writeOutputs({ ...none, outcome, conclusion: failed ? 'failure' : 'success', 'comment-url': commentUrl }, redactor);
+  return failed ? readExitCode(outcome) : 0;
+}
+
+// A comment of an earlier run would otherwise still tell that one's outcome.
+async function replaceComment(
+  body: string,
+  { comment, commentKey }: ActionInputs,
+  { context, event, client, isTrusted }: BegunJob,
+  { log, host }: { readonly log: WorkflowLog; readonly host: Pick<Host, 'redactor'> },
+): Promise<string> {
+  const number = readThreadNumber(event);
+  if (comment === 'off' || number === null) return '';
+  const written = await upsertStickyComment({
+    ...{ client, redactor: host.redactor, number, body, mayCreate: isTrusted },
+    key: commentKey ?? `${context.workflow}/${context.job}`,
+  });
+  if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
+  return written.type === 'failed' || written.type === 'none' ? '' : written.url;
+}

@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { outputNames } from '../../src/github/outputs.ts';
+import { createJob, type Job } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFailingRepository, structuredTurns, task } from './scenario.ts';
+
+const marker = '<!-- script-harness:sticky fix-tests%2Ffix -->';
+const old = `${marker}\n## completed\n\nAn earlier run.`;
+
+function readComments(job: Job): string[] {
+  return job.github.state.comments.map(({ body }) => body);
+}
+
+function addOldComment(job: Job): void {
+  job.github.state.comments.push({ id: 1, issue: 7, author: 'github-actions[bot]', body: old });
+}
+
+const base = {
+  ...{ task, policy: 'builtin:fix-tests-strict', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
+  ...{ 'base-url': 'http://127.0.0.1:9/v1', 'openai-api-key': 'model-key-of-the-job' },
+};
+
+test('a run that cannot begin sets every output, writes the summary, and replaces the comment of an earlier run', async () => {
+  const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  addOldComment(job);
+  const ended = await job.run({ ...base, policy: 'builtin:none' });
+  expect(ended).toMatchObject({ exitCode: 2 });
+  expect(Object.keys(job.outputs()).toSorted()).toEqual([...outputNames].toSorted());
+  expect(job.outputs()).toMatchObject({ outcome: 'policy-error', conclusion: 'failure', 'audit-digest': '' });
+  expect(job.outputs()['comment-url']).toMatch(/#issuecomment-1$/);
+  expect(job.summary()).toMatch(/^## policy-error\n\n.*builtin:none/);
+  const [comment = '', ...others] = readComments(job);
+  expect(others).toEqual([]);
+  expect(comment).toMatch(/^<!--.*-->\n## policy-error\n\n.*builtin:none/);
+  expect(comment).toContain('/actions/runs/1234');
+});
+
+test('a person who may not start a run gets no comment, and cannot leave an old outcome in place', async () => {
+  const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  const stranger = { GITHUB_ACTOR: 'reader', GITHUB_TRIGGERING_ACTOR: 'reader' };
+  expect(await job.run(base, stranger)).toMatchObject({ exitCode: 2 });
+  expect(job.outputs()).toMatchObject({ outcome: 'skipped-untrusted', 'comment-url': '' });
+  expect(readComments(job)).toEqual([]);
+  addOldComment(job);
+  expect(await job.run(base, stranger)).toMatchObject({ exitCode: 2 });
+  expect(readComments(job)).toEqual([expect.stringMatching(/^<!--.*-->\n## skipped-untrusted/)]);
+});
+
+test('after a kill, the post step replaces the comment, and after a run that has reported it leaves the comment alone', async () => {
+  const model = await startModelServer({ turns: structuredTurns });
+  onTestFinished(() => model.close());
+  const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  addOldComment(job);
+  const inputs = { ...base, 'base-url': `${model.url}/v1` };
+  const child = job.start(inputs);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  await expect.poll(() => model.requests.length, { timeout: 60_000 }).toBeGreaterThan(1);
+  child.kill('SIGKILL');
+  await ended;
+  expect(readComments(job)).toEqual([old]);
+  const given = Object.fromEntries(
+    Object.entries({ 'github-token': 'github-token-of-the-job', ...inputs }).map(([name, value]) => [
+      `INPUT_${name.toUpperCase()}`,
+      value,
+    ]),
+  );
+  expect(await job.post(given)).toMatchObject({ exitCode: 0 });
+  expect(readComments(job)).toEqual([expect.stringMatching(/^<!--.*-->\n## cancelled/)]);
+
+  const other = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  expect(await other.run({ ...inputs, 'max-turns': '1' })).toMatchObject({ exitCode: 4 });
+  const asked = other.github.requests.length;
+  expect(await other.post(given)).toMatchObject({ exitCode: 0 });
+  expect(other.github.requests.length).toBe(asked);
+});
