@@ -1,4 +1,5 @@
 import type { Model, ModelApi, ModelOptions, Price } from '../core/ports/model.ts';
+import { checkAnswer } from './answer-schema.ts';
 import { chatApi } from './chat.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { messagesApi } from './messages.ts';
@@ -23,7 +24,7 @@ export function createModel(
   return {
     ...model,
     async respond(request) {
-      const response = await respondUnrepeated(model, request, options.createId);
+      const response = checkAnswer(await respondUnrepeated(model, request, options.createId));
       // By the name that was asked for: a server may name its model as it likes.
       return { ...response, costUsd: readCostUsd(options.model, response.usage, prices) };
     },

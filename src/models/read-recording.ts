@@ -3,6 +3,7 @@ import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { decisions } from '../core/types/decision.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
+import { answerItemSchemas } from './answer-schema.ts';
 
 const count = z.int().nonnegative();
 
@@ -14,31 +15,7 @@ const eventSchemas = new Map<string, z.ZodType>(
       type: z.string(),
       turn: count,
       item: z.discriminatedUnion('type', [
-        z.looseObject({
-          type: z.literal('message'),
-          id: z.string(),
-          role: z.enum(['user', 'assistant']),
-          content: z.array(
-            z.discriminatedUnion('type', [
-              z.looseObject({ type: z.literal('text'), text: z.string() }),
-              z.looseObject({ type: z.literal('image'), mediaType: z.string(), base64: z.string() }),
-            ]),
-          ),
-        }),
-        z.looseObject({
-          type: z.literal('reasoning'),
-          id: z.string(),
-          text: z.string(),
-          providerApi: z.string(),
-          providerData: z.string(),
-        }),
-        z.looseObject({
-          type: z.literal('function_call'),
-          id: z.string(),
-          callId: z.string(),
-          name: z.string(),
-          argumentsJson: z.string(),
-        }),
+        ...answerItemSchemas,
         z.looseObject({ type: z.enum(['function_call_output', 'script_tool_call', 'script_tool_call_output']) }),
       ]),
     }),

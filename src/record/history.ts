@@ -4,11 +4,15 @@ import type { RecordedEvent } from '../core/types/record.ts';
 import { eventSchema } from './event-schema.ts';
 import { renderIssues, toCamelCase, toSnakeCase } from './key-case.ts';
 
+/** ECMAScript, "Time Values and Time Range". */
+const maxDateMs = 8.64e15;
+
 /** One line of `history.jsonl`, with its keys in camelCase. */
 export const historyLineSchema = z.object({
   schema: z.literal('history/v1'),
   seq: z.int().positive(),
-  timestampMs: z.number(),
+  // The range of a `Date`, since reports render it as one.
+  timestampMs: z.number().min(0).max(maxDateMs),
   event: eventSchema,
 });
 

@@ -14,6 +14,7 @@ import type {
   ScriptToolCallItem,
   ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { sumRequests, type AcceptedFile, type RunEvent, type ToolFinished } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/types/resumed.ts';
 import { recordFiles } from '../../core/types/record.ts';
@@ -143,12 +144,28 @@ function renderState({ state }: RecordedCall, directory: string, maxBytes: numbe
 }
 
 function readOutput({ outputJson }: ToolFinished, directory: string): string {
-  const moved = movedOutput.safeParse(JSON.parse(outputJson));
+  const moved = movedOutput.safeParse(parseJson(outputJson));
   if (!moved.success) return outputJson;
-  return readFileSync(
-    join(directory, recordFiles.outputs, moved.data.file.slice(recordFiles.outputs.length + 1)),
-    'utf8',
-  );
+  const { file } = moved.data;
+  try {
+    return readFileSync(join(directory, recordFiles.outputs, file.slice(recordFiles.outputs.length + 1)), 'utf8');
+  } catch (cause) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `${directory}: ${file}, the output of a call, cannot be read: ${readErrorMessage(cause)}`,
+      hint: 'Give the whole record folder as the run left it.',
+      cause,
+    });
+  }
+}
+
+// A record that was not written by a run may contain any text here.
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 // The last answer and its items. Null if the record lacks one of them, or was written by a version that did not count them.
