@@ -25,8 +25,6 @@ export interface ContextAnswer {
   readonly response: ModelResponse;
   /** The conversation that was sent. */
   readonly conversation: readonly ConversationItem[];
-  /** The steps that made the conversation fit, with their cost. */
-  readonly compacted: readonly Compacted[];
 }
 
 // Each turn pays for all that the turns before it have shown, so that a long conversation is made shorter before the context is full.
@@ -45,9 +43,7 @@ export async function askWithinContext(
   conversation: readonly ConversationItem[],
   options: ContextOptions,
 ): Promise<ContextAnswer> {
-  const compacted: Compacted[] = [];
   const report = (event: Compacted): void => {
-    compacted.push(event);
     options.emit(event);
     options.emit({ type: 'warning', message: descriptions[event.step] });
   };
@@ -71,7 +67,7 @@ export async function askWithinContext(
   for (;;) {
     try {
       const response = await options.respond({ ...options.request, conversation: sent });
-      return { response, conversation: sent, compacted };
+      return { response, conversation: sent };
     } catch (thrown) {
       if (!isOverflow(thrown)) throw thrown;
       const shorter = compactConversation(sent);

@@ -13,7 +13,7 @@ import type { Emit } from '../core/types/event.ts';
 import type { ResumedConversation } from '../core/types/resumed.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
-import { addCosts, addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
+import type { RunLimits, TokenUsage } from '../core/limits.ts';
 import type { ModelRequest, ModelResponse } from '../core/ports/model.ts';
 import { readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
 import type {
@@ -59,6 +59,8 @@ export interface AgentOptions {
   readonly readAnswer: ReadAnswer | null;
   readonly scriptContext: Omit<ScriptContext, 'turnId'>;
   readonly limits: RunLimits;
+  /** The tokens and the cost of all requests of the run, failed ones included. */
+  readonly readSpent: () => { readonly usage: TokenUsage; readonly costUsd: number | null };
   /** Aborted when the run is cancelled or out of time; the reason is a `HarnessError`. */
   readonly signal: AbortSignal;
   readonly emit: Emit;
@@ -77,8 +79,6 @@ export interface AgentResult {
   /** The answer as JSON that fits the schema of the run; null without a schema or such an answer. */
   readonly structuredOutput: string | null;
   readonly turns: number;
-  readonly usage: TokenUsage;
-  readonly costUsd: number | null;
 }
 
 /** Images of one script that the model receives. */
@@ -94,8 +94,6 @@ const fruitlessLimit = 3;
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const { emit, createId } = options;
   let conversation: readonly ConversationItem[] = [];
-  let usage = noTokens;
-  let costUsd: number | null = 0;
   let lastInputTokens = 0;
   let turn = 0;
   let fruitless = 0;
@@ -116,23 +114,17 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     emit({ type: 'item', turn, item });
   };
   const say = (text: string): void => append(createUserMessage(createId, text));
-  const spend = (part: { readonly usage: TokenUsage; readonly costUsd: number | null }): void => {
-    usage = addTokens(usage, part.usage);
-    costUsd = addCosts(costUsd, part.costUsd);
-  };
   const finish = (ended: AgentResult['ended']): AgentResult => ({
     ended,
     finalMessage,
     structuredOutput,
     turns: turn,
-    usage,
-    costUsd,
   });
 
   const resumed = options.resumed ?? null;
   if (resumed === null) for (const text of options.task) say(text);
   else {
-    ({ conversation, turn, usage, costUsd } = resumed);
+    ({ conversation, turn } = resumed);
     lastInputTokens = resumed.answer?.usage.inputTokens ?? 0;
     for (const item of conversation) untrusted.addItem(item);
     finalMessage = readFinalMessage(conversation);
@@ -149,7 +141,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   }
 
   for (;;) {
-    const spent = { turns: turn, usage, costUsd };
+    const spent = { turns: turn, ...options.readSpent() };
     const reached = findSpentLimit(spent, options.limits);
     if (reached !== null) return finish(reached);
     const warning = warnOfLimits(spent, options.readElapsedMs());
@@ -179,7 +171,6 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       durationMs,
       items: response.items.length,
     });
-    spend(response);
     lastInputTokens = response.usage.inputTokens;
     for (const item of response.items) append(item);
     finalMessage = readFinalMessage(response.items) || finalMessage;
@@ -239,7 +230,6 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       ...{ turn, lastInputTokens, emit, createId },
     });
     conversation = answer.conversation;
-    for (const event of answer.compacted) spend(event);
     return answer.response;
   }
 

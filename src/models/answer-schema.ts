@@ -41,5 +41,6 @@ export function checkAnswer(response: ApiResponse): ApiResponse {
   const [issue] = parsed.error.issues;
   throw createStreamError(
     `the provider's answer has a wrong value at ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
+    response.usage,
   );
 }

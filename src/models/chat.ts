@@ -16,7 +16,7 @@ import { createCallIds } from './call-id.ts';
 import { sendToOpenAi } from './openai-client.ts';
 import { packProviderData, unpackProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
-import { estimateUsage, readCount } from './token-count.ts';
+import { estimateUsage, readCount, type TokenMeter } from './token-count.ts';
 
 const api = 'openai-chat';
 
@@ -35,11 +35,12 @@ function createChatModel(options: ModelOptions): ApiModel {
     api,
     model: options.model,
     respond: (request) =>
-      sendToOpenAi(options, request, async (client, guard) => {
+      sendToOpenAi(options, request, async (client, guard, meter) => {
         const body = createBody(options, request);
+        meter.begin(body);
         const stream = await client.chat.completions.create(body, { signal: guard.signal });
         const readCallId = createCallIds(request.conversation, options.createId);
-        return readStream(stream, { options, body, readCallId, onText: request.onText });
+        return readStream(stream, { options, body, meter, readCallId, onText: request.onText });
       }),
   };
 }
@@ -131,12 +132,13 @@ interface Call {
 interface StreamContext {
   readonly options: ModelOptions;
   readonly body: ChatCompletionCreateParamsStreaming;
+  readonly meter: TokenMeter;
   readonly readCallId: (given: string) => string;
   readonly onText: ModelRequest['onText'];
 }
 
 async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: StreamContext): Promise<ApiResponse> {
-  const { options, body, onText } = context;
+  const { options, body, meter, onText } = context;
   const calls = new Map<number, Call>();
   let text = '';
   let thought = null as z.infer<typeof thoughtSchema> | null;
@@ -147,16 +149,20 @@ async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: S
   for await (const chunk of stream) {
     model = chunk.model || model;
     usage = chunk.usage ?? usage;
+    if (chunk.usage) meter.count(readUsage(chunk.usage));
     const choice = chunk.choices?.[0];
     if (choice === undefined) continue;
     const delta = choice.delta ?? {};
     const more = readThought(delta);
+    meter.receive(more?.text);
     if (more !== null) thought = { field: more.field, text: (thought?.text ?? '') + more.text };
     const said = `${delta.content ?? ''}${delta.refusal ?? ''}`;
     refused ||= Boolean(delta.refusal);
     text += said;
+    meter.receive(said);
     if (said !== '') onText(said);
     for (const part of delta.tool_calls ?? []) {
+      meter.receive(part.function?.arguments);
       const index = part.index ?? calls.size;
       const call = calls.get(index) ?? { id: '', name: '', args: '' };
       calls.set(index, {

@@ -6,7 +6,7 @@ import type { TokenUsage } from '../core/limits.ts';
 import type { ModelOptions, ModelRequest, ApiResponse } from '../core/ports/model.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
-import { estimateUsage, readCount } from './token-count.ts';
+import { estimateUsage, readCount, type TokenMeter } from './token-count.ts';
 
 /** The part of a block received so far. Fields that a block of its type does not have stay empty. */
 interface Block {
@@ -30,6 +30,7 @@ export interface StreamContext {
   readonly api: string;
   readonly options: ModelOptions;
   readonly body: unknown;
+  readonly meter: TokenMeter;
   readonly readCallId: (given: string) => string;
   readonly onText: ModelRequest['onText'];
 }
@@ -39,7 +40,7 @@ export async function readMessageStream(
   stream: AsyncIterable<RawMessageStreamEvent>,
   context: StreamContext,
 ): Promise<ApiResponse> {
-  const { options, body, onText } = context;
+  const { options, body, meter, onText } = context;
   const blocks = new Map<number, Block>();
   let model = options.model;
   let counts: Counts = {};
@@ -49,6 +50,7 @@ export async function readMessageStream(
       case 'message_start':
         model = event.message.model || model;
         counts = mergeCounts(counts, event.message.usage);
+        meter.count(readUsage(counts));
         break;
       case 'content_block_start':
         blocks.set(event.index, createBlock(event.content_block));
@@ -57,12 +59,15 @@ export async function readMessageStream(
         const block = blocks.get(event.index);
         if (block === undefined) throw createStreamError("the provider's answer adds to a block that has not begun");
         blocks.set(event.index, addDelta(block, event.delta));
+        for (const part of Object.entries(event.delta))
+          if (part[0] !== 'type' && part[0] !== 'signature') meter.receive(part[1]);
         if (event.delta.type === 'text_delta') onText(event.delta.text);
         break;
       }
       case 'message_delta':
         reason = event.delta.stop_reason ?? reason;
         counts = mergeCounts(counts, event.usage);
+        meter.count(readUsage(counts));
         break;
       case 'message_stop': {
         const items = [...blocks.values()].flatMap((block) => createItem(block, context));

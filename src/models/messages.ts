@@ -41,11 +41,12 @@ function createMessagesModel(options: ModelOptions): ApiModel {
           'x-api-key': options.apiKey,
         },
         readFailure: (thrown) => readFailure(sdk, thrown),
-        send: async (guard) => {
+        send: async (guard, meter) => {
           const body = createBody(options, request);
+          meter.begin(body);
           const stream = await createClient(sdk, options, guard).messages.create(body, { signal: guard.signal });
           const readCallId = createCallIds(request.conversation, options.createId);
-          return readMessageStream(stream, { api, options, body, readCallId, onText: request.onText });
+          return readMessageStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
         },
       });
     },

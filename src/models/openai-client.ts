@@ -3,6 +3,7 @@ import type { ModelOptions, ModelRequest } from '../core/ports/model.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
 import type { RequestGuard } from './request-guard.ts';
 import { sendRequest } from './send-request.ts';
+import type { TokenMeter } from './token-count.ts';
 
 const defaultBaseUrl = 'https://api.openai.com/v1';
 
@@ -10,7 +11,7 @@ const defaultBaseUrl = 'https://api.openai.com/v1';
 export async function sendToOpenAi<Result>(
   options: ModelOptions,
   request: Pick<ModelRequest, 'signal' | 'onSent'>,
-  use: (client: OpenAiSdk.OpenAI, guard: RequestGuard) => Promise<Result>,
+  use: (client: OpenAiSdk.OpenAI, guard: RequestGuard, meter: TokenMeter) => Promise<Result>,
 ): Promise<Result> {
   // Loaded only if a provider needs it.
   const sdk = await import('openai');
@@ -23,7 +24,7 @@ export async function sendToOpenAi<Result>(
       authorization: `Bearer ${options.apiKey}`,
     },
     readFailure: (thrown) => readFailure(sdk, thrown),
-    send: (guard) => use(createClient(sdk, options, guard), guard),
+    send: (guard, meter) => use(createClient(sdk, options, guard), guard, meter),
   });
 }
 

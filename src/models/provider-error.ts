@@ -1,3 +1,4 @@
+import type { TokenUsage } from '../core/limits.ts';
 import { HarnessError, readErrorMessage, type ErrorCode } from '../core/types/error.ts';
 
 /** The facts of a failed request, in the same form for every library. */
@@ -56,9 +57,9 @@ export function createProviderError(failure: ProviderFailure, context: ProviderE
   });
 }
 
-/** An answer that broke off or cannot be read. */
-export function createStreamError(message: string): HarnessError {
-  return new HarnessError({ code: 'provider-stream', message });
+/** An answer that broke off or cannot be read. `usage` is given if the whole answer was received. */
+export function createStreamError(message: string, usage: TokenUsage | null = null): HarnessError {
+  return new HarnessError({ code: 'provider-stream', message, ...(usage === null ? {} : { usage }) });
 }
 
 const overflowText =

@@ -16,7 +16,7 @@ import { createCallIds } from './call-id.ts';
 import { sendToOpenAi } from './openai-client.ts';
 import { packProviderData, unpackProviderData } from './provider-data.ts';
 import { createProviderError, createStreamError } from './provider-error.ts';
-import { estimateUsage, readCount } from './token-count.ts';
+import { estimateUsage, readCount, type TokenMeter } from './token-count.ts';
 
 const api = 'openai-responses';
 
@@ -35,11 +35,12 @@ function createResponsesModel(options: ModelOptions): ApiModel {
     api,
     model: options.model,
     respond: (request) =>
-      sendToOpenAi(options, request, async (client, guard) => {
+      sendToOpenAi(options, request, async (client, guard, meter) => {
         const body = createBody(options, request);
+        meter.begin(body);
         const stream = await client.responses.create(body, { signal: guard.signal });
         const readCallId = createCallIds(request.conversation, options.createId);
-        return readStream(stream, { options, body, readCallId, onText: request.onText });
+        return readStream(stream, { options, body, meter, readCallId, onText: request.onText });
       }),
   };
 }
@@ -111,6 +112,7 @@ function renderPart(part: ContentPart): Responses.ResponseInputText | Responses.
 interface StreamContext {
   readonly options: ModelOptions;
   readonly body: Responses.ResponseCreateParamsStreaming;
+  readonly meter: TokenMeter;
   readonly readCallId: (given: string) => string;
   readonly onText: ModelRequest['onText'];
 }
@@ -119,9 +121,10 @@ async function readStream(
   stream: AsyncIterable<Responses.ResponseStreamEvent>,
   context: StreamContext,
 ): Promise<ApiResponse> {
-  const { options, onText } = context;
+  const { options, meter, onText } = context;
   const done: Responses.ResponseOutputItem[] = [];
   for await (const event of stream) {
+    if ('delta' in event) meter.receive(event.delta);
     switch (event.type) {
       case 'response.output_text.delta':
       case 'response.refusal.delta':
@@ -134,6 +137,7 @@ async function readStream(
       case 'response.incomplete':
         return readResponse(event.response, done, context);
       case 'response.failed':
+        if (event.response.usage) meter.count(readUsage(event.response.usage));
         throw createError(
           event.response.error?.code ?? '',
           event.response.error?.message ?? 'no reason given',

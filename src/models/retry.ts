@@ -1,4 +1,5 @@
 import type { Clock } from '../core/ports/clock.ts';
+import { noTokens, type TokenUsage } from '../core/limits.ts';
 import { HarnessError, type ErrorCode } from '../core/types/error.ts';
 import type { Model, ModelRequest, ModelResponse } from '../core/ports/model.ts';
 import { readCancellation } from './request-guard.ts';
@@ -8,6 +9,8 @@ export interface ModelFailure {
   readonly attempt: number;
   readonly code: ErrorCode;
   readonly message: string;
+  /** Of the part of the answer that was received. */
+  readonly usage: TokenUsage;
   /** Null if there is no further try. */
   readonly retryInMs: number | null;
 }
@@ -48,9 +51,16 @@ async function respond(options: RetryOptions, request: ModelRequest): Promise<Mo
     try {
       return await options.model.respond(request);
     } catch (thrown) {
-      if (!(thrown instanceof HarnessError) || !thrown.code.startsWith('provider-')) throw thrown;
-      const report = (retryInMs: number | null): void =>
-        options.onFailure({ attempt, code: thrown.code, message: thrown.message, retryInMs });
+      if (!(thrown instanceof HarnessError)) throw thrown;
+      const report = (retryInMs: number | null): void => {
+        const { code, message, usage } = thrown;
+        options.onFailure({ attempt, code, message, usage: usage ?? noTokens, retryInMs });
+      };
+      if (!thrown.code.startsWith('provider-')) {
+        // The run was ended during the answer.
+        if (thrown.usage !== null) report(null);
+        throw thrown;
+      }
       const delayMs = readDelayMs(thrown, attempt, options.random);
       const givesUp = attempt >= maxAttempts || delayedMs + delayMs > options.totalDelayMs;
       if (!passingCodes.includes(thrown.code) || givesUp) {

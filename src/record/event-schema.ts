@@ -3,6 +3,7 @@ import { approvalEventSchemas } from './approval-schema.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { PolicyFacts } from '../core/ports/policy.ts';
 import { isolationLevels } from '../core/ports/sandbox.ts';
+import { noTokens } from '../core/limits.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
 import { refusedChangeSchema } from './change-schema.ts';
@@ -88,6 +89,9 @@ export const eventSchema = z.discriminatedUnion('type', [
     attempt: z.number(),
     code: z.string(),
     message: z.string(),
+    // Records of earlier versions lack these.
+    usage: tokenUsageSchema.default(noTokens),
+    costUsd: z.number().nullable().default(0),
     retryInMs: z.number().nullable(),
   }),
   z.object({

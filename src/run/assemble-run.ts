@@ -216,11 +216,12 @@ async function prepareModel(options: {
         random: host.random,
         totalDelayMs: maxRetryDelayMs,
         deadlineMs: () => deadlineMs,
-        onFailure: ({ attempt, code, message, retryInMs }) =>
+        onFailure: ({ attempt, code, message, usage, retryInMs }) =>
           emit({
             type: 'model-failed',
             turn: observe().filter(({ type }) => type === 'model-requested').length,
-            ...{ attempt, code, message, retryInMs },
+            ...{ attempt, code, message, usage, retryInMs },
+            costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, policy.prices),
           }),
       });
     if (fallbackModel === null) return create(model);

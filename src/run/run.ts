@@ -7,7 +7,7 @@ import { renderPath } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { patchCallId, type Emit } from '../core/types/event.ts';
+import { patchCallId, sumRequests, type Emit } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { pickOutcome, readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
@@ -183,6 +183,7 @@ async function work(
         model: model.model,
       },
       limits: options.limits,
+      readSpent: () => sumRequests(recorder.events().map(({ event }) => event)),
       signal,
       emit,
       clock: options.host.clock,

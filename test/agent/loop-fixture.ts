@@ -6,6 +6,7 @@ import type { CallResult } from '../../src/core/ports/tool.ts';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { readMessageText } from '../../src/core/types/conversation.ts';
 import type { DecisionRecord } from '../../src/core/types/decision.ts';
+import { sumRequests, type RunEvent } from '../../src/core/types/event.ts';
 import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
 import { detectScripts } from '../../src/script/detect/detect.ts';
 import { renderScriptReport } from '../../src/script/results/script-output.ts';
@@ -15,7 +16,7 @@ import { createEmptyReport } from '../../src/script/results/script-report.ts';
 export type Answer = string | { readonly call: string; readonly output: string };
 
 export interface LoopRun {
-  readonly result: AgentResult;
+  readonly result: AgentResult & ReturnType<typeof sumRequests>;
   /** The code of the scripts that ran. */
   readonly scripts: readonly string[];
   /** The texts of the user messages that the model received, without the task. */
@@ -26,6 +27,7 @@ export interface LoopRun {
 export async function runLoop(answers: readonly Answer[], options: Partial<AgentOptions> = {}): Promise<LoopRun> {
   const scripts: string[] = [];
   let conversation: readonly ConversationItem[] = [];
+  const events: RunEvent[] = [];
   let next = 0;
   const result = await runAgent({
     model: {
@@ -61,16 +63,24 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
     readElapsedMs: () => 0,
     readAnswer: null,
     signal: new AbortController().signal,
-    emit: () => undefined,
     clock: systemClock,
     createId: createRandomId,
     onTurnEnd: async () => undefined,
+    readSpent: () => sumRequests(events),
     ...options,
+    emit(event) {
+      events.push(event);
+      options.emit?.(event);
+    },
   });
   const notices = conversation.flatMap((item) =>
     item.type === 'message' && item.role === 'user' ? [readMessageText(item)] : [],
   );
-  return { result, scripts, notices: notices.slice((options.task ?? ['']).length) };
+  return {
+    result: { ...result, ...sumRequests(events) },
+    scripts,
+    notices: notices.slice((options.task ?? ['']).length),
+  };
 }
 
 function createItem(answer: Answer): ConversationItem {

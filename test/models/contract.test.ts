@@ -137,6 +137,25 @@ describe.each(apis)('%s', (api) => {
     expect(usage.cachedTokens).toBe(0);
   });
 
+  test('the tokens of an answer that breaks off are in its error, and those of a request without an answer are not', async () => {
+    const server = await start({
+      turns: [],
+      faults: [
+        { at: 0, times: 1, type: 'truncate' },
+        { at: 0, times: 1, type: '500' },
+      ],
+    });
+    const model = createTestModel(api, server.url);
+    const conversation = [user('Fix it. '.repeat(100))];
+    const broken = await readError(model.respond(createRequest({ conversation })));
+    expect(broken.code).toBe('provider-stream');
+    // Only Anthropic's API counts at the beginning of an answer; the others are estimated.
+    if (api === 'anthropic-messages') expect(broken.usage).toMatchObject({ inputTokens: 100, cachedTokens: 40 });
+    else expect(broken.usage?.inputTokens).toBeGreaterThan(200);
+    expect(broken.usage?.outputTokens).toBeGreaterThanOrEqual(2);
+    expect((await readError(model.respond(createRequest()))).usage).toBeNull();
+  });
+
   test('an answer that repeats itself without an end is cut off, and its beginning is kept', async () => {
     const server = await start({ turns: [], faults: [{ at: 0, times: 1, type: 'repeat' }] });
     const response = await createTestModel(api, server.url).respond(createRequest());
@@ -226,7 +245,7 @@ describe.each(apis)('%s', (api) => {
     };
     expect((await ask()).code).toBe('cancelled');
     const timedOut = new HarnessError({ code: 'timed-out', message: 'over' });
-    expect(await ask(timedOut)).toBe(timedOut);
+    expect(await ask(timedOut)).toMatchObject({ code: 'timed-out', message: 'over' });
     expect(server.requests.length).toBe(early ? 0 : 2);
   });
 

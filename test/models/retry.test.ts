@@ -61,6 +61,7 @@ test('retries passing failures, later each time or after the delay that the prov
     attempt: 4,
     code: 'provider-rate-limit',
     message: 'it is provider-rate-limit',
+    usage: noTokens,
     retryInMs: 7_000,
   });
 });
@@ -80,6 +81,20 @@ test.each(['provider-auth', 'provider-invalid-request', 'provider-context-overfl
     expect(readAsked()).toBe(1);
   },
 );
+
+test('an answer that was received in part is reported with its tokens, also if the run was ended', async () => {
+  const usage = { inputTokens: 100, outputTokens: 7, cachedTokens: 40 };
+  const cancelled = new HarnessError({ code: 'cancelled', message: 'cancelled', usage });
+  const { retrying, failures } = setUp([
+    new HarnessError({ code: 'provider-stream', message: 'broken', usage }),
+    cancelled,
+  ]);
+  await expect(retrying.respond(createRequest())).rejects.toBe(cancelled);
+  expect(failures).toMatchObject([
+    { code: 'provider-stream', usage },
+    { code: 'cancelled', usage, retryInMs: null },
+  ]);
+});
 
 test('it never sleeps past the deadline', async () => {
   const { retrying, slept } = setUp([fail('provider-rate-limit', 60_000)], { deadlineMs: 60_000 });

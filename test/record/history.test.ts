@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
+import { noTokens } from '../../src/core/limits.ts';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
@@ -101,7 +102,16 @@ const events: RunEvent[] = [
     durationMs: 1.5,
     items: 2,
   },
-  { type: 'model-failed', turn: 1, attempt: 1, code: 'provider-server', message: 'm', retryInMs: null },
+  {
+    type: 'model-failed',
+    turn: 1,
+    attempt: 1,
+    code: 'provider-server',
+    message: 'm',
+    usage: noTokens,
+    costUsd: 0,
+    retryInMs: null,
+  },
   createDecided({
     callId: '1',
     decision: 'deny',

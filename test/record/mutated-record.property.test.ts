@@ -43,7 +43,7 @@ const events: readonly RunEvent[] = [
   createSandboxOpened(),
   item({ type: 'message', id: 'u', role: 'user', content: [{ type: 'text', text: 'Fix it.' }] }),
   { type: 'model-requested', turn: 1 },
-  { type: 'model-failed', turn: 1, attempt: 1, code: 'provider-server', message: 'm', retryInMs: 5 },
+  { type: 'model-failed', turn: 1, attempt: 1, code: 'provider-server', message: 'm', usage, costUsd: 0, retryInMs: 5 },
   { type: 'model-responded', turn: 1, model: 'm', stop: 'complete', usage, costUsd: 0.5, durationMs: 1, items: 4 },
   item({ type: 'reasoning', id: 'r', text: 'I think.', providerApi: 'openai-chat', providerData: '{}' }),
   ...['1', '2', '3'].map(call),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { noTokens } from '../../src/core/limits.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/denials.ts';
 import { renderSummary } from '../../src/report/summary.ts';
@@ -137,6 +138,8 @@ test('errors of the model and of scripts are reported, only the last ones if the
       attempt,
       code: 'provider-server',
       message: '<b>502</b>',
+      usage: noTokens,
+      costUsd: 0,
       retryInMs: 1_000,
     }) as const;
   const summary = renderSummary(createRecord({ list: [failed(1), createScriptError('it took <too> long')] }), wide);
@@ -229,7 +232,16 @@ test('no report lets hostile text do anything', () => {
         denied,
         { ...denied, decision: { ...denied.decision, refused: `read ${text}` } },
         { type: 'tool-rejected', turn: 1, callId: '2', scriptId: null, tool: text, reason: text } as const,
-        { type: 'model-failed', turn: 1, attempt: 1, code: text, message: text, retryInMs: null } as const,
+        {
+          type: 'model-failed',
+          turn: 1,
+          attempt: 1,
+          code: text,
+          message: text,
+          usage: noTokens,
+          costUsd: 0,
+          retryInMs: null,
+        } as const,
         createScriptError(text),
       ];
       const record = createRecord({

@@ -46,6 +46,30 @@ const lookAround = (turns: number): ScriptedTurn[] =>
     calls: [{ name: 'grep_files', args: { pattern: `word ${index}`, output: 'matches' } }],
   }));
 
+describe('an answer that breaks off', () => {
+  const faults = [{ at: 1, type: 'truncate', times: 2 }] as const;
+
+  test('is asked for again, and its tokens are in the result', async () => {
+    const { result, record } = await run({
+      server: { turns: structuredTurns, faults },
+      api: 'anthropic-messages',
+    });
+    expect(result).toMatchObject({ outcome: 'completed' });
+    const turns = Number(result['turns']);
+    expect(result['usage']).toMatchObject({ inputTokens: 100 * (turns + 2), cachedTokens: 40 * (turns + 2) });
+    expect(readFileSync(join(record, 'history.jsonl'), 'utf8')).toMatch(/"model-failed".*"input_tokens":100/);
+  });
+
+  test('counts against the limit of tokens', async () => {
+    // An answer counts 100 - 40 + 4 + 20 = 84 tokens; a broken one somewhat less.
+    const args = ['--max-tokens', '270'];
+    const { result } = await run({ server: { turns: structuredTurns, faults }, api: 'anthropic-messages', args });
+    expect(result).toMatchObject({ outcome: 'budget-exceeded', turns: 2 });
+    const whole = await run({ server: { turns: structuredTurns }, api: 'anthropic-messages', args });
+    expect(whole.result).toMatchObject({ turns: 4 });
+  });
+});
+
 describe('the context', () => {
   test('that is full once is summarised, and the run completes', async () => {
     const { result, model, record } = await run({

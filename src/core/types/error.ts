@@ -1,3 +1,5 @@
+import type { TokenUsage } from '../limits.ts';
+
 /** One error in a file or an input. Lines and columns are 1-based. */
 export interface Problem {
   readonly message: string;
@@ -41,6 +43,8 @@ export interface HarnessErrorOptions {
   readonly problems?: readonly Problem[];
   /** Milliseconds that the provider requested before another try. */
   readonly retryAfterMs?: number;
+  /** The tokens of a request to a model that failed after its answer had begun: they are paid for. */
+  readonly usage?: TokenUsage;
   readonly cause?: unknown;
 }
 
@@ -51,6 +55,7 @@ export class HarnessError extends Error {
   readonly hint: string;
   readonly problems: readonly Problem[];
   readonly retryAfterMs: number | null;
+  readonly usage: TokenUsage | null;
 
   constructor(options: HarnessErrorOptions) {
     super(options.message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -58,6 +63,7 @@ export class HarnessError extends Error {
     this.hint = options.hint ?? '';
     this.problems = options.problems ?? [];
     this.retryAfterMs = options.retryAfterMs ?? null;
+    this.usage = options.usage ?? null;
   }
 }
 

@@ -50,6 +50,9 @@ export type RunEvent =
       readonly attempt: number;
       readonly code: string;
       readonly message: string;
+      /** Of the part of the answer that was received before the request failed. */
+      readonly usage: TokenUsage;
+      readonly costUsd: number | null;
       readonly retryInMs: number | null;
     }
   /** A person is asked to approve a call. */
@@ -253,7 +256,9 @@ export function sumRequests(events: readonly RunEvent[]): {
   readonly usage: TokenUsage;
   readonly costUsd: number | null;
 } {
-  const billed = events.filter((event) => event.type === 'model-responded' || event.type === 'context-compacted');
+  const billed = events.filter(
+    (event) => event.type === 'model-responded' || event.type === 'context-compacted' || event.type === 'model-failed',
+  );
   return {
     usage: billed.reduce((total, { usage }) => addTokens(total, usage), noTokens),
     costUsd: billed.reduce<number | null>((total, { costUsd }) => addCosts(total, costUsd), 0),
