@@ -11,7 +11,7 @@ import { executeCall, type ExecuteOptions } from './execute-call.ts';
 import { prepareCall } from './prepare-call.ts';
 import { createRetries } from './retries.ts';
 
-type Shared = 'limits' | 'retries' | 'isTainted';
+type Shared = 'limits' | 'retries' | 'isTainted' | 'taint';
 
 export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<ExecuteOptions, Shared> {
   readonly policy: ExecuteOptions['policy'];
@@ -41,7 +41,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { policy, redactor, emit, clock } = options;
   const limits = createCallLimits(options.limits, redactor, options.earlier);
   let tainted = options.trust.resumed === 'tainted';
-  const shared = { ...options, limits, retries: createRetries(), isTainted: () => tainted };
+  const shared = { ...options, limits, retries: createRetries(), isTainted: () => tainted, taint };
   const decideCall = createCallDecider(shared);
   if (options.trust.task === 'untrusted') taint('task', 0);
 
@@ -85,9 +85,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     limits.countRules(decision);
     if (options.readMode(call.turn) === 'dry-run') return { type: 'dry-run', tool: name, args: prepared.args };
     limits.countStart();
-    const executed = await executeCall(decided, shared);
-    if ('taint' in executed) taint(executed.taint, call.turn);
-    return executed;
+    return executeCall(decided, shared);
   }
 
   function reject(call: ToolCall, tool: string, reason: string, result: CallResult): CallResult {

@@ -28,6 +28,8 @@ export interface ExecuteOptions {
   readonly limits: CallLimits;
   readonly retries: Retries;
   readonly isTainted: () => boolean;
+  /** Taints the history from here on; null is no source. */
+  readonly taint: (source: TaintSource | null, turn: number) => void;
   readonly trust: Pick<TrustFacts, 'repository'>;
   readonly streamBytes: number;
   /** Receives news for the model about a call that has ended: a sentence of the harness, and text that programs chose. */
@@ -54,8 +56,14 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     onDecided: (changes) => emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...changes }),
   });
   const refusedConnections: ConnectionDecision[] = [];
-  const onConnection = (connection: ConnectionDecision): void =>
+  let connected = false;
+  const onConnection = (connection: ConnectionDecision): void => {
     emit({ type: 'connection-decided', callId: call.callId, connection });
+    if (connection.decision !== 'allow') return;
+    // Before the first byte of the answer, and also for a connection of a session whose call has ended.
+    connected = true;
+    options.taint('network', call.turn);
+  };
   const network: CommandNetwork = {
     grants: decision.network,
     ...(decision.contained && { scope: 'nothing' as const }),
@@ -94,9 +102,16 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     onPlan: (plan) => emit({ type: 'plan-updated', callId: call.callId, plan }),
   };
   const startMs = clock.monotonicMs();
-  const finish = (state: 'completed' | 'failed' | 'aborted', message: string, value: JsonValue): number => {
+  const finish = (
+    state: 'completed' | 'failed' | 'aborted',
+    message: string,
+    value: JsonValue,
+    taint: TaintSource | null,
+  ): number => {
     const durationMs = clock.monotonicMs() - startMs;
     const outputJson = JSON.stringify(value);
+    // Before the output is in the record: a run that is killed in between and resumed would have the output without its taint.
+    options.taint(taint, call.turn);
     emit({
       type: 'tool-finished',
       callId: call.callId,
@@ -111,18 +126,21 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     return durationMs;
   };
   const readTaint = (state: 'completed' | 'failed' | 'aborted') =>
-    findTaint({ accesses: decision.accesses, outputTrust: tool.outputTrust, state }, options.trust.repository);
+    findTaint(
+      { accesses: decision.accesses, outputTrust: tool.outputTrust, state, connected },
+      options.trust.repository,
+    );
   emit({ type: 'tool-started', callId: call.callId });
   try {
-    const taint = readTaint('completed');
     // A script may wait for a session longer than its own time; the run's deadline and the time of each call still bound it.
     const waits = tool.kind === 'session' || tool.kind === 'session-input';
     const ran = await (waits ? call.pauseClock(() => bound.run(context)) : bound.run(context));
+    const taint = readTaint('completed');
     const shown = tool.outputTrust === 'untrusted' ? ran : envelop(ran, taint);
     const done = addRefused(shown, judged.refused(), taint);
     const hints = [renderHint(), renderWithheld(decision.withheld)].filter((hint) => hint !== '');
     const output = redactOutput(addHint(done, hints.join('\n')), redactor);
-    const durationMs = finish('completed', '', output.value);
+    const durationMs = finish('completed', '', output.value, taint);
     if (call.signal.aborted)
       return {
         type: 'aborted',
@@ -142,7 +160,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     const hints = redactor.redactText(renderHint());
     const state = call.signal.aborted ? 'aborted' : 'failed';
     const taint = readTaint(state);
-    const durationMs = finish(state, [message, hints].filter(Boolean).join('\n'), null);
+    const durationMs = finish(state, [message, hints].filter(Boolean).join('\n'), null, taint);
     if (state === 'aborted') return { type: 'aborted', tool: tool.name, message, hints, taint, decision, durationMs };
     const stderr = thrown instanceof ToolFailure ? redactor.redactText(thrown.stderr) : '';
     return { type: 'failed', tool: tool.name, message, stderr, hints, taint, decision, durationMs };

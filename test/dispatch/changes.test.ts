@@ -182,6 +182,9 @@ test('taint comes with the first untrusted text, stays, and is on record once', 
     { type: 'history-tainted', turn: 1, source: 'repository' },
   ]);
   expect(wasTainted(pull.events)).toBe(true);
+  // A run that is killed between the two events and resumed is tainted.
+  const order = pull.events.map(({ type }) => type);
+  expect(order.indexOf('history-tainted')).toBeLessThan(order.indexOf('tool-finished'));
 
   for (const trust of [
     { task: 'untrusted', repository: 'trusted', resumed: 'clean' },

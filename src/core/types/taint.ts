@@ -17,10 +17,12 @@ export function findTaint(
     readonly accesses: readonly Access[];
     readonly outputTrust: 'trusted' | 'untrusted';
     readonly state: 'completed' | 'failed' | 'aborted';
+    /** True if a host was reached: a command's accesses do not name the hosts that it connects to. */
+    readonly connected: boolean;
   },
   repository: TrustFacts['repository'],
 ): TaintSource | null {
-  if (call.accesses.some(({ type }) => type === 'connect')) return 'network';
+  if (call.connected || call.accesses.some(({ type }) => type === 'connect')) return 'network';
   if (call.outputTrust === 'untrusted') return 'tool';
   // The effects of a program are not known before it runs, so a command counts as reading everything. An edit that does not apply quotes
   // the file.
