@@ -9,6 +9,7 @@ import { outputTable } from '../src/github/outputs.ts';
 import { modelApis } from '../src/models/index.ts';
 import { renderPolicyJsonSchema } from '../src/policy/file/json-schema.ts';
 import { recordSchemas } from '../src/record/record-schemas.ts';
+import { renderTrajectoryJsonSchema } from '../src/report/trajectory-schema.ts';
 import { toolCatalogue, tools } from '../src/tools/index.ts';
 import { renderToolReference } from './tool-reference.ts';
 
@@ -24,7 +25,8 @@ export function writeReferences(root: string): void {
     replaceTable(replaceTable(readme, 'inputs', renderInputTable()), 'outputs', renderOutputTable()),
   );
   for (const { file, text } of renderPolicies(root)) writeFileSync(file, text);
-  for (const [name, schema] of Object.entries(recordSchemas()))
+  const schemas = { ...recordSchemas(), trajectory: renderTrajectoryJsonSchema() };
+  for (const [name, schema] of Object.entries(schemas))
     writeFileSync(join(root, `docs/reference/${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
   writeFileSync(join(root, 'docs/reference/tools.md'), renderToolReference(tools));
   writeFileSync(join(root, 'policies/schema.json'), renderPolicyJsonSchema(toolCatalogue));

@@ -31,8 +31,8 @@ async function resumeFromCli(
   if (command === null)
     throw new HarnessError({
       code: 'usage',
-      message: `${record} does not name the options of its run`,
-      hint: 'Only runs of this version of the command line can be resumed.',
+      message: `${record}: version ${resumed.started.version} wrote this record without the options of its run, or it is a record of the action`,
+      hint: 'Resume a run of the action with the input resume; otherwise start a new run of the task.',
     });
   const { 'task-file': _, ...inputs } = command.inputs;
   return runFromCli(

@@ -1,51 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
+import { renderTrajectoryJsonSchema, trajectorySchema } from '../../src/report/trajectory-schema.ts';
 import { trajectoryReport } from '../../src/report/trajectory.ts';
 import { createCommand, createDecided, createRecord } from './events.ts';
 
-// Written from the text of the format, not from the code that renders it.
-const call = z.strictObject({
-  tool_call_id: z.string().min(1),
-  function_name: z.string().min(1),
-  arguments: z.record(z.string(), z.unknown()),
-  extra: z.record(z.string(), z.unknown()).optional(),
-});
-const count = z.int().nonnegative();
-const common = { step_id: count, timestamp: z.iso.datetime(), message: z.string() };
-const trajectorySchema = z
-  .strictObject({
-    schema_version: z.literal('ATIF-v1.7'),
-    session_id: z.string(),
-    agent: z.strictObject({ name: z.string(), version: z.string(), model_name: z.string() }),
-    steps: z.array(
-      z.discriminatedUnion('source', [
-        z.strictObject({ ...common, source: z.enum(['user', 'system']) }),
-        z.strictObject({
-          ...common,
-          source: z.literal('agent'),
-          model_name: z.string(),
-          reasoning_content: z.string().optional(),
-          tool_calls: z.array(call).optional(),
-          observation: z
-            .strictObject({ results: z.array(z.strictObject({ source_call_id: z.string(), content: z.string() })) })
-            .optional(),
-          metrics: z.strictObject({ prompt_tokens: count, completion_tokens: count, cached_tokens: count }),
-        }),
-      ]),
-    ),
-    final_metrics: z.strictObject({
-      total_prompt_tokens: count,
-      total_completion_tokens: count,
-      total_cached_tokens: count,
-      total_cost_usd: z.number().optional(),
-      total_steps: count,
-    }),
-    extra: z.record(z.string(), z.unknown()),
-  })
-  .refine(({ steps }) => steps.every(({ step_id }, index) => step_id === index + 1), 'steps count from 1')
-  .refine(({ steps, final_metrics }) => steps.length === final_metrics.total_steps, 'the number of steps');
+const validate = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(renderTrajectoryJsonSchema());
 
 const item = (entry: ConversationItem, turn = 1): RunEvent => ({ type: 'item', turn, item: entry });
 const message = (id: string, role: 'user' | 'assistant', text: string): RunEvent =>
@@ -56,7 +19,12 @@ const responded = (turn: number, items: number): RunEvent => ({
 });
 
 function render(list: readonly RunEvent[]) {
-  return trajectorySchema.parse(JSON.parse(trajectoryReport.render(createRecord({ list }))));
+  const text = trajectoryReport.render(createRecord({ list }));
+  expect(validate(JSON.parse(text)), JSON.stringify(validate.errors)).toBe(true);
+  const trajectory = trajectorySchema.parse(JSON.parse(text));
+  expect(trajectory.steps.map(({ step_id: id }) => id)).toEqual(trajectory.steps.map((_, index) => index + 1));
+  expect(trajectory.final_metrics.total_steps).toBe(trajectory.steps.length);
+  return trajectory;
 }
 
 test('calls, scripts with their inner calls and decisions, and outputs are one step of the agent', () => {
@@ -110,4 +78,9 @@ test('arguments that are no object, and a run without a turn, keep the form', ()
     { value: null },
   ]);
   expect(render([]).steps).toEqual([]);
+});
+
+test('the published schema is the one that reports are checked against', () => {
+  const file = join(import.meta.dirname, '../../docs/reference/trajectory.schema.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(renderTrajectoryJsonSchema());
 });

@@ -64,8 +64,10 @@ export function readResumableRun(directory: string, options: { readonly digest: 
   const files = events.flatMap((event) => (event.type === 'files-accepted' ? event.files : []));
   if (files.length === 0 && hasKeptChanges(events))
     throw refuse(
-      `${directory}: version ${started.version} kept no contents of changed files`,
-      'Start a new run; this version keeps them.',
+      `${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`,
+      existsSync(join(directory, recordFiles.patch))
+        ? `Apply ${join(directory, recordFiles.patch)} with git apply, commit it, and start a new run for the rest of the task.`
+        : 'Start a new run of the task; this version keeps the contents.',
     );
   const resumed = events.findLast((event) => event.type === 'run-resumed');
   return {
