@@ -13,6 +13,7 @@ import { modelApis } from '../models/index.ts';
 import { readRecord } from '../record/read-record.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { publishState } from './publish-state.ts';
+import { isResumable } from '../record/resume/read-resumable.ts';
 import type { Host } from '../run/host.ts';
 import { restoreHost } from '../sandbox/launch/host-change.ts';
 import { findHostTools } from '../sandbox/open-sandbox.ts';
@@ -47,6 +48,7 @@ export async function runPost(host: Host): Promise<0 | 1> {
         const message = `the comment was not written: ${readErrorMessage(thrown)}`;
         log.annotate({ level: 'warning', message, file: null, line: null });
       });
+    announceDigest(state.recordDirectory, log);
     return 0;
   } catch (thrown) {
     log.annotate({ level: 'error', message: renderError(thrown), file: null, line: null });
@@ -81,6 +83,14 @@ async function commentAfterKill(
     body: renderComment(record, { runUrl: renderRunUrl(context), note: renderPatchPlace(record, place) }),
   });
   if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
+}
+
+// Outside of the record, where its artifact cannot change it: a post step sets no outputs, and a killed main has set none.
+function announceDigest(recordDirectory: string, log: WorkflowLog): void {
+  const { result, auditDigest } = readRecord(recordDirectory);
+  if (result === null || auditDigest === null || !isResumable(result.outcome)) return;
+  const message = `the run ended as ${result.outcome} and can be resumed with resume-digest: ${auditDigest}`;
+  log.annotate({ level: 'notice', message, file: null, line: null });
 }
 
 // Main itself reverts its change of a hosted runner for bwrap, unless it was killed.

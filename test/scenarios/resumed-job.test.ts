@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { createJob } from '../fixtures/job.ts';
@@ -53,4 +55,34 @@ test('a job continues the run of another job of its workflow, against the digest
   const events = readRecord(next).events.map(({ event }) => event);
   expect(events.flatMap((event) => (event.type === 'run-resumed' ? [event.auditDigest] : []))).toEqual([digest]);
   expect(events.filter((event) => event.type === 'tool-started')).toHaveLength(5);
+});
+
+test('a job that was killed leaves the digest in its summary and in a notice, and is resumed with it', async () => {
+  const root = createFailingRepository();
+  const wait = { text: 'Wait.', delayMs: 60_000 };
+  const model = await startModelServer({ turns: [...structuredTurns.slice(0, 3), wait, ...structuredTurns.slice(3)] });
+  onTestFinished(() => model.close());
+  const inputs = {
+    ...{ task, policy: 'builtin:fix-tests-strict', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
+    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job' },
+  };
+  const first = await createJob({ workspace: root });
+  const main = first.start(inputs, workflow);
+  while (model.requests.length < 4 && main.exitCode === null) await sleep(5);
+  main.kill('SIGKILL');
+  await once(main, 'close');
+  const post = await first.post(workflow);
+  const [, digest = ''] = /::notice.*can be resumed with resume-digest: ([0-9a-f]{64})/.exec(post.stdout) ?? [];
+  expect(digest, post.stdout).not.toBe('');
+  expect(first.summary()).toContain(digest);
+
+  runGit(root, 'checkout', '--quiet', '--', '.');
+  const folder = join(first.temporary, 'script-harness');
+  const [id = ''] = readdirSync(folder).filter((name) => name.startsWith('run_'));
+  const second = await createJob({ workspace: root });
+  const ended = await second.run({ ...inputs, resume: join(folder, id), 'resume-digest': digest }, workflow);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(second.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
+  // A final outcome is not announced.
+  expect((await second.post(workflow)).stdout).not.toContain('resume-digest');
 });

@@ -43,6 +43,11 @@ const finalOutcomes: readonly Outcome[] = [
   'skipped-untrusted',
 ];
 
+/** True if a run with this outcome can continue from its record. */
+export function isResumable(outcome: Outcome): boolean {
+  return !finalOutcomes.includes(outcome);
+}
+
 /**
  * Reads a record to continue its run. Throws `usage` if it is not whole, is not the one that `digest` names, or has a final outcome.
  */
@@ -54,7 +59,7 @@ export function readResumableRun(directory: string, options: { readonly digest: 
     throw refuse(`${directory}: the log was never closed, so no digest can name it`, 'Leave the digest out.');
   const { events: all, started, result } = readRecord(directory);
   if (started === null) throw refuse(`${directory}: the run was ended before it started`, 'Run the task again.');
-  if (result !== null && finalOutcomes.includes(result.outcome))
+  if (result !== null && !isResumable(result.outcome))
     throw refuse(
       `${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`,
       'Start a new run.',
