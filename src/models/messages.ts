@@ -6,6 +6,7 @@ import { renderMessages } from './messages-body.ts';
 import { readMessageStream } from './messages-stream.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
 import type { RequestGuard } from './request-guard.ts';
+import { splitQuery } from './check-endpoint.ts';
 import { sendRequest } from './send-request.ts';
 
 const defaultBaseUrl = 'https://api.anthropic.com';
@@ -56,12 +57,14 @@ function createMessagesModel(options: ModelOptions): ApiModel {
 type Sdk = typeof AnthropicSdk;
 
 function createClient(sdk: Sdk, options: ModelOptions, guard: RequestGuard): AnthropicSdk.Anthropic {
+  const { baseURL, defaultQuery } = splitQuery(options.baseUrl ?? defaultBaseUrl);
   return new sdk.Anthropic({
     apiKey: options.apiKey,
     authToken: null,
     webhookKey: null,
+    defaultQuery,
     // The SDK adds the version's folder itself; the other SDK does not, and people copy addresses.
-    baseURL: (options.baseUrl ?? defaultBaseUrl).replace(/\/+$/, '').replace(/\/v1$/, ''),
+    baseURL: baseURL.replace(/\/+$/, '').replace(/\/v1$/, ''),
     maxRetries: 0,
     logLevel: 'off',
     openTelemetry: false,

@@ -2,6 +2,7 @@ import type * as OpenAiSdk from 'openai';
 import type { ModelOptions, ModelRequest } from '../core/ports/model.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
 import type { RequestGuard } from './request-guard.ts';
+import { splitQuery } from './check-endpoint.ts';
 import { sendRequest } from './send-request.ts';
 import type { TokenMeter } from './token-count.ts';
 
@@ -18,14 +19,18 @@ export async function sendToOpenAi<Result>(
   return sendRequest({
     options,
     ...{ signal: request.signal, onSent: request.onSent },
-    headers: {
-      accept: 'text/event-stream',
-      'content-type': 'application/json',
-      authorization: `Bearer ${options.apiKey}`,
-    },
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...renderKey(options) },
     readFailure: (thrown) => readFailure(sdk, thrown),
     send: (guard, meter) => use(createClient(sdk, options, guard), guard, meter),
   });
+}
+
+// Azure's addresses with `?api-version=` take a key in a header of their own; `authorization` is for tokens there (Azure OpenAI REST API reference,
+// "Authentication").
+function renderKey({ apiKey, baseUrl }: ModelOptions): Readonly<Record<string, string>> {
+  return new URL(baseUrl ?? defaultBaseUrl).searchParams.has('api-version')
+    ? { 'api-key': apiKey }
+    : { authorization: `Bearer ${apiKey}` };
 }
 
 type Sdk = typeof OpenAiSdk;
@@ -37,7 +42,7 @@ function createClient(sdk: Sdk, options: ModelOptions, guard: RequestGuard): Ope
     organization: null,
     project: null,
     webhookSecret: null,
-    baseURL: options.baseUrl ?? defaultBaseUrl,
+    ...splitQuery(options.baseUrl ?? defaultBaseUrl),
     maxRetries: 0,
     logLevel: 'off',
     fetch: guard.fetch,

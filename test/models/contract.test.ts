@@ -210,6 +210,22 @@ describe.each(apis)('%s', (api) => {
     expect(error.code).toBe(api === 'anthropic-messages' ? 'provider-invalid-request' : 'provider-refusal');
   });
 
+  test('the query of a base URL is on each request, and an api-version selects the key header of Azure', async () => {
+    const server = await start({ turns: [{ text: 'One.' }, { text: 'Two.' }, { text: 'Three.' }] });
+    const folder = api === 'anthropic-messages' ? '' : '/v1';
+    for (const query of ['?tenant=a%20b', '?tenant=a%20b', '?api-version=2024-10-21'])
+      await createTestModel(api, '', { baseUrl: `${server.url}${folder}${query}` }).respond(createRequest());
+    expect(server.requests.map(({ query }) => new URLSearchParams(query).toString())).toEqual([
+      'tenant=a+b',
+      'tenant=a+b',
+      'api-version=2024-10-21',
+    ]);
+    const headers = server.requests.map((request) => request.headers);
+    const keys = headers.map((one) => [one['api-key'] ?? '', one.authorization ?? '', one['x-api-key'] ?? '']);
+    const usual = api === 'anthropic-messages' ? ['', '', apiKey] : ['', `Bearer ${apiKey}`, ''];
+    expect(keys).toEqual([usual, usual, api === 'anthropic-messages' ? usual : [apiKey, '', '']]);
+  });
+
   test('a rejected request, such as an unknown path, is provider-invalid-request', async () => {
     const server = await start({ turns: [] });
     const error = await readError(createTestModel(api, `${server.url}/elsewhere`).respond(createRequest()));
