@@ -6,6 +6,7 @@ import { compileGlob } from './text/glob.ts';
  * - `read` and `write` access files of the workspace;
  * - `request` sends web requests of any method, `fetch` gets pages; the harness itself makes both;
  * - `server` is answered by an MCP server;
+ * - `custom` runs the command that a policy declares for it;
  * - `none` accesses nothing.
  */
 export type ToolKind =
@@ -17,7 +18,14 @@ export type ToolKind =
   | 'request'
   | 'fetch'
   | 'server'
+  | 'custom'
   | 'none';
+
+/** Names that no tool can have: a namespace of scripts that has one would be taken for a promise, or for an object with another meaning. */
+export const reservedToolNames: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  ...['prototype', 'then', 'catch', 'finally', 'toJSON', 'call', 'apply', 'bind', 'arguments', 'caller'],
+]);
 
 /** The built-in packs, besides `all`. */
 export const packNames = ['core-codex', 'anthropic-standard', 'file-ops', 'read-only', 'research'] as const;
@@ -39,6 +47,7 @@ export interface ToolFacts {
  * The tools that a policy can name. Created from the registry of tools, so that a policy, a pack or a check contains only existing names.
  */
 export interface ToolCatalogue {
+  readonly facts: readonly ToolFacts[];
   readonly names: readonly string[];
   /** The built-in packs by name; null contains every tool. */
   readonly packs: ReadonlyMap<string, readonly string[] | null>;
@@ -69,6 +78,7 @@ export function createToolCatalogue(tools: readonly ToolFacts[]): ToolCatalogue 
     tools.map(({ name, kind }) => [name, [name, ...listNames(...(extendedKinds[kind] ?? []))]] as const),
   );
   return {
+    facts: tools,
     names,
     packs: new Map([
       ['all', null],

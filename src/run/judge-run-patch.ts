@@ -69,7 +69,7 @@ export async function judgeRunPatch(options: {
   const { policy, changes, events } = options;
   const refused = await judgePatch({
     policy,
-    writers: toolCatalogue.listNames('command', 'session', 'write'),
+    writers: [...toolCatalogue.listNames('command', 'session', 'write'), ...policy.customTools.map(({ name }) => name)],
     outline: changes.outline,
     readChange: (path) => changes.read(path),
     turn: events.reduce((last, event) => (event.type === 'model-requested' ? event.turn : last), 1),

@@ -1,6 +1,7 @@
 import type { Policy } from '../core/ports/policy.ts';
 import type { Tool, ToolDeclaration } from '../core/ports/tool.ts';
 import { renderJsonSchema, renderScriptTools } from '../script/facade/declarations.ts';
+import { createCustomTool } from '../tools/custom-tool.ts';
 import { createToolLookup } from '../tools/tool-lookup.ts';
 import { tools as ownTools } from '../tools/index.ts';
 
@@ -21,7 +22,7 @@ export interface OfferedTools {
 }
 
 export function createOfferedTools(policy: Policy): OfferedTools {
-  let all: readonly Tool[] = ownTools;
+  let all: readonly Tool[] = [...ownTools, ...policy.customTools.map(createCustomTool)];
   let lookup = createToolLookup(all);
   const listOffered = (): readonly Tool[] => all.filter((tool) => policy.isOffered(tool.name));
   return {

@@ -75,6 +75,7 @@ import { openSudo } from './launch/sudo-launch.ts';
 import { createServerProcesses } from './launch/server-processes.ts';
 import { createWaitingSandbox } from './launch/waiting-sandbox.ts';
 import { createOutputStore, outputsTarget } from './files/output-store.ts';
+import { requireSealedProgram } from './processes/sealed-program.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
 import type { TouchedPaths } from './files/workspace-access.ts';
 import type { WorkspaceCopy } from './files/workspace-copy.ts';
@@ -482,12 +483,24 @@ async function assemble(parts: {
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     const notes = await caches.prepare();
+    if (request.program === 'sealed') await requireSealed(request);
     if (request.writable === 'policy') await waiting?.settle();
     const isWatched = judge !== undefined && request.writable !== 'none' && plan.writablePaths.length > 0;
     const result = isWatched
       ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
       : await runCommand(request);
     return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
+  }
+
+  async function requireSealed(request: CommandRequest): Promise<void> {
+    const folder = access.readSealedFolder();
+    if (folder === null) return;
+    await requireSealedProgram(request, {
+      ...{ workspace, searchPath: parts.searchPath.path, current: files },
+      sealed: createWorkspaceFiles({
+        ...{ root: workspace, readFolder: () => folder, owner: null, protectedPaths: [], isUnreadable: () => false },
+      }),
+    });
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {

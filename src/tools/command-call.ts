@@ -5,7 +5,8 @@ import { ToolFailure } from '../core/ports/tool.ts';
 import { lowerPath, requireInside, resolvePath } from './path-access.ts';
 
 const noNul = (text: string): boolean => !text.includes('\0');
-const argument = z
+/** One word of a command. */
+export const commandWord = z
   .string()
   .max(131_071)
   .refine(noNul, 'holds NUL')
@@ -14,13 +15,13 @@ const argument = z
 /** The input fields of every tool that starts a program. */
 export const commandFields = {
   command: z
-    .array(argument)
+    .array(commandWord)
     .min(1)
     .max(10_000)
     .refine(([program]) => program !== '', 'names no program')
     .describe('Program and arguments. For shell text: ["bash", "-lc", TEXT].'),
   cwd: z.string().optional().describe('Relative to the workspace.'),
-  env: z.record(z.string().regex(/^[A-Za-z_]\w*$/), argument).optional(),
+  env: z.record(z.string().regex(/^[A-Za-z_]\w*$/), commandWord).optional(),
   timeoutMs: z.int().min(1).optional(),
 };
 

@@ -1,13 +1,17 @@
 import { cutMarkerBytes, outputShownBytes } from '../core/limits.ts';
 import * as z from 'zod';
 import type { CommandResult } from '../core/ports/sandbox.ts';
-import { ToolFailure } from '../core/ports/tool.ts';
+import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { defineTool } from './define-tool.ts';
 import { looksBinary } from './text-file.ts';
 
 const input = z.strictObject(commandFields);
+
+/** The result of every tool that runs a program to its end. */
+export const commandReturns =
+  '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }';
 
 /** Runs a program in the sandbox. Resolves for every exit code; fails only when the program could not be run. */
 export const exec = defineTool({
@@ -17,46 +21,51 @@ export const exec = defineTool({
   packs: ['core-codex', 'anthropic-standard'],
   description: 'Runs a program in the sandbox.',
   input,
-  returns:
-    '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }',
+  returns: commandReturns,
   example: "tools.exec({ command: ['git', 'status', '--short'] }).then(({ stdout }) => stdout)",
-
   accesses: lowerCommandCall,
-
-  async run({ timeoutMs, ...call }, context) {
-    const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
-    const result = await context.sandbox.run({
-      argv,
-      cwd,
-      env,
-      timeoutMs: Math.min(timeoutMs ?? context.commandTimeoutMs, context.commandTimeoutMs),
-      signal: context.signal,
-      // A script gets each stream whole or cut once, with one marker.
-      maxOutputBytes: Math.max(1, context.streamBytes - cutMarkerBytes),
-      storeOverBytes: outputShownBytes / 2,
-      writable: 'policy',
-      stdin: '',
-    });
-    if (result.aborted) throw new ToolFailure('the command was aborted', { stderr: result.stderr });
-    const stderr = [
-      result.stderr,
-      ...(result.flooded ? ['\n[ended: the command wrote too much output]\n'] : []),
-      ...result.limitsMet.map((text) => `\n[${text}]\n`),
-    ].join('');
-    return {
-      value: {
-        exitCode: result.exitCode,
-        stdout: result.stdout,
-        stderr,
-        aggregatedOutput: result.aggregatedOutput,
-        timedOut: result.timedOut,
-        durationMs: Math.round(result.durationMs),
-      },
-      text: renderResult(result),
-      images: [],
-    };
-  },
+  run: (call, context) => runCommandCall(call, context),
 });
+
+/** Runs the program of a call to its end. Throws `ToolFailure` if it could not be run. */
+export async function runCommandCall(
+  { timeoutMs, ...call }: z.output<typeof input>,
+  context: ToolContext,
+  program: 'any' | 'sealed' = 'any',
+): Promise<ToolOutput> {
+  const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
+  const result = await context.sandbox.run({
+    argv,
+    cwd,
+    env,
+    timeoutMs: Math.min(timeoutMs ?? context.commandTimeoutMs, context.commandTimeoutMs),
+    signal: context.signal,
+    // A script gets each stream whole or cut once, with one marker.
+    maxOutputBytes: Math.max(1, context.streamBytes - cutMarkerBytes),
+    storeOverBytes: outputShownBytes / 2,
+    writable: 'policy',
+    stdin: '',
+    ...(program === 'sealed' && { program }),
+  });
+  if (result.aborted) throw new ToolFailure('the command was aborted', { stderr: result.stderr });
+  const stderr = [
+    result.stderr,
+    ...(result.flooded ? ['\n[ended: the command wrote too much output]\n'] : []),
+    ...result.limitsMet.map((text) => `\n[${text}]\n`),
+  ].join('');
+  return {
+    value: {
+      exitCode: result.exitCode,
+      stdout: result.stdout,
+      stderr,
+      aggregatedOutput: result.aggregatedOutput,
+      timedOut: result.timedOut,
+      durationMs: Math.round(result.durationMs),
+    },
+    text: renderResult(result),
+    images: [],
+  };
+}
 
 function renderResult(result: CommandResult): string {
   const half = outputShownBytes / 2;

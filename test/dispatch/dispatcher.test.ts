@@ -54,6 +54,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     asksForApproval: false,
     retriesRefused: false,
     mcpServers: [],
+    customTools: [],
     taskTemplate: null,
     checkStart: () => [],
   };

@@ -4,6 +4,7 @@ import type { PatchRisk } from '../types/change.ts';
 import type { CacheName } from '../caches.ts';
 import type { Decide } from '../types/decision.ts';
 import type { RunLimits, ScriptLimits } from '../limits.ts';
+import type { CustomTool } from '../types/custom-tool.ts';
 import type { McpServer } from '../types/mcp.ts';
 import type { NetworkDenial, NetworkPolicy } from '../types/network.ts';
 import type { Price } from './model.ts';
@@ -118,6 +119,8 @@ export interface Policy {
   readonly sandbox: SandboxPolicy;
   /** Servers whose tools are available in addition to the harness's own. */
   readonly mcpServers: readonly McpServer[];
+  /** Tools that run a command which the policy declares. */
+  readonly customTools: readonly CustomTool[];
   /** Reasons why a run with these facts must not start; empty if it may start. */
   checkStart(facts: PolicyFacts): readonly string[];
 }

@@ -53,6 +53,8 @@ export interface CommandRequest {
   /** `policy`: the paths that the policy lets the agent write. `none`: only temporary space. */
   readonly writable: 'policy' | 'none';
   readonly stdin: string;
+  /** `sealed`: the program is a file that the agent has not written. If left out, any program may run. */
+  readonly program?: 'sealed';
   /** The hosts that the command may reach in addition to the hosts that the policy opens for all; null for no network at all. */
   readonly network: CommandNetwork | null;
 }

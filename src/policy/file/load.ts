@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { PathAccess } from '../../core/types/access.ts';
+import type { CustomTool } from '../../core/types/custom-tool.ts';
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
 import type { Policy, PolicyFacts } from '../../core/ports/policy.ts';
 import { compileLayers } from '../layers/compile-layers.ts';
+import {
+  checkCustomTools,
+  extendCatalogue,
+  listCustomPrograms,
+  mergeCustomTools,
+} from '../custom-tools/merge-custom-tools.ts';
 import type { CompiledPolicy, Profile } from '../layers/compiled-policy.ts';
 import { createDecide } from '../rules/decide.ts';
 import { mayRemember, readEscalation } from '../rules/escalation.ts';
@@ -18,7 +25,7 @@ import { mayRequest } from '../instructions/request-tools.ts';
 import { renderResolvedYaml } from '../layers/resolved-yaml.ts';
 import { isAlwaysDenied } from '../rules/rule.ts';
 import { createSandboxPolicy } from '../paths/sandbox-policy.ts';
-import { mayAskServers } from '../instructions/server-tools.ts';
+import { mayBeNamed } from '../instructions/server-tools.ts';
 import { mayHoldSessions } from '../instructions/session-tools.ts';
 import { renderSummary } from '../instructions/summary.ts';
 
@@ -45,8 +52,18 @@ export interface ResolvedProfile {
 export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPolicy> {
   const read = await readLayers(options);
   const problems = [...read.problems];
-  const protectedPaths = listOwnFiles([read.layers, ...read.profiles.map(({ layers }) => layers)].flat(), options);
-  const context = { options, protectedPaths, problems };
+  const all = [read.layers, ...read.profiles.map(({ layers }) => layers)].flat();
+  checkCustomTools([...new Set(all)], options.catalogue.tools, problems);
+  const tools = extendCatalogue(options.catalogue.tools, mergeCustomTools(all));
+  const customTools = mergeCustomTools(read.layers);
+  const protectedPaths = [
+    ...new Set([...listOwnFiles(all, options), ...listCustomPrograms(customTools, options.workspace ?? null)]),
+  ];
+  const context = {
+    options: { ...options, catalogue: { ...options.catalogue, tools } },
+    protectedPaths,
+    problems,
+  };
   const base = compileLayers(read.layers, context);
   // All profiles are compiled, so that a broken one is reported now and not on the day when it would first apply.
   const profiles = read.profiles.map((profile) => {
@@ -62,7 +79,13 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
 
   return {
     // The hosts that are open to every call are those that every profile of the run leaves open.
-    ...resolve({ compiled: { ...compiled, network: settings.network }, layers: read.layers, selected, settings }),
+    ...resolve({
+      compiled: { ...compiled, network: settings.network },
+      layers: read.layers,
+      selected,
+      settings,
+      customTools,
+    }),
     profiles: profiles.map(({ profile, policy }) => ({
       name: profile.name,
       type: profile.type,
@@ -72,6 +95,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
         layers: profile.layers,
         selected: [],
         settings: mergeSettings(profile.layers),
+        customTools: mergeCustomTools(profile.layers),
       }),
     })),
   };
@@ -98,8 +122,9 @@ function resolve(parts: {
   readonly layers: readonly Layer[];
   readonly selected: readonly Profile[];
   readonly settings: Settings;
+  readonly customTools: readonly CustomTool[];
 }): ResolvedPolicy {
-  const { compiled, layers, selected, settings } = parts;
+  const { compiled, layers, selected, settings, customTools } = parts;
   const name = layers.at(-1)?.file.name ?? '';
   const all = [
     ...new Map(
@@ -108,7 +133,7 @@ function resolve(parts: {
   ];
   const policies = [compiled, ...selected.map((profile) => profile.policy)];
   const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
-  const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected });
+  const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected, customTools });
   return {
     name: [name, ...selected.map((profile) => profile.name)].join('+'),
     sha256: createHash('sha256').update(resolvedYaml).digest('hex'),
@@ -131,7 +156,7 @@ function resolve(parts: {
     isOffered: (tool) =>
       mayHoldSessions(compiled, tool) &&
       mayRequest(compiled, tool) &&
-      [compiled, ...complete].every((one) => mayAskServers(one, tool)) &&
+      [compiled, ...complete].every((one) => mayBeNamed(one, tool)) &&
       policies.every(
         (policy) =>
           policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool, settings.approvals)),
@@ -154,6 +179,7 @@ function resolve(parts: {
     scriptLimits: settings.scriptLimits,
     sandbox: createSandboxPolicy(compiled, settings),
     mcpServers: settings.mcpServers,
+    customTools,
     checkStart: (facts) => checkStart(settings, facts),
     compiled,
     files: all,

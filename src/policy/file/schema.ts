@@ -9,6 +9,7 @@ import { approvalPresets } from './approval-preset.ts';
 import { associationName } from './association.ts';
 import { matchers } from '../rules/matchers/index.ts';
 import { findProfileProblem, profileConditionKeys } from '../layers/profile-names.ts';
+import { customToolSettings } from '../custom-tools/custom-tool-settings.ts';
 import { mcpSettings } from './mcp-settings.ts';
 import { networkSettings } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
@@ -208,6 +209,7 @@ const bodyShape = {
     ptrace: z.enum(['deny', 'allow']).optional(),
   }).optional(),
   mcp: mcpSettings.optional(),
+  customTools: customToolSettings.optional(),
   rules: z.array(rule).optional(),
   tests: z.array(text).optional(),
 };
@@ -220,6 +222,7 @@ const {
   programs: _programs,
   prices: _prices,
   taskTemplate: _taskTemplate,
+  customTools: _customTools,
   ...profileShape
 } = bodyShape;
 

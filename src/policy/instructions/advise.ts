@@ -1,7 +1,6 @@
 import { askBoth } from '../rules/matcher.ts';
 import type { Access, ConnectAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
-import { isAnsweredByServer } from '../../core/types/mcp.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import type { Judged } from '../rules/evaluate.ts';
 import type { Vote } from '../rules/vote.ts';
@@ -12,6 +11,7 @@ import { renderYaml } from '../layers/render-yaml.ts';
 import { readPathForms } from '../paths/match-path.ts';
 import { compileRule, isEffective, matchRule, type Rule } from '../rules/rule.ts';
 import { conditionsSchema, type RuleFile } from '../file/schema.ts';
+import { needsName } from './server-tools.ts';
 import { renderSessionNote } from './session-tools.ts';
 
 const maxListed = 3;
@@ -103,7 +103,8 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
     const mayYield = isOwn ? ['default', 'opaque'] : ['default'];
     if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !isAllowed(decision)))
       return '';
-    const when = isOwn ? readServerCondition(call.tool) : readNarrowestCondition(access, call.tool);
+    const isNamed = needsName(policy.catalogue.tools, call.tool);
+    const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
     if (when === null) return '';
     if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
     const id = pickId(access, call.tool, used);
@@ -136,14 +137,11 @@ function measureAccess(access: Access): number {
   return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
 }
 
-// No rule can match what a server does, so the tool's name is the only possible condition.
-function readServerCondition(tool: string): RuleFile['when'] | null {
-  return isAnsweredByServer(tool) ? { tool } : null;
-}
-
-function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] | null {
+function readNarrowestCondition(access: Access, tool: string, isNamed: boolean): RuleFile['when'] | null {
   switch (access.type) {
     case 'command': {
+      // The policy has declared the command of a custom tool.
+      if (isNamed) return { tool };
       const words = access.words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
       return words.length === access.words.length && !words.some((word) => word.includes('*'))
         ? { tool, command: words }

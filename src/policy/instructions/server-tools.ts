@@ -1,15 +1,21 @@
 import { isAllowed } from '../../core/types/decision.ts';
+import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 import { isAnsweredByServer } from '../../core/types/mcp.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import { isSpecificName } from '../rules/rule.ts';
 
 /**
- * False for a tool of an MCP server that no rule could allow: then it is not offered, and the description from its server does not reach the model.
- * True for every other tool.
+ * False for a custom tool, or a tool of an MCP server, that no rule could allow: then it is not offered, and the description from a server does not
+ * reach the model. True for every other tool.
  */
-export function mayAskServers({ rules, opaqueDecision }: CompiledPolicy, tool: string): boolean {
-  if (!isAnsweredByServer(tool) || !isDenial(opaqueDecision)) return true;
+export function mayBeNamed({ rules, opaqueDecision, catalogue }: CompiledPolicy, tool: string): boolean {
+  if (!needsName(catalogue.tools, tool) || !isDenial(opaqueDecision)) return true;
   return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
+}
+
+/** True for a tool whose calls need a rule that names it: a tool of an MCP server, or a custom tool. */
+export function needsName(tools: ToolCatalogue, tool: string): boolean {
+  return isAnsweredByServer(tool) || tools.listNames('custom').includes(tool);
 }
 
 /**

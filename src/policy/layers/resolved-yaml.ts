@@ -3,6 +3,8 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Layer } from './layers.ts';
 import { renderPrograms } from './listed-programs.ts';
 import type { Settings } from './merge-layers.ts';
+import type { CustomTool } from '../../core/types/custom-tool.ts';
+import { renderCustomTools } from '../custom-tools/custom-tool-settings.ts';
 import { renderServers } from '../file/mcp-settings.ts';
 import { renderNetwork } from '../file/network-settings.ts';
 import type { Profile } from './compiled-policy.ts';
@@ -17,8 +19,9 @@ export function renderResolvedYaml(options: {
   readonly compiled: CompiledPolicy;
   /** The profiles that apply. */
   readonly selected: readonly Profile[];
+  readonly customTools: readonly CustomTool[];
 }): string {
-  const { settings, compiled, selected } = options;
+  const { settings, compiled, selected, customTools } = options;
   const { rules } = compiled;
   const { wallClockMs, ...limits } = settings.limits;
   const changed = Object.fromEntries(
@@ -73,6 +76,7 @@ export function renderResolvedYaml(options: {
       limits: { ...settings.commandLimits, freeDiskMb: settings.freeDiskMb },
     },
     ...(mcp !== null && { mcp }),
+    ...(customTools.length > 0 && { customTools: renderCustomTools(customTools) }),
     ...(selected.length > 0 && { profiles: renderProfiles(selected) }),
     rules: rules.map(({ written }) => written),
   };

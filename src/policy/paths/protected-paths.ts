@@ -2,7 +2,7 @@ import { listSteeringGlobs } from '../../core/find-steering-files.ts';
 import { expandBraces } from '../../core/text/glob.ts';
 import { findSteeringNames, foldParts } from './protected-names.ts';
 
-/** Paths to which no rule can allow a write, besides the policy's own files. */
+/** Paths to which no rule can allow a write, besides the policy's own files and the programs of its custom tools. */
 export const protectedGlobs = listSteeringGlobs(({ fixed }) => fixed).flatMap(expandBraces);
 
 /**
@@ -18,7 +18,7 @@ export function explainProtected(path: string, protectedPaths: readonly string[]
   for (const owned of protectedPaths) {
     const own = foldParts(owned).join('/');
     if (folded === own || folded.startsWith(`${own}/`) || own.startsWith(`${folded}/`))
-      return 'the policy’s own files are never written by a tool';
+      return 'the policy’s own files and the programs of its custom tools are never written by a tool';
   }
   return null;
 }

@@ -162,10 +162,10 @@ function readGrant(policy: CompiledPolicy, rule: Rule, retries: Retries): PathCl
 
 const varying = new Set(['turn', 'origin', 'args', 'justified', 'count', 'tainted']);
 
-// Commands and sessions share their mounts. A change that only one of them may make is checked afterwards against the rules for that call.
+// Commands, sessions and custom tools share their mounts. A change that only one of them may make is checked afterwards against the rules for that call.
 function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>): Match {
   return policy.catalogue.tools
-    .listNames('command', 'session')
+    .listNames('command', 'session', 'custom')
     .map((tool) => matchToolCall(policy, rule, ignored, tool))
     .reduce<Match>(pickStrongest, 'no');
 }

@@ -73,7 +73,7 @@ function judge(
   for (const rule of policy.rulesFor(access.type)) {
     const match = matchRule(rule, questions);
     if (!isEffective(rule, match)) continue;
-    if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
+    if (isAllowed(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
     // The changes of a command are known only after it has ended. Such rules are evaluated then.
     if (!place.declared && call.changes === null && rule.judgesChanges) continue;
@@ -139,16 +139,24 @@ function rankOf(decision: Decision): number {
 }
 
 // A rule without a path must not open every path: outside the workspace, only a path rule allows. An opaque access has its own default, so that
-// `tool: exec` does not allow any shell text.
-function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: boolean): boolean {
+// `tool: exec` does not allow any shell text. The name of a custom tool allows its command; what the command writes is decided by rules about writes.
+function canGrant(
+  { catalogue }: CompiledPolicy,
+  rule: Rule,
+  call: CallToDecide,
+  access: Access,
+  declared: boolean,
+): boolean {
   switch (access.type) {
     // Only a rule about connections opens one: `tool: exec` does not open the network.
     case 'connect':
       return rule.binds === 'connect';
     case 'opaque':
       return rule.contains || (declared && rule.namesTool(call.tool));
-    case 'read':
     case 'write':
+      if (rule.binds === null && catalogue.tools.listNames('custom').includes(call.tool)) return false;
+      return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
+    case 'read':
       return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
     case 'command':
     case 'env':

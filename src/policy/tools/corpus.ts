@@ -6,6 +6,7 @@ import type { ResolvedPolicy } from '../file/load.ts';
 import { createCommand, createShellCommand } from './test-row.ts';
 import { splitCommand } from '../rules/arguments-text.ts';
 import type { Access } from '../../core/types/access.ts';
+import { createCustomAccess } from '../../core/types/custom-tool.ts';
 import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
 import type { Rule } from '../rules/rule.ts';
 
@@ -176,6 +177,7 @@ export function listCorpus(tools: ToolCatalogue): readonly CorpusCall[] {
       ...tools.listNames('write', 'command').map((tool) => create(tool, { type: 'write', path, valid: true })),
     ]),
     ...variables.map((name) => create(command, { type: 'env', name })),
+    ...tools.listNames('custom').map((tool) => create(tool, createCustomAccess(tool))),
     ...tools.listNames('none').map((tool) => create(tool, { type: 'none' })),
     ...tools.listNames('read').map((tool) => create(tool, { type: 'read', path: '.', valid: true })),
   ].map((call) => ({ source: 'corpus', call }));

@@ -79,6 +79,11 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
     if (JSON.stringify(old) !== JSON.stringify(server))
       loosened.push(`mcp.servers: ${server.name} ${old === undefined ? 'added' : 'changed'}`);
   }
+  for (const tool of after.customTools) {
+    const old = before.customTools.find(({ name }) => name === tool.name);
+    if (JSON.stringify(old) !== JSON.stringify(tool))
+      loosened.push(`customTools: ${tool.name} ${old === undefined ? 'added' : 'changed'}`);
+  }
   const inPatch = after.patchAllows.filter((risk) => !before.patchAllows.includes(risk));
   if (inPatch.length > 0) loosened.push(`patch.allow: ${inPatch.join(', ')} added`);
   const writable = after.sandbox.writableGlobs.filter((glob) => !before.sandbox.writableGlobs.includes(glob));

@@ -4,6 +4,7 @@ import type { Access, CommandAccess } from '../../core/types/access.ts';
 import type { FileChange, FileState } from '../../core/types/change.ts';
 import { decisions, type CallToDecide } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
+import { createCustomAccess, fillCommand, type CustomTool } from '../../core/types/custom-tool.ts';
 import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
 import { splitCommand } from '../rules/arguments-text.ts';
 import { contextShape, readCallState } from '../rules/call-context.ts';
@@ -43,7 +44,7 @@ export type TestRow = z.output<typeof testRow>;
 
 /** The call of a row. Returns null if its command is not a plain command. */
 export function createRowCall(row: TestRow, policy: ResolvedPolicy): CallToDecide | null {
-  const accesses = readAccesses(row);
+  const accesses = readAccesses(row, policy.customTools);
   if (accesses === null) return null;
   return {
     tool: row.tool ?? readUsualTool(row, accesses, policy.compiled.catalogue.tools),
@@ -104,7 +105,8 @@ function readState(content: string | null | undefined): FileState | null {
   return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
 }
 
-function readAccesses({ command, shell, read, write, net, env, tool }: TestRow): Access[] | null {
+function readAccesses(row: TestRow, customTools: readonly CustomTool[]): Access[] | null {
+  const { command, shell, read, write, net, env, tool, args = {} } = row;
   const set = (env === undefined ? [] : listOf(env)).map((name): Access => ({ type: 'env', name }));
   if (command !== undefined) {
     const words = splitCommand(command);
@@ -118,5 +120,8 @@ function readAccesses({ command, shell, read, write, net, env, tool }: TestRow):
     return connection === null ? null : [connection, ...set];
   }
   if (tool !== undefined && isAnsweredByServer(tool)) return [createServerAccess(tool), ...set];
+  const custom = customTools.find(({ name }) => name === tool);
+  if (custom !== undefined)
+    return [createCustomAccess(custom.name), { ...createCommand(fillCommand(custom, args)), cwd: custom.cwd }, ...set];
   return set.length > 0 ? set : [{ type: 'none' }];
 }

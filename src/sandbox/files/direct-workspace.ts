@@ -56,6 +56,7 @@ export function openDirectWorkspace(options: {
       protectedPaths: [...plan.protectedPaths, ...hiddenFolders],
     }),
     readFolder: () => workspace,
+    readSealedFolder: () => null,
     readView: (kind) => see(kind === 'none' ? readOnlyMounts : [...policyMounts, ...dependencies.mounts()]),
     readOwnView: () =>
       see([...ownMounts, ...hideRepositories(findNestedRepositories(workspace), scratch, (path) => path)]),

@@ -15,6 +15,8 @@ export interface WorkspaceAccess {
   readonly tree: WatchedTree;
   /** The path at which the harness itself finds the files. */
   readFolder(): string;
+  /** The path of the files from before the agent began, with the changes of setup; null if they are not kept apart. */
+  readSealedFolder(): string | null;
   /**
    * The view of the agent's commands, or of other processes, which write nothing (`none`). `policy-with-hosts`: the command reaches hosts
    * that are allowed for this call only.

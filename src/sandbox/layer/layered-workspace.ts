@@ -233,6 +233,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       space.checkAlive();
       return current.folder;
     },
+    readSealedFolder: () => current.lower,
     readView: (kind) => {
       space.checkAlive();
       if (kind === 'none') return see(current, current.view, 'read-only', plain);

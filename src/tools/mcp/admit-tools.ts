@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { renderCanonicalJson, type JsonObject, type JsonValue } from '../../core/text/json.ts';
+import { reservedToolNames } from '../../core/tool-catalogue.ts';
 import type { OpenedServer } from '../../core/types/mcp.ts';
 import { readArgumentSchema } from './argument-schema.ts';
 import { renderServerLine } from './shown-text.ts';
@@ -64,17 +65,11 @@ export function digestDefinitions(definitions: readonly JsonObject[]): string {
   return hash(definitions.map(hash).toSorted());
 }
 
-// A namespace of scripts that has one of these would be taken for a promise, or for an object with another meaning.
-const reservedNames = new Set([
-  ...Object.getOwnPropertyNames(Object.prototype),
-  ...['prototype', 'then', 'catch', 'finally', 'toJSON', 'call', 'apply', 'bind', 'arguments', 'caller'],
-]);
-
 function findNameProblem(server: string, name: string): string | null {
   if (!/^[A-Za-z][A-Za-z0-9_-]*$/.test(name))
     return 'a tool is named by letters, digits, "_" and "-", beginning with a letter';
   if (name.includes('__')) return 'its name holds "__", which separates the server from the tool';
-  if (reservedNames.has(name)) return 'its name means something else in scripts';
+  if (reservedToolNames.has(name)) return 'its name means something else in scripts';
   return renderStructuredName(server, name).length > maxStructuredName ? 'its name is too long' : null;
 }
 

@@ -25,6 +25,8 @@ export const lintHelp: ReadonlyMap<string, string> = new Map([
   ['server-reads-and-connects', 'An MCP server sees the workspace and has a network.'],
   ['unpinned-server', 'An MCP server is not held to the tools that it has now.'],
   ['unknown-server', 'A rule allows tools of an MCP server that the policy does not start.'],
+  ['unnamed-tool', 'A custom tool is named by no rule.'],
+  ['opaque-tool', 'The effects of the command of a custom tool cannot be determined.'],
   ['audit', 'A rule is on trial and has no effect.'],
   ['no-reason', 'A rule gives no reason.'],
   ['no-examples', 'A rule has no example that it matches.'],

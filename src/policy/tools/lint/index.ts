@@ -4,6 +4,7 @@ import { lintBroadGrants } from './broad-grants.ts';
 import { lintConnections } from './connections.ts';
 import { lintContained } from './contained.ts';
 import { lintControlFiles } from './control-files.ts';
+import { lintCustomTools } from '../../custom-tools/lint-custom-tools.ts';
 import { lintDefaults } from './defaults.ts';
 import { lintDenylist } from './denylist.ts';
 import { lintDocumentation } from './documentation.ts';
@@ -35,6 +36,7 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintShadowed },
   { type: 'advises', lint: lintMounts },
   { type: 'advises', lint: lintMcpServers },
+  { type: 'advises', lint: lintCustomTools },
   { type: 'advises', lint: lintProfiles },
   { type: 'advises', lint: lintAuditAndEscalation },
   { type: 'advises', lint: lintDocumentation },

@@ -1,0 +1,140 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+
+const script = `#!/bin/sh
+printf '%s\\n' "$#" "$@"
+mkdir -p reports && echo checked > reports/links.txt && echo stray > stray.txt
+`;
+
+// The example of the README, so that it is one that works.
+const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const [, examplePolicy = ''] = /```yaml\n(version: 1\nname: docs\n[^]*?)```/.exec(readme) ?? [];
+
+function createWorkspace(files: Readonly<Record<string, string>> = {}): string {
+  const folder = createRepository({ 'a.md': 'a\n', 'scripts/check-links.sh': script, ...files });
+  chmodSync(join(folder, 'scripts/check-links.sh'), 0o755);
+  runGit(folder, 'commit', '-qam', 'executable');
+  return folder;
+}
+
+function writePolicy(text: string): string {
+  const folder = createFolder('policy-');
+  writeFiles(folder, { 'policy.yml': text });
+  return join(folder, 'policy.yml');
+}
+
+async function run(turns: readonly ScriptedTurn[], policy: string, cwd: string) {
+  const model = await startModelServer({ turns: [...turns, { text: 'Done.' }] });
+  onTestFinished(() => model.close());
+  const ended = await runBuiltCli(
+    [
+      ...['run', 'Check the links.', '--policy', policy, '--record', join(createFolder('record-'), 'run')],
+      ...['--provider', 'openai-chat', '--model', 'any', '--base-url', model.url],
+    ],
+    { cwd, env: { OPENAI_API_KEY: 'none' } },
+  );
+  return { ended, requests: model.requests, seen: JSON.stringify(model.requests.at(-1)) };
+}
+
+test('a tool of the policy works in structured calls and in scripts; its changes are decided by rules about writes', async () => {
+  const cwd = createWorkspace();
+  const { ended, requests, seen } = await run(
+    [
+      {
+        calls: [{ name: 'check_links', args: { files: ['a.md', 'id.md'], base: 'x y; id' } }],
+      },
+      {
+        text: "<tool-calls>\nconst r = await tools.checkLinks({ files: ['a.md'], level: '-v' }); return r.stdout.split('\\n').join('|');\n</tool-calls>",
+      },
+    ],
+    writePolicy(examplePolicy),
+    cwd,
+  );
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  const first = JSON.stringify(requests[0]);
+  expect(first).toContain('check_links');
+  expect(first).toContain('Checks the links of documents.');
+  expect(seen).toContain('3\\n--base=x y; id\\na.md\\nid.md');
+  expect(seen).toContain('2|-v|a.md|');
+  expect(seen).toContain('stray.txt');
+  expect(readFileSync(join(cwd, 'reports/links.txt'), 'utf8')).toBe('checked\n');
+  expect(existsSync(join(cwd, 'stray.txt'))).toBe(false);
+});
+
+test('a call with an option, or with an argument outside the pattern, does not run; without a rule the tool is not offered', async () => {
+  const cwd = createWorkspace();
+  const policy = writePolicy(examplePolicy.replace(", pattern: '[\\w./-]+\\.md'", ''));
+  const call = async (args: object, file = policy) =>
+    (await runBuiltCli(['call', 'checkLinks', JSON.stringify(args), '--policy', file, '--cwd', cwd], { cwd })).stdout;
+  expect(await call({ files: ['-rf'] })).toContain('would read it as an option');
+  expect(await call({ files: ['a;b'] }, writePolicy(examplePolicy))).toContain('ToolValidationError');
+  const silent = writePolicy(examplePolicy.replace(/ +- \{ id: check-links.*\n/, ''));
+  expect(await call({ files: ['a.md'] }, silent)).toContain('a custom tool runs only if a rule names it');
+  const { requests } = await run([], silent, cwd);
+  expect(JSON.stringify(requests[0])).not.toContain('check_links');
+});
+
+test('policy explain and policy test know the tool', async () => {
+  const cwd = createWorkspace();
+  const policy = writePolicy(`${examplePolicy}tests: [own.test.yml]\n`);
+  writeFiles(join(policy, '..'), {
+    'own.test.yml':
+      'cases:\n  - { tool: checkLinks, args: { files: [a.md] }, decision: allow, rule: check-links }\n  - { tool: checkLinks, write: other.txt, decision: deny }\n',
+  });
+  const call = '{"tool":"check_links","args":{"files":["a.md"]}}';
+  const explained = await runBuiltCli(['policy', 'explain', '--policy', policy, '--call', call], { cwd });
+  expect(explained.stdout).toContain('command scripts/check-links.sh a.md');
+  const tested = await runBuiltCli(['policy', 'test', policy], { cwd });
+  expect(tested.exitCode, tested.stdout + tested.stderr).toBe(0);
+});
+
+const contained = '  - { id: any, when: { tool: exec, contained: true }, decision: allow, reason: Work. }\n';
+
+test('a program that the model wrote does not run in place of the tool’s', async () => {
+  const cwd = createWorkspace({ '.gitignore': 'node_modules\n' });
+  mkdirSync(join(cwd, 'node_modules/.bin'), { recursive: true });
+  writeFiles(cwd, { 'node_modules/tool/cli.sh': '#!/bin/sh\necho from before\n' });
+  chmodSync(join(cwd, 'node_modules/tool/cli.sh'), 0o755);
+  symlinkSync('../tool/cli.sh', join(cwd, 'node_modules/.bin/tool'));
+  const tools =
+    '  installed: { description: A tool., command: [node_modules/.bin/tool] }\n  later: { description: A tool., command: [node_modules/.bin/later] }\nrules:\n  - { id: more, when: { tool: [installed, later] }, decision: allow, reason: Work. }\n';
+  const policy = writePolicy(
+    `${examplePolicy.replace('rules:\n', `${tools}${contained}`)}  - { id: w, when: { write: ['**'] }, decision: allow, reason: Work. }\n`,
+  );
+  const shell = (text: string) => ({ name: 'shell', args: { command: ['bash', '-c', text] } });
+  const { ended, seen } = await run(
+    [
+      { calls: [{ name: 'installed', args: {} }] },
+      {
+        calls: [
+          // Paths that are known only when the shell runs: not the spelling but the mounts have to stop these writes.
+          shell('s=$(echo scripts); echo "echo EVIL-1" > $s/check-links.sh; echo wrote-$?'),
+          shell('s=$(echo scripts); mv $s old; mkdir $s; echo "echo EVIL-2" > $s/check-links.sh; chmod +x $s/*; ls'),
+          shell(
+            'b=$(echo node_modules/.bin); printf "#!/bin/sh\\necho EVIL-3" > $b/../tool/evil; chmod +x $b/../tool/evil',
+          ),
+          shell('b=$(echo node_modules/.bin); ln -sf ../tool/evil $b/tool; ln -sf ../tool/evil $b/later; $b/later'),
+        ],
+      },
+      {
+        calls: [
+          { name: 'check_links', args: { files: ['a.md'] } },
+          { name: 'installed', args: {} },
+          { name: 'later', args: {} },
+        ],
+      },
+    ],
+    policy,
+    cwd,
+  );
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  expect(seen).toContain('from before');
+  expect(seen).toContain('1\\na.md');
+  expect(seen.match(/was written in this run, and a custom tool runs only programs from before it/g)).toHaveLength(2);
+  expect(seen).toContain('stdout:\\nEVIL-3');
+  expect(seen.match(/stdout:\\nEVIL/g)).toHaveLength(1);
+});
