@@ -5,6 +5,7 @@ import { compileGlob } from './text/glob.ts';
  * - `command` runs a program, `session` keeps one running, `session-input` sends input to it;
  * - `read` and `write` access files of the workspace;
  * - `request` sends web requests of any method, `fetch` gets pages; the harness itself makes both;
+ * - `search` asks the search service that a policy names;
  * - `server` is answered by an MCP server;
  * - `custom` runs the command that a policy declares for it;
  * - `none` accesses nothing.
@@ -17,6 +18,7 @@ export type ToolKind =
   | 'write'
   | 'request'
   | 'fetch'
+  | 'search'
   | 'server'
   | 'custom'
   | 'none';

@@ -31,8 +31,8 @@ export function bindWebRequests(
   },
 ): RequestWeb {
   const { send, onDecision, signal } = options;
-  const authorize = createAuthorizer(options);
-  return (request) => send(request, { authorize, onDecision, signal });
+  const createAuthorize = createAuthorizer(options);
+  return (request) => send(request, { authorize: createAuthorize(request.found?.tool ?? null), onDecision, signal });
 }
 
 function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOptions) {
@@ -40,13 +40,14 @@ function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOp
   // A call uses a rule once, however many requests it makes by it.
   const counted = listAllowingRules(decision);
 
-  const decide = (access: ConnectAccess, url: RequestUrl): Verdict => {
+  const decide = (access: ConnectAccess, url: RequestUrl, tool: string | null): Verdict => {
     const call = describeCall();
     const before = [...call.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used] as const);
     const verdict = policy.decide({
       ...call,
+      ...(tool !== null && { tool }),
       accesses: [access],
-      args: replaceUrl(call.args, url.href),
+      args: tool === null ? replaceUrl(call.args, url.href) : { urls: [url.href] },
       changes: [],
       // An answer from outside has chosen the address.
       tainted: true,
@@ -61,23 +62,24 @@ function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOp
     return verdict;
   };
 
-  return (access: ConnectAccess, redirectedTo: RequestUrl | null): WebPermission => {
-    if (redirectedTo === null)
-      return decision.accesses.some((known) => known.type === 'connect' && isSame(known, access))
-        ? { type: 'allow', grants: [...decision.network, ...open] }
-        : { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
-    try {
-      const verdict = decide(access, redirectedTo);
-      if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.network, ...open] };
-      if (verdict.decision === 'deny-and-abort') onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
-      return { type: 'deny', rule: verdict.rule, reason: verdict.reason };
-    } catch (thrown) {
-      // Fail closed, as for a call.
-      const reason = `the request could not be decided: ${readErrorMessage(thrown)}`;
-      onAbort(reason);
-      return { type: 'deny', rule: 'error', reason };
-    }
-  };
+  return (tool: string | null) =>
+    (access: ConnectAccess, redirectedTo: RequestUrl | null): WebPermission => {
+      if (redirectedTo === null)
+        return decision.accesses.some((known) => known.type === 'connect' && isSame(known, access))
+          ? { type: 'allow', grants: [...decision.network, ...open] }
+          : { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
+      try {
+        const verdict = decide(access, redirectedTo, tool);
+        if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.network, ...open] };
+        if (verdict.decision === 'deny-and-abort') onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
+        return { type: 'deny', rule: verdict.rule, reason: verdict.reason };
+      } catch (thrown) {
+        // Fail closed, as for a call.
+        const reason = `the request could not be decided: ${readErrorMessage(thrown)}`;
+        onAbort(reason);
+        return { type: 'deny', rule: 'error', reason };
+      }
+    };
 }
 
 function isSame(left: ConnectAccess, right: ConnectAccess): boolean {

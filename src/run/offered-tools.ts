@@ -1,9 +1,8 @@
 import type { Policy } from '../core/ports/policy.ts';
 import type { Tool, ToolDeclaration } from '../core/ports/tool.ts';
 import { renderJsonSchema, renderScriptTools } from '../script/facade/declarations.ts';
-import { createCustomTool } from '../tools/custom-tool.ts';
 import { createToolLookup } from '../tools/tool-lookup.ts';
-import { tools as ownTools } from '../tools/index.ts';
+import { listPolicyTools } from '../tools/index.ts';
 
 /** The tools of a run: the harness's own tools, and the tools of servers once the servers run. */
 export interface OfferedTools {
@@ -21,8 +20,14 @@ export interface OfferedTools {
   add(tools: readonly Tool[]): void;
 }
 
-export function createOfferedTools(policy: Policy): OfferedTools {
-  let all: readonly Tool[] = [...ownTools, ...policy.customTools.map(createCustomTool)];
+export function createOfferedTools(
+  policy: Policy,
+  readSearchHeaders: () => Readonly<Record<string, string>>,
+): OfferedTools {
+  let all = listPolicyTools({
+    customTools: policy.customTools,
+    search: policy.search === null ? null : { service: policy.search, readHeaders: readSearchHeaders },
+  });
   let lookup = createToolLookup(all);
   const listOffered = (): readonly Tool[] => all.filter((tool) => policy.isOffered(tool.name));
   return {

@@ -18,7 +18,7 @@ import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { createWebRequester } from '../sandbox/egress/web-requester.ts';
 import { createScriptHarness } from '../script/harness.ts';
 import { renderSpawnedEnd } from '../script/results/script-output.ts';
-import { startServers } from './start-servers.ts';
+import { readSecretHeaders, startServers } from './start-servers.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 
 export interface PartsOptions {
@@ -105,7 +105,7 @@ export function createParts(options: PartsOptions): Parts {
     });
   };
   const sendWebRequest = createWebRequester({ resolve: host.resolveName });
-  const offered = createOfferedTools(policy);
+  const offered = createOfferedTools(policy, () => readSecretHeaders(policy.search?.headers ?? {}, host));
   const news: News[] = [];
   const scripts = createScriptHarness({
     runtime: runtime.runtime,

@@ -1,6 +1,6 @@
 import type { Emit } from '../core/types/event.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { HttpServer, McpServer } from '../core/types/mcp.ts';
+import type { HeaderValue, McpServer } from '../core/types/mcp.ts';
 import type { Host } from './host.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { createPinnedFetch } from '../sandbox/egress/pinned-fetch.ts';
@@ -23,7 +23,7 @@ export async function startServers(options: {
     start: (server) =>
       sandbox.startServer(server, (connection) => emit({ type: 'connection-decided', callId: null, connection })),
     reach: (server) => ({
-      headers: readHeaders(server, host),
+      headers: readSecretHeaders(server.headers, host),
       fetch: createPinnedFetch({
         // The policy names the address, which is the permission to connect to it.
         grants: server.network,
@@ -52,8 +52,14 @@ export async function startServers(options: {
   return opened;
 }
 
-// A secret that redaction does not know would be published if the server returned it.
-function readHeaders({ headers }: HttpServer, { facts, redactor }: Host): Record<string, string> {
+/**
+ * Headers with the values of their variables. Throws `usage` if a variable is not set, or if redaction does not know its value: such a secret
+ * would be published if a server returned it.
+ */
+export function readSecretHeaders(
+  headers: Readonly<Record<string, HeaderValue>>,
+  { facts, redactor }: Pick<Host, 'facts' | 'redactor'>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       if (typeof value === 'string') return [name, value];

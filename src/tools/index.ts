@@ -1,7 +1,9 @@
 import { createToolCatalogue } from '../core/tool-catalogue.ts';
 import type { Tool } from '../core/ports/tool.ts';
+import type { CustomTool } from '../core/types/custom-tool.ts';
 import { resourceToolFacts } from '../core/types/mcp.ts';
 import { applyPatch } from './apply-patch.ts';
+import { createCustomTool } from './custom-tool.ts';
 import { execCommand } from './exec-command.ts';
 import { exec } from './exec.ts';
 import { fileSearch } from './file-search.ts';
@@ -13,6 +15,7 @@ import { updatePlan } from './update-plan.ts';
 import { viewImage } from './view-image.ts';
 import { fetchUrl } from './web/fetch-url.ts';
 import { http } from './web/http.ts';
+import { createWebSearch, type SearchSource } from './web/web-search.ts';
 import { writeFile } from './write-file.ts';
 import { writeStdin } from './write-stdin.ts';
 
@@ -30,11 +33,23 @@ export const tools: readonly Tool[] = [
   updatePlan,
   viewImage,
   fetchUrl,
+  createWebSearch(null),
   http,
 ];
 
 /** The tools that a policy can name: these, and those with which MCP servers offer their resources. */
 export const toolCatalogue = createToolCatalogue([...tools, ...resourceToolFacts]);
+
+/** Every tool of a policy that needs no server: with its custom tools, and its search service. */
+export function listPolicyTools(policy: {
+  readonly customTools: readonly CustomTool[];
+  readonly search: SearchSource | null;
+}): readonly Tool[] {
+  return [
+    ...tools.map((tool) => (tool.kind === 'search' ? createWebSearch(policy.search) : tool)),
+    ...policy.customTools.map(createCustomTool),
+  ];
+}
 
 /** Finds one of all tools by either name, and the names nearest to one that does not exist. */
 export const { findTool, listNearestNames } = createToolLookup(tools);

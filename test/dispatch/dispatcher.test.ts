@@ -55,6 +55,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     retriesRefused: false,
     mcpServers: [],
     customTools: [],
+    search: null,
     taskTemplate: null,
     checkStart: () => [],
   };

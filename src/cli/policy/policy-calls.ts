@@ -20,8 +20,7 @@ import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
 import type { RecordedCall } from '../../policy/tools/replay.ts';
 import { readRecord } from '../../record/read-record.ts';
 import { createWorkspaceFiles } from '../../sandbox/files/workspace-files.ts';
-import { createCustomTool } from '../../tools/custom-tool.ts';
-import { tools } from '../../tools/index.ts';
+import { listPolicyTools } from '../../tools/index.ts';
 import { findServerTool } from '../../tools/server-tool-name.ts';
 import { createToolLookup } from '../../tools/tool-lookup.ts';
 
@@ -94,7 +93,13 @@ export async function lowerCall(
   policy: ResolvedPolicy,
   workspace: string,
 ): Promise<CallInContext> {
-  const { findTool, listNearestNames } = createToolLookup([...tools, ...policy.customTools.map(createCustomTool)]);
+  const { findTool, listNearestNames } = createToolLookup(
+    listPolicyTools({
+      customTools: policy.customTools,
+      // Nothing is sent here.
+      search: policy.search === null ? null : { service: policy.search, readHeaders: () => ({}) },
+    }),
+  );
   const tool = findTool(written.tool) ?? findServerTool(written.tool);
   if (tool === null)
     throw new HarnessError({

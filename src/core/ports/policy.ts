@@ -5,6 +5,7 @@ import type { CacheName } from '../caches.ts';
 import type { Decide } from '../types/decision.ts';
 import type { RunLimits, ScriptLimits } from '../limits.ts';
 import type { CustomTool } from '../types/custom-tool.ts';
+import type { SearchService } from '../types/search.ts';
 import type { McpServer } from '../types/mcp.ts';
 import type { NetworkDenial, NetworkPolicy } from '../types/network.ts';
 import type { Price } from './model.ts';
@@ -119,6 +120,8 @@ export interface Policy {
   readonly sandbox: SandboxPolicy;
   /** Servers whose tools are available in addition to the harness's own. */
   readonly mcpServers: readonly McpServer[];
+  /** The service that searches ask; null if the policy names no service. */
+  readonly search: SearchService | null;
   /** Tools that run a command which the policy declares. */
   readonly customTools: readonly CustomTool[];
   /** Reasons why a run with these facts must not start; empty if it may start. */

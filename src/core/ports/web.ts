@@ -20,6 +20,8 @@ export interface WebRequest {
   readonly maxBytes: number;
   /** `run`: an earlier answer of this run to the same URL may be used, and this answer may be used later. */
   readonly reuse: 'run' | 'never';
+  /** Set if an answer has chosen the address: it is decided as a call of this tool for exactly this address. */
+  readonly found?: { readonly tool: string };
 }
 
 export interface WebResponse {

@@ -19,6 +19,7 @@ import { readLayers, type Layer } from '../layers/layers.ts';
 import { mergeSettings, type Settings } from '../layers/merge-layers.ts';
 import { narrowSettings } from '../layers/narrow-settings.ts';
 import { createProfile, listNarrowing } from '../layers/profiles.ts';
+import { checkSearch, mergeSearch } from '../search/merge-search.ts';
 import { findSteeringNames } from '../paths/protected-names.ts';
 import { pickModeFor } from '../layers/provider-modes.ts';
 import { mayRequest } from '../instructions/request-tools.ts';
@@ -59,7 +60,10 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   const protectedPaths = [
     ...new Set([...listOwnFiles(all, options), ...listCustomPrograms(customTools, options.workspace ?? null)]),
   ];
+  const search = mergeSearch(read.layers);
+  checkSearch(read.layers, problems);
   const context = {
+    search,
     options: { ...options, catalogue: { ...options.catalogue, tools } },
     protectedPaths,
     problems,
@@ -180,6 +184,7 @@ function resolve(parts: {
     sandbox: createSandboxPolicy(compiled, settings),
     mcpServers: settings.mcpServers,
     customTools,
+    search: compiled.search,
     checkStart: (facts) => checkStart(settings, facts),
     compiled,
     files: all,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readRequestUrl } from '../../core/text/request-url.ts';
-import type { CommandServer, HttpServer, McpServer } from '../../core/types/mcp.ts';
+import type { CommandServer, HeaderValue, HttpServer, McpServer } from '../../core/types/mcp.ts';
 import { networkHosts, readNetworkGrants, renderNetworkGrants } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
@@ -32,7 +32,8 @@ const headerText = z
   .max(4_000, 'the text is longer than 4,000 characters')
   .regex(/^[\t\x20-\x7e]*$/, 'a header has printable ASCII characters only');
 
-const headers = z.record(
+/** Headers by name: each a text, or a variable of the harness's environment. */
+export const headers = z.record(
   z
     .string()
     .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, 'this is no name of a header')
@@ -141,16 +142,12 @@ export function readServer(name: string, written: Written): McpServer {
   if (written.url !== undefined) {
     const url = readRequestUrl(written.url);
     if (typeof url === 'string') throw new Error(url);
-    const entries = Object.entries(written.headers ?? {}).map(
-      ([header, value]) =>
-        [header, typeof value === 'string' ? value : { env: value.env, prefix: value.prefix ?? '' }] as const,
-    );
     const host = { host: url.host, port: url.port, ...(written.private === true && { private: true as const }) };
     return {
       type: 'http',
       ...common,
       url,
-      headers: Object.fromEntries(entries),
+      headers: readHeaders(written.headers ?? {}),
       network: readNetworkGrants([host], `mcp.${name}`),
     };
   }
@@ -164,6 +161,16 @@ export function readServer(name: string, written: Written): McpServer {
     workspace: written.workspace ?? 'read',
     network: readNetworkGrants(written.network ?? [], `mcp.${name}`),
   };
+}
+
+/** Headers with the defaults for keys that are left out. */
+export function readHeaders(written: z.output<typeof headers>): Readonly<Record<string, HeaderValue>> {
+  return Object.fromEntries(
+    Object.entries(written).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : { env: value.env, prefix: value.prefix ?? '' },
+    ]),
+  );
 }
 
 function isOutside(cwd: string): boolean {

@@ -16,6 +16,7 @@ import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { permissionName } from './permission.ts';
 import { findRemoteProblem } from './remote-source.ts';
+import { searchSettings } from '../search/search-settings.ts';
 import { listOf, oneOrMore, positiveWhole, strictObject, text } from './schema-parts.ts';
 
 const ruleId = z
@@ -210,6 +211,7 @@ const bodyShape = {
   }).optional(),
   mcp: mcpSettings.optional(),
   customTools: customToolSettings.optional(),
+  search: searchSettings.optional(),
   rules: z.array(rule).optional(),
   tests: z.array(text).optional(),
 };
@@ -223,6 +225,7 @@ const {
   prices: _prices,
   taskTemplate: _taskTemplate,
   customTools: _customTools,
+  search: _search,
   ...profileShape
 } = bodyShape;
 

@@ -5,7 +5,7 @@ import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import { isSpecificName } from '../rules/rule.ts';
 
 /**
- * False for a custom tool, or a tool of an MCP server, that no rule could allow: then it is not offered, and the description from a server does not
+ * False for a custom tool, a search, or a tool of an MCP server, that no rule could allow: then it is not offered, and the description from a server does not
  * reach the model. True for every other tool.
  */
 export function mayBeNamed({ rules, opaqueDecision, catalogue }: CompiledPolicy, tool: string): boolean {
@@ -13,9 +13,9 @@ export function mayBeNamed({ rules, opaqueDecision, catalogue }: CompiledPolicy,
   return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
 }
 
-/** True for a tool whose calls need a rule that names it: a tool of an MCP server, or a custom tool. */
+/** True for a tool whose calls need a rule that names it: a tool of an MCP server, a custom tool, or a search. */
 export function needsName(tools: ToolCatalogue, tool: string): boolean {
-  return isAnsweredByServer(tool) || tools.listNames('custom').includes(tool);
+  return isAnsweredByServer(tool) || tools.listNames('custom', 'search').includes(tool);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createLowering } from '../commands/lower.ts';
+import type { SearchService } from '../../core/types/search.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from '../rules/check-rules.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
@@ -18,12 +19,13 @@ interface CompileContext {
   readonly options: LoadPolicyOptions;
   readonly protectedPaths: readonly string[];
   readonly problems: Problem[];
+  readonly search: SearchService | null;
 }
 
 /** Compiles the rules and tools of a policy, or of one of its profiles. Errors are added to `problems`. */
 export function compileLayers(
   layers: readonly Layer[],
-  { options, protectedPaths, problems }: CompileContext,
+  { options, protectedPaths, problems, search }: CompileContext,
 ): CompiledPolicy {
   const { catalogue } = options;
   const settings = mergeSettings(layers);
@@ -44,7 +46,10 @@ export function compileLayers(
     approvals: settings.approvals,
     defaultDecision: settings.defaultDecision,
     opaqueDecision: settings.opaqueDecision,
-    isOffered: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
+    isOffered: (tool) =>
+      (search !== null || !catalogue.tools.listNames('search').includes(tool)) &&
+      isInPack(tool) &&
+      !catalogue.tools.listDenyingNames(tool).some(isDenied),
     protectedPaths,
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,
@@ -52,6 +57,7 @@ export function compileLayers(
     lower: createLowering(options.workspace ?? null, { isRepository: options.isRepository ?? false, programs }),
     registries,
     network: settings.network,
+    search,
     profiles: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { Access } from '../../core/types/access.ts';
 import type { Decision } from '../../core/types/decision.ts';
+import type { SearchService } from '../../core/types/search.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import type { ApprovalPreset } from '../file/approval-preset.ts';
 import type { Layer } from './layers.ts';
@@ -30,6 +31,8 @@ export interface CompiledPolicy {
   readonly lower: (access: Access) => readonly Access[];
   /** The hosts that `registry:NAME` means. */
   readonly registries: Registries;
+  /** The service that searches ask; null if the policy names no service. */
+  readonly search: SearchService | null;
   /** The network settings for every command. */
   readonly network: NetworkSettings;
   /** The facts select which profiles apply. A call needs an allow of each `complete` profile that applies. */

@@ -5,6 +5,7 @@ import { renderPrograms } from './listed-programs.ts';
 import type { Settings } from './merge-layers.ts';
 import type { CustomTool } from '../../core/types/custom-tool.ts';
 import { renderCustomTools } from '../custom-tools/custom-tool-settings.ts';
+import { renderSearch } from '../search/search-settings.ts';
 import { renderServers } from '../file/mcp-settings.ts';
 import { renderNetwork } from '../file/network-settings.ts';
 import type { Profile } from './compiled-policy.ts';
@@ -76,6 +77,7 @@ export function renderResolvedYaml(options: {
       limits: { ...settings.commandLimits, freeDiskMb: settings.freeDiskMb },
     },
     ...(mcp !== null && { mcp }),
+    ...(compiled.search !== null && { search: renderSearch(compiled.search) }),
     ...(customTools.length > 0 && { customTools: renderCustomTools(customTools) }),
     ...(selected.length > 0 && { profiles: renderProfiles(selected) }),
     rules: rules.map(({ written }) => written),

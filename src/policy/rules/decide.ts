@@ -14,7 +14,7 @@ import { listGrants, renderInstead, renderSuggestion } from '../instructions/adv
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
 import { grantConnection } from '../file/network-settings.ts';
-import type { Registries } from '../file/registry-addresses.ts';
+import { searchRule } from '../search/search-settings.ts';
 import type { Vote } from './vote.ts';
 
 const maxReasonCharacters = 600;
@@ -48,7 +48,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
       instead: allowed ? '' : renderInstead(vote, item.access, listKnownGrants),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
-      network: (allowed || decision === 'escalate') && !contained ? listConnections(judged, policy.registries) : [],
+      network: (allowed || decision === 'escalate') && !contained ? listConnections(judged, policy) : [],
       limits: listRuleLimits(judged, call),
       contained,
       withheld: allowed ? listWithheld(judged, contained) : [],
@@ -110,12 +110,14 @@ function renderReason(vote: Vote, { access, profile }: Judged): string {
 }
 
 // One entry per host and port: several profiles may have judged the same connection.
-function listConnections(judged: readonly Judged[], registries: Registries): NetworkGrant[] {
-  const grants = judged.flatMap(({ access, votes, withheld }) =>
-    access.type === 'connect' && !withheld
-      ? grantConnection(access, votes.find(({ audit }) => !audit)?.rule ?? '', registries)
-      : [],
-  );
+function listConnections(judged: readonly Judged[], { registries, search }: CompiledPolicy): NetworkGrant[] {
+  const grants = judged.flatMap(({ access, votes, withheld }) => {
+    if (access.type !== 'connect' || withheld) return [];
+    const vote = votes.find(({ audit }) => !audit);
+    // The policy may name a service on a private host.
+    if (vote?.source === 'implicit' && vote.rule === searchRule) return search?.network ?? [];
+    return grantConnection(access, vote?.rule ?? '', registries);
+  });
   return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
 }
 

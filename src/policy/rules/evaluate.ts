@@ -87,7 +87,7 @@ function judge(
     const unsaid =
       (unknownPath ? allowContained('a path that is decided when the command has ended') : null) ??
       (privateGit ? allowImplicit('private-git', 'a write of git to the git directory of the run') : null) ??
-      explainImplicitAllow(policy, access) ??
+      explainImplicitAllow(policy, call, access) ??
       voteOfDefault(policy, call, access, place.profile);
     // A denied access has no allow either, so a default that is stricter than the denial still counts.
     if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))

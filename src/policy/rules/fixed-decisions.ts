@@ -1,10 +1,11 @@
-import type { Access, PathAccess } from '../../core/types/access.ts';
+import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import type { Vote } from './vote.ts';
 import { explainSelfDecided } from '../commands/lower.ts';
 import { explainRejected, explainRejectedWrite } from '../commands/programs/rejected.ts';
 import { readVariableKind } from '../commands/programs/variables.ts';
+import { searchRule } from '../search/search-settings.ts';
 import { isOpen } from '../file/network-settings.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { explainProtected } from '../paths/protected-paths.ts';
@@ -12,7 +13,7 @@ import { explainProtected } from '../paths/protected-paths.ts';
 /** Decisions that no rule can change: withdrawn tools, rejected commands, protected files, invalid paths. */
 export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote[] {
   const votes: Vote[] = [];
-  if (!policy.isOffered(call.tool)) votes.push(deny('tools', `the policy does not offer the tool ${call.tool}`));
+  if (!policy.isOffered(call.tool)) votes.push(deny('tools', explainWithheld(policy, call.tool)));
   if (access.type === 'command') {
     const words = access.words.map((word) => (word.type === 'literal' ? word.value : word.text));
     const reason = explainRejected(words[0] ?? '', words.slice(1));
@@ -33,7 +34,7 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
  * Accesses that need no rule unless a rule denies them: known read-only commands, wrappers, variables that only change the output, and hosts that are
  * open to every command.
  */
-export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vote | null {
+export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
   // `/tmp` is the scratch folder of the run, for commands and file tools. No tool reaches the machine's `/tmp`.
   if ((access.type === 'read' || access.type === 'write') && isScratch(access))
     return allow('scratch', 'the temporary folder of the run');
@@ -46,13 +47,28 @@ export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vo
   if (access.type === 'env' && (access.inert === true || readVariableKind(access.name) === 'harmless'))
     return allow('harmless-env', 'a variable that steers no program');
   if (access.type === 'session') return allow('session', 'a session whose program was allowed to run');
+  if (access.type === 'connect' && isSearch(policy, call, access))
+    return allow(searchRule, 'the search service that the policy names');
   if (access.type === 'connect' && isOpen(policy.network, access))
     return allow('sandbox-network', 'a host that is open to every command');
   return null;
 }
 
+// A maintainer who reads the denial has to find the key.
+function explainWithheld({ catalogue, search }: CompiledPolicy, tool: string): string {
+  if (search !== null || !catalogue.tools.listNames('search').includes(tool))
+    return `the policy does not offer the tool ${tool}`;
+  return `${tool} needs a search service, and the policy names none: add search: { format, url } to it`;
+}
+
 function isScratch({ path, valid }: PathAccess): boolean {
   return valid && (path === '/tmp' || path.startsWith('/tmp/'));
+}
+
+function isSearch({ catalogue, search }: CompiledPolicy, { tool }: CallToDecide, access: ConnectAccess): boolean {
+  if (search === null || !catalogue.tools.listNames('search').includes(tool)) return false;
+  const { scheme, host, port } = search.url;
+  return access.scheme === scheme && access.host === host && access.port === port;
 }
 
 function deny(rule: string, reason: string): Vote {

@@ -7,6 +7,7 @@ import { createCommand, createShellCommand } from './test-row.ts';
 import { splitCommand } from '../rules/arguments-text.ts';
 import type { Access } from '../../core/types/access.ts';
 import { createCustomAccess } from '../../core/types/custom-tool.ts';
+import { createSearchAccess } from '../../core/types/search.ts';
 import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
 import type { Rule } from '../rules/rule.ts';
 
@@ -178,6 +179,7 @@ export function listCorpus(tools: ToolCatalogue): readonly CorpusCall[] {
     ]),
     ...variables.map((name) => create(command, { type: 'env', name })),
     ...tools.listNames('custom').map((tool) => create(tool, createCustomAccess(tool))),
+    ...tools.listNames('search').map((tool) => create(tool, createSearchAccess(tool))),
     ...tools.listNames('none').map((tool) => create(tool, { type: 'none' })),
     ...tools.listNames('read').map((tool) => create(tool, { type: 'read', path: '.', valid: true })),
   ].map((call) => ({ source: 'corpus', call }));

@@ -79,6 +79,8 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
     if (JSON.stringify(old) !== JSON.stringify(server))
       loosened.push(`mcp.servers: ${server.name} ${old === undefined ? 'added' : 'changed'}`);
   }
+  if (after.search !== null && JSON.stringify(before.search) !== JSON.stringify(after.search))
+    loosened.push(`search: ${before.search === null ? 'added' : 'changed'}`);
   for (const tool of after.customTools) {
     const old = before.customTools.find(({ name }) => name === tool.name);
     if (JSON.stringify(old) !== JSON.stringify(tool))

@@ -4,7 +4,9 @@ import type { Access, CommandAccess } from '../../core/types/access.ts';
 import type { FileChange, FileState } from '../../core/types/change.ts';
 import { decisions, type CallToDecide } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
-import { createCustomAccess, fillCommand, type CustomTool } from '../../core/types/custom-tool.ts';
+import { createCustomAccess, fillCommand } from '../../core/types/custom-tool.ts';
+import { createSearchAccess, readSearchMethod } from '../../core/types/search.ts';
+import { readConnectAccess } from '../../core/ports/web.ts';
 import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
 import { splitCommand } from '../rules/arguments-text.ts';
 import { contextShape, readCallState } from '../rules/call-context.ts';
@@ -44,7 +46,7 @@ export type TestRow = z.output<typeof testRow>;
 
 /** The call of a row. Returns null if its command is not a plain command. */
 export function createRowCall(row: TestRow, policy: ResolvedPolicy): CallToDecide | null {
-  const accesses = readAccesses(row, policy.customTools);
+  const accesses = readAccesses(row, policy);
   if (accesses === null) return null;
   return {
     tool: row.tool ?? readUsualTool(row, accesses, policy.compiled.catalogue.tools),
@@ -105,7 +107,7 @@ function readState(content: string | null | undefined): FileState | null {
   return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
 }
 
-function readAccesses(row: TestRow, customTools: readonly CustomTool[]): Access[] | null {
+function readAccesses(row: TestRow, { customTools, search, compiled }: ResolvedPolicy): Access[] | null {
   const { command, shell, read, write, net, env, tool, args = {} } = row;
   const set = (env === undefined ? [] : listOf(env)).map((name): Access => ({ type: 'env', name }));
   if (command !== undefined) {
@@ -123,5 +125,7 @@ function readAccesses(row: TestRow, customTools: readonly CustomTool[]): Access[
   const custom = customTools.find(({ name }) => name === tool);
   if (custom !== undefined)
     return [createCustomAccess(custom.name), { ...createCommand(fillCommand(custom, args)), cwd: custom.cwd }, ...set];
+  if (tool !== undefined && search !== null && compiled.catalogue.tools.listNames('search').includes(tool))
+    return [createSearchAccess(tool), readConnectAccess(search.url, readSearchMethod(search)), ...set];
   return set.length > 0 ? set : [{ type: 'none' }];
 }

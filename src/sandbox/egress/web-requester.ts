@@ -38,7 +38,7 @@ export function createWebRequester(options: {
     for (;;) {
       const permission = authorize(
         readConnectAccess(request.url, request.method),
-        request === first ? null : request.url,
+        request === first && first.found === undefined ? null : request.url,
       );
       if (permission.type === 'deny') {
         onDecision(refuse(request.url, permission));

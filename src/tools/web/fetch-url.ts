@@ -4,7 +4,7 @@ import { renderOrigin } from '../../core/text/request-url.ts';
 import { estimateTokens } from '../../core/text/token-estimate.ts';
 import { ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
 import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
-import { readConnectAccess, type WebResponse } from '../../core/ports/web.ts';
+import { readConnectAccess, type WebRequest, type WebResponse } from '../../core/ports/web.ts';
 import { cutEnd } from '../../core/text/cut-text.ts';
 import { defineTool } from '../define-tool.ts';
 import { readBodyText } from './read-body-text.ts';
@@ -28,7 +28,8 @@ const input = z.strictObject({
   maxLength: z.int().min(1).max(maxLength).optional().describe('Bytes kept of each page; 51,200 if left out.'),
 });
 
-interface Page {
+/** A page of a result. */
+export interface Page {
   readonly url: string;
   readonly finalUrl: string;
   /** Null if there was no answer. */
@@ -42,6 +43,10 @@ interface Page {
   readonly error: string | null;
 }
 
+/** `Page` as TypeScript. */
+export const pageType =
+  '{ url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; error: string | null }';
+
 /** Fetches web pages as Markdown. A page that cannot be fetched has an `error` in its place. Fails if no page can be fetched. */
 export const fetchUrl = defineTool({
   name: 'fetchUrl',
@@ -50,8 +55,7 @@ export const fetchUrl = defineTool({
   packs: ['research'],
   description: 'Fetches web pages and returns what a reader sees of them, as Markdown.',
   input,
-  returns:
-    '{ pages: { url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; error: string | null }[] }',
+  returns: `{ pages: ${pageType}[] }`,
   outputTrust: 'untrusted',
 
   accesses: async ({ urls }) => {
@@ -71,22 +75,29 @@ export const fetchUrl = defineTool({
   },
 });
 
-async function fetchAll(urls: readonly string[], kept: number, context: ToolContext): Promise<Page[]> {
+/** Fetches pages, some at a time. `found` is set if an answer has chosen their addresses. */
+export async function fetchAll(
+  urls: readonly string[],
+  kept: number,
+  context: ToolContext,
+  found?: WebRequest['found'],
+): Promise<Page[]> {
   const pages: Page[] = [];
   const waiting = [...urls.entries()];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      pages[next[0]] = await fetchPage(next[1], kept, context);
+      pages[next[0]] = await fetchPage(next[1], kept, context, found);
   };
   await Promise.all(Array.from({ length: Math.min(concurrentRequests, urls.length) }, work));
   return pages;
 }
 
-async function fetchPage(url: string, kept: number, context: ToolContext): Promise<Page> {
+async function fetchPage(url: string, kept: number, context: ToolContext, found: WebRequest['found']): Promise<Page> {
   const asked = readUrl(url);
   try {
     const response = await context.requestWeb({
       ...{ url: asked, method: 'GET', headers: [], body: null, accept, maxBytes: maxPageBytes, reuse: 'run' },
+      ...(found !== undefined && { found }),
     });
     return await readPage(asked.href, response, kept);
   } catch (thrown) {

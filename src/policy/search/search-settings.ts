@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { readRequestUrl } from '../../core/text/request-url.ts';
+import { searchFormats, type SearchService } from '../../core/types/search.ts';
+import { headers, readHeaders } from '../file/mcp-settings.ts';
+import { readNetworkGrants } from '../file/network-settings.ts';
+import { strictObject, text } from '../file/schema-parts.ts';
+
+/** The name under which the record shows connections to the service. */
+export const searchRule = 'search';
+
+/** `search`: the service that `webSearch` asks. */
+export const searchSettings = strictObject({
+  format: z.enum(searchFormats),
+  url: text,
+  headers: headers.optional(),
+  private: z.literal(true, 'private takes only true').optional(),
+}).superRefine((written, context) => {
+  const read = readRequestUrl(written.url);
+  const message =
+    typeof read === 'string'
+      ? read
+      : read.scheme === 'http' && written.private !== true
+        ? 'without encryption only a private host is reached: write https://, or private: true'
+        : null;
+  if (message !== null) context.addIssue({ code: 'custom', path: ['url'], message, input: written.url });
+});
+
+type Written = z.output<typeof searchSettings>;
+
+/** The service in the form of a policy file. */
+export function renderSearch({ format, url, headers: sent, network }: SearchService): Written {
+  return {
+    format,
+    url: url.href,
+    ...(Object.keys(sent).length > 0 && { headers: { ...sent } }),
+    ...(network.some((grant) => grant.private) && { private: true as const }),
+  };
+}
+
+/** The service as the policy file contains it, with defaults for the keys that are left out. */
+export function readSearch(written: Written): SearchService {
+  const url = readRequestUrl(written.url);
+  if (typeof url === 'string') throw new Error(url);
+  const host = { host: url.host, port: url.port, ...(written.private === true && { private: true as const }) };
+  return {
+    format: written.format,
+    url,
+    headers: readHeaders(written.headers ?? {}),
+    network: readNetworkGrants([host], searchRule),
+  };
+}
