@@ -153,6 +153,47 @@ export const modules = {
 			});
 		}
 	}),
+	90358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => readMovedOutput,
+			m: () => nameMovedOutput
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		const movedOutput = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ file: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^outputs\/\d+\.json$/) });
+		function nameMovedOutput(seq) {
+			const name = `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.outputs}/${seq}.json`;
+			return {
+				name,
+				replacement: JSON.stringify({ file: name })
+			};
+		}
+		function readMovedOutput(json, directory) {
+			const moved = movedOutput.safeParse(parseJson(json));
+			if (!moved.success) return json;
+			const { file } = moved.data;
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, file), "utf8");
+			} catch (cause) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${directory}: ${file}, the output of a call, cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`,
+					hint: "Give the whole record folder as the run left it.",
+					cause
+				});
+			}
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return null;
+			}
+		}
+	}),
 	72918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => readEntries,
@@ -542,17 +583,21 @@ git write-tree`;
 	}),
 	54548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R: () => measureActiveMs,
-			a: () => readResumableRun
+			Ro: () => measureActiveMs,
+			aG: () => readResumableRun,
+			bE: () => isResumable
 		});
+		var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88343);
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _contents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52138);
-		var _read_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95159);
-		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37506);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45025);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75);
+		var _moved_output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90358);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95159);
+		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37506);
 		const finalOutcomes = [
 			"completed",
 			"no-changes",
@@ -561,30 +606,34 @@ git write-tree`;
 			"tampered",
 			"skipped-untrusted"
 		];
+		function isResumable(outcome) {
+			return !finalOutcomes.includes(outcome);
+		}
 		function readResumableRun(directory, options) {
-			const verdict = (0, _verify_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory, options);
+			const verdict = (0, _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory, options);
 			if (!verdict.ok && verdict.state !== "open") throw refuse(`${directory} cannot be resumed: ${verdict.message}`, "Give the record as its run left it.");
 			if (options.digest !== null && verdict.state !== "anchored") throw refuse(`${directory}: the log was never closed, so no digest can name it`, "Leave the digest out.");
-			const { events: all, started, result } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.a)(directory);
+			const { events: all, started, result } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_8__.a)(directory);
 			if (started === null) throw refuse(`${directory}: the run was ended before it started`, "Run the task again.");
-			if (result !== null && finalOutcomes.includes(result.outcome)) throw refuse(`${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`, "Start a new run.");
+			if (result !== null && !isResumable(result.outcome)) throw refuse(`${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`, "Start a new run.");
 			const recorded = all.filter(({ event }) => event.type !== "run-finished");
 			const events = recorded.map(({ event }) => event);
 			const files = events.flatMap((event) => event.type === "files-accepted" ? event.files : []);
-			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} kept no contents of changed files`, "Start a new run; this version keeps them.");
+			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch)) ? `Apply ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch)} with git apply, commit it, and start a new run for the rest of the task.` : "Start a new run of the task; this version keeps the contents.");
 			const resumed = events.findLast((event) => event.type === "run-resumed");
 			return {
 				directory,
 				started,
 				events: recorded,
 				ended: result?.outcome ?? "killed",
-				auditDigest: (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory).lines.at(-1)?.hash ?? "",
+				auditDigest: (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory).lines.at(-1)?.hash ?? "",
 				policySha256: resumed?.policySha256 ?? started.policySha256,
 				base: readBase(directory),
 				publishedFile: locatePublished(directory, events),
 				files,
-				states: (0, _contents_js__WEBPACK_IMPORTED_MODULE_4__.AI)(directory, files),
+				states: (0, _contents_js__WEBPACK_IMPORTED_MODULE_5__.AI)(directory, files),
 				storedValues: readStoredValues(events),
+				documents: readDocuments(directory, events),
 				usedMs: measureActiveMs(recorded)
 			};
 		}
@@ -597,7 +646,7 @@ git write-tree`;
 			return total;
 		}
 		function hasKeptChanges(events) {
-			return events.some((event) => event.type === "changes-decided" && event.kept > 0);
+			return (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events).some((event) => event.type === "changes-decided" && event.kept > 0);
 		}
 		function readStoredValues(events) {
 			const values = new Map();
@@ -608,8 +657,20 @@ git write-tree`;
 			}
 			return values;
 		}
+		function readDocuments(directory, events) {
+			const saved = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__.bx)(events).filter((event) => event.type === "document-saved");
+			const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
+			return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({
+				...{
+					namespace,
+					key,
+					taint
+				},
+				content: zod__WEBPACK_IMPORTED_MODULE_10__.string().parse(JSON.parse((0, _moved_output_js__WEBPACK_IMPORTED_MODULE_6__.j)(contentJson, directory)))
+			}));
+		}
 		function readBase(directory) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.base);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.base);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
 			const [, commit, tree] = /^commit (\S+)\ntree ([0-9a-f]+)\n$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")) ?? [];
 			if (commit === undefined || tree === undefined) throw refuse(`${file} names no commit and tree`, "Give the record as its run left it.");
@@ -621,7 +682,7 @@ git write-tree`;
 		function locatePublished(directory, events) {
 			const part = events.slice(events.findLastIndex(({ type }) => type === "run-resumed") + 1);
 			const isMade = part.some((event) => event.type === "patch-made" && event.files.length > 0);
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.published);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.published);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? file : null;
 		}
 		function refuse(message, hint) {
@@ -861,13 +922,14 @@ git write-tree`;
 	}),
 	77826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => renderRefusedChanges });
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85697);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45025);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
 		const shown = 30;
 		const maxCell = 300;
 		function renderRefusedChanges(record) {
-			const events = record.events.flatMap(({ event }) => event.type === "changes-decided" ? [event] : []);
+			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__.bx)(record.events.map(({ event }) => event)).filter((event) => event.type === "changes-decided");
 			const rows = new Map();
 			for (const { refused } of events) for (const { path, kind, rule, reason, restored } of refused) {
 				const key = JSON.stringify([
@@ -880,10 +942,10 @@ git write-tree`;
 				if (known !== undefined) known.calls += 1;
 				else rows.set(key, {
 					cells: [
-						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path), maxCell)),
+						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxCell)),
 						kind,
-						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule),
-						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, maxCell)),
+						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule),
+						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxCell)),
 						restored ? "put back" : "**not put back**"
 					],
 					calls: 1
@@ -906,7 +968,7 @@ git write-tree`;
 			return [
 				"### Refused changes of commands",
 				"",
-				(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.bo)(head, listed),
+				(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.bo)(head, listed),
 				...more
 			].join("\n");
 		}
@@ -917,57 +979,59 @@ git write-tree`;
 	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44196);
-		var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85697);
-		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77826);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85697);
+		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77826);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63021);
 		const shownFiles = 200;
 		const shownPatchCharacters = 6e4;
 		const maxCall = 300;
+		const maxTask = 120;
 		const summaryReport = {
-			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.summary,
+			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.summary,
 			isPublic: true,
-			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.aH })
+			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })
 		};
 		function renderSummary(record, options) {
 			const { result } = record;
 			const sections = [
 				{
 					name: "outcome",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Lf)(record)
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.Lf)(record)
 				},
 				{
 					name: "facts",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.bo)(["", ""], (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.gt)(record))
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)(["", ""], (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.gt)(record))
 				},
 				{
 					name: "changed files",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.O1)(result, shownFiles)
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.O1)(result, shownFiles)
 				},
 				{
 					name: "verify output",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.dG)(record)
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.dG)(record)
 				},
 				{
 					name: "denials",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Rn)((0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.d1)(record))
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.Rn)((0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record))
 				},
 				{
 					name: "refused changes",
-					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_4__.y)(record)
+					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_5__.y)(record)
 				},
 				{
 					name: "final message",
-					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.e4)(result.finalMessage)}`
+					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.e4)(result.finalMessage)}`
 				},
 				{
 					name: "warnings",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.c7)(result)
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.c7)(result)
 				},
 				{
 					name: "errors",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.a$)(record)
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.a$)(record)
 				},
 				{
 					name: "patch",
@@ -979,7 +1043,11 @@ git write-tree`;
 				},
 				{
 					name: "isolation notes",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.gb)(record)
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.gb)(record)
+				},
+				{
+					name: "agents",
+					text: renderAgents(record)
 				},
 				{
 					name: "tool calls",
@@ -999,44 +1067,85 @@ git write-tree`;
 			}
 		}
 		function renderSuggestions(record) {
-			const suggestions = (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.d1)(record).filter(({ suggestion }) => suggestion !== "");
+			const suggestions = (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record).filter(({ suggestion }) => suggestion !== "");
 			if (suggestions.length === 0) return "";
-			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(rule)}:\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.g8)(suggestion, "yaml")}`);
-			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
+			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(rule)}:\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(suggestion, "yaml")}`);
+			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
 		}
 		function renderCalls(record) {
-			const events = record.events.map(({ event }) => event);
+			const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(record.events.map(({ event }) => event));
 			const ends = new Map(events.flatMap((event) => event.type === "tool-finished" ? [[event.callId, event]] : []));
 			const lines = events.flatMap((event) => {
-				if (event.type === "tool-rejected") return [`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(event.tool, maxCall))} rejected: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(event.reason, maxCall))}`];
+				if (event.type === "tool-rejected") return [`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.tool, maxCall))} rejected: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(event.reason, maxCall))}`];
 				if (event.type !== "tool-decided") return [];
 				const { decision } = event;
 				const end = ends.get(decision.callId);
 				const exit = end === undefined ? "" : `, ${end.state}${end.exitCode === null ? "" : `, exit ${end.exitCode}`}, ${(end.durationMs / 1e3).toFixed(1)} s`;
-				return [`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(decision.tool)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", "), maxCall))}: ${decision.decision} by ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(decision.rule)}${exit}`];
+				return [`- ${decision.callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.tool)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", "), maxCall))}: ${decision.decision} by ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(decision.rule)}${exit}`];
 			});
-			return lines.length === 0 ? "" : (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(lines.length, "tool call"), lines.join("\n"));
+			return lines.length === 0 ? "" : (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(lines.length, "tool call"), lines.join("\n"));
+		}
+		function renderAgents({ events }) {
+			const started = events.flatMap(({ event }) => event.type === "agent-started" ? [event] : []);
+			if (started.length === 0) return "";
+			const ends = new Map(events.flatMap(({ event }) => event.type === "agent-ended" ? [[event.agent, event]] : []));
+			const rows = started.map(({ agent, task }) => {
+				const end = ends.get(agent);
+				const about = [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(agent), (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(task, maxTask))];
+				if (end === undefined) return [
+					...about,
+					"not ended",
+					"",
+					"",
+					"",
+					"",
+					""
+				];
+				const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
+				const files = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
+				const counts = [
+					turns,
+					toolCalls,
+					usage.inputTokens + usage.outputTokens
+				].map(String);
+				return [
+					...about,
+					outcome,
+					...counts,
+					(0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd),
+					files === "" ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(files)
+				];
+			});
+			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.length, "agent"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
+				"agent",
+				"task",
+				"outcome",
+				"turns",
+				"calls",
+				"tokens",
+				"cost",
+				"changed files"
+			], rows));
 		}
 		function renderTurns(record) {
 			const rows = record.events.flatMap(({ event }) => {
-				if (event.type !== "model-responded" && event.type !== "context-compacted") return [];
+				if (event.type !== "model-responded" && event.type !== "context-compacted" && event.type !== "chat-answered") return [];
 				const { usage, costUsd } = event;
-				const what = event.type === "model-responded" ? "" : ` (${event.step} left out)`;
 				const spent = [
 					usage.inputTokens,
 					usage.cachedTokens,
 					usage.outputTokens,
-					(0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(costUsd)
+					(0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd)
 				].map(String);
-				const time = event.type === "model-responded" ? `${(event.durationMs / 1e3).toFixed(1)} s` : "";
+				const time = event.type === "context-compacted" ? "" : `${(event.durationMs / 1e3).toFixed(1)} s`;
 				return [[
-					`${event.turn}${what}`,
+					nameRequest(event),
 					...spent,
 					time
 				]];
 			});
 			if (rows.length === 0) return "";
-			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.bo)([
+			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)([
 				"turn",
 				"tokens in",
 				"cached",
@@ -1045,10 +1154,14 @@ git write-tree`;
 				"time"
 			], rows));
 		}
+		function nameRequest(event) {
+			if (event.type === "chat-answered") return `chat with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(event.model)}`;
+			return event.type === "model-responded" ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
+		}
 		function renderPatch(record) {
 			if (record.patch === "") return "";
 			const cut = record.patch.length > shownPatchCharacters ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]` : record.patch;
-			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.I2)("The patch", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.g8)(cut, "diff"));
+			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The patch", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(cut, "diff"));
 		}
 	}),
 	71153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1157,7 +1270,7 @@ git write-tree`;
 		function buildRunResult(events, ending) {
 			const all = events.map(({ event }) => event);
 			const started = all.find((event) => event.type === "run-started");
-			const responses = all.filter((event) => event.type === "model-responded");
+			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(all);
 			const checks = all.filter((event) => event.type === "command-checked");
 			const before = checks.find(({ phase }) => phase === "verify-before");
 			const after = checks.findLast(({ phase }) => phase === "verify-after");
@@ -1170,11 +1283,11 @@ git write-tree`;
 				structuredOutput: ending.structuredOutput,
 				replayed: started?.replayed ?? false,
 				changedFiles: ending.changedFiles,
-				denials: (0, _report_denials_js__WEBPACK_IMPORTED_MODULE_3__.u)(all),
-				deniedCalls: all.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(event.decision.decision)).length,
-				toolCalls: all.filter((event) => event.type === "tool-started").length,
-				turns: responses.length,
-				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.M)(all),
+				denials: (0, _report_denials_js__WEBPACK_IMPORTED_MODULE_3__.u)(made),
+				deniedCalls: made.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(event.decision.decision)).length,
+				toolCalls: made.filter((event) => event.type === "tool-started").length,
+				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.yO)(all),
+				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Mw)(all),
 				verify: before === undefined ? null : {
 					command: before.command,
 					before: before.exitCode,
@@ -1184,7 +1297,7 @@ git write-tree`;
 					problems: judged?.problems ?? [],
 					patchSha256: judged?.patchSha256 ?? null
 				},
-				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__.R)(events)),
+				durationMs: Math.round((0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__.Ro)(events)),
 				warnings: [...new Set(all.flatMap((event) => event.type === "warning" ? [event.message] : [])), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
 			};
 		}

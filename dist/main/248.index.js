@@ -16,11 +16,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(273),
-				__webpack_require__.e(128),
+				__webpack_require__.e(697),
+				__webpack_require__.e(969),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
-				__webpack_require__.e(26),
+				__webpack_require__.e(583),
 				__webpack_require__.e(49)
 			]).then(__webpack_require__.bind(__webpack_require__, 27049))).addRunCommand,
 			resume: async () => (await Promise.all([
@@ -28,11 +28,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(273),
-				__webpack_require__.e(128),
+				__webpack_require__.e(697),
+				__webpack_require__.e(969),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
-				__webpack_require__.e(26),
+				__webpack_require__.e(583),
 				__webpack_require__.e(49),
 				__webpack_require__.e(371)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
@@ -42,11 +42,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(273),
-				__webpack_require__.e(128),
+				__webpack_require__.e(697),
+				__webpack_require__.e(969),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
-				__webpack_require__.e(26),
+				__webpack_require__.e(583),
 				__webpack_require__.e(49),
 				__webpack_require__.e(715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -55,8 +55,8 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(273),
-				__webpack_require__.e(128),
+				__webpack_require__.e(697),
+				__webpack_require__.e(969),
 				__webpack_require__.e(628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
@@ -64,8 +64,8 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(273),
-				__webpack_require__.e(128),
+				__webpack_require__.e(697),
+				__webpack_require__.e(969),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
@@ -78,8 +78,8 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(273),
-				__webpack_require__.e(128),
+				__webpack_require__.e(697),
+				__webpack_require__.e(969),
 				__webpack_require__.e(341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
@@ -90,13 +90,13 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(66),
 				__webpack_require__.e(913),
 				__webpack_require__.e(840),
-				__webpack_require__.e(576),
+				__webpack_require__.e(331),
 				__webpack_require__.e(30)
 			]).then(__webpack_require__.bind(__webpack_require__, 74030))).addPolicyCommands,
 			audit: async () => (await Promise.all([
 				__webpack_require__.e(882),
 				__webpack_require__.e(66),
-				__webpack_require__.e(165)
+				__webpack_require__.e(336)
 			]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e(989),
@@ -104,11 +104,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(273),
-				__webpack_require__.e(128),
+				__webpack_require__.e(697),
+				__webpack_require__.e(969),
 				__webpack_require__.e(913),
 				__webpack_require__.e(840),
-				__webpack_require__.e(576),
+				__webpack_require__.e(331),
 				__webpack_require__.e(514)
 			]).then(__webpack_require__.bind(__webpack_require__, 8514))).addDoctorCommand
 		};

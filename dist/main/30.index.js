@@ -36,9 +36,9 @@ export const modules = {
 		function escapeProperty(text) {
 			return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		}
-		var check = __webpack_require__(81451);
+		var check = __webpack_require__(29216);
 		var expand_registries = __webpack_require__(21029);
-		var load = __webpack_require__(92570);
+		var load = __webpack_require__(27050);
 		var external_node_url_ = __webpack_require__(73136);
 		;
 		const lintHelp = new Map([
@@ -67,6 +67,8 @@ export const modules = {
 			["server-reads-and-connects", "An MCP server sees the workspace and has a network."],
 			["unpinned-server", "An MCP server is not held to the tools that it has now."],
 			["unknown-server", "A rule allows tools of an MCP server that the policy does not start."],
+			["unnamed-tool", "A custom tool is named by no rule."],
+			["opaque-tool", "The effects of the command of a custom tool cannot be determined."],
 			["audit", "A rule is on trial and has no effect."],
 			["no-reason", "A rule gives no reason."],
 			["no-examples", "A rule has no example that it matches."]
@@ -239,7 +241,7 @@ export const modules = {
 				}
 			};
 		}
-		var tools = __webpack_require__(30836);
+		var tools = __webpack_require__(6160);
 		var schemas = __webpack_require__(88343);
 		var errors = __webpack_require__(961);
 		var core_errors = __webpack_require__(37428);
@@ -269,6 +271,7 @@ export const modules = {
 				run: () => Promise.reject(new Error("no server runs here"))
 			});
 		}
+		var tool_lookup = __webpack_require__(84772);
 		;
 		const callSchema = schemas.strictObject({
 			tool: schemas.string(),
@@ -311,11 +314,18 @@ export const modules = {
 			}
 		}
 		async function lowerCall(written, policy, workspace) {
-			const tool = (0, tools.SG)(written.tool) ?? findServerTool(written.tool);
+			const { findTool, listNearestNames } = (0, tool_lookup.j)((0, tools.MW)({
+				customTools: policy.customTools,
+				search: policy.search === null ? null : {
+					service: policy.search,
+					readHeaders: () => ({})
+				}
+			}));
+			const tool = findTool(written.tool) ?? findServerTool(written.tool);
 			if (tool === null) throw new types_error.tj({
 				code: "usage",
 				message: `there is no tool ${written.tool}`,
-				hint: `Nearest: ${(0, tools.Du)(written.tool).join(", ")}.`
+				hint: `Nearest: ${listNearestNames(written.tool).join(", ")}.`
 			});
 			const result = tool.bind(written.args);
 			if (result.type === "invalid") throw new types_error.tj({
@@ -1051,6 +1061,8 @@ export const modules = {
 				""
 			].join("\n");
 		}
+		var custom_tool = __webpack_require__(24505);
+		var search = __webpack_require__(1789);
 		;
 		const corpus_commands = `
 npm test
@@ -1219,7 +1231,9 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 					type: "env",
 					name
 				})),
-				...tools.listNames("none").map((tool) => create(tool, { type: "none" })),
+				...tools.listNames("custom").map((tool) => create(tool, (0, custom_tool.Qz)(tool))),
+				...tools.listNames("search").map((tool) => create(tool, (0, search.vC)(tool))),
+				...tools.listNames("agent", "document", "none").map((tool) => create(tool, { type: "none" })),
 				...tools.listNames("read").map((tool) => create(tool, {
 					type: "read",
 					path: ".",
@@ -1390,6 +1404,11 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			for (const server of after.mcpServers) {
 				const old = before.mcpServers.find(({ name }) => name === server.name);
 				if (JSON.stringify(old) !== JSON.stringify(server)) loosened.push(`mcp.servers: ${server.name} ${old === undefined ? "added" : "changed"}`);
+			}
+			if (after.search !== null && JSON.stringify(before.search) !== JSON.stringify(after.search)) loosened.push(`search: ${before.search === null ? "added" : "changed"}`);
+			for (const tool of after.customTools) {
+				const old = before.customTools.find(({ name }) => name === tool.name);
+				if (JSON.stringify(old) !== JSON.stringify(tool)) loosened.push(`customTools: ${tool.name} ${old === undefined ? "added" : "changed"}`);
 			}
 			const inPatch = after.patchAllows.filter((risk) => !before.patchAllows.includes(risk));
 			if (inPatch.length > 0) loosened.push(`patch.allow: ${inPatch.join(", ")} added`);
@@ -1778,7 +1797,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			}
 		}
 		var external_node_fs_ = __webpack_require__(73024);
-		var open_sandbox = __webpack_require__(42576);
+		var open_sandbox = __webpack_require__(24331);
 		var open_policy = __webpack_require__(67530);
 		var run_folder = __webpack_require__(6027);
 		;
@@ -2303,6 +2322,11 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["sandbox.network.setup.*.private", "`true`: the host may have a private address."],
 			["sandbox.network.forward", "Ports of the runner that commands find on their own loopback."],
 			["sandbox.network.registries", "Hosts that `registry:NAME` stands for, by name."],
+			["agents", "Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`."],
+			["agents.models", "Models that `agents.llm.chat` may ask, besides the run’s own. Of several layers, those that all name."],
+			["agents.children", "Child agents that a run may start (`agents.launch.*`), 4 unless written otherwise."],
+			["agents.depth", "How deep agents may start agents: 1 unless written otherwise, at most 3."],
+			["agents.chats", "Requests of `agents.llm.chat` in a run; 20 unless written otherwise."],
 			["mcp", "Servers of the Model Context Protocol: programs in the sandbox (stdio), or servers elsewhere (streamable HTTP)."],
 			["mcp.servers", "The servers, by name. Their tools are `mcp.SERVER.TOOL`, and denied until a rule names them."],
 			["mcp.servers.*.command", "The program that is started, and its arguments. No shell reads it."],
@@ -2322,6 +2346,42 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["mcp.servers.*.callTimeoutMs", "Milliseconds of one call: 60000, unless written otherwise."],
 			["mcp.servers.*.toolsSha256", "What `doctor --policy` shows for its tools. A server with other tools is not used."],
 			["mcp.deny", "Servers that are not started, whichever layer names them."],
+			["customTools", "Tools that are commands, by name. They are denied until a rule names them."],
+			["customTools.*.description", "The purpose of the tool, for the model."],
+			["customTools.*.command", "The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words."],
+			["customTools.*.cwd", "The folder of the workspace in which it runs."],
+			["customTools.*.timeoutMs", "Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."],
+			["customTools.*.parameters", "The arguments, as a JSON Schema. Only these keywords exist, and all are enforced."],
+			["customTools.*.parameters.type", "`object`."],
+			["customTools.*.parameters.properties", "The arguments, by name."],
+			["customTools.*.parameters.required", "The arguments that every call gives. Without any other, its word is left out."],
+			["customTools.*.parameters.additionalProperties", "`false`: no other argument is accepted."],
+			["customTools.*.parameters.properties.*.type", "Its type."],
+			["customTools.*.parameters.properties.*.description", "Its purpose, for the model."],
+			["customTools.*.parameters.properties.*.enum", "The only values. They may begin with `-`."],
+			["customTools.*.parameters.properties.*.pattern", "A regular expression that the whole text matches."],
+			["customTools.*.parameters.properties.*.minLength", "Characters at least."],
+			["customTools.*.parameters.properties.*.maxLength", "Characters at most."],
+			["customTools.*.parameters.properties.*.minimum", "At least this."],
+			["customTools.*.parameters.properties.*.maximum", "At most this."],
+			["customTools.*.parameters.properties.*.items", "The values of the list."],
+			["customTools.*.parameters.properties.*.minItems", "Values at least."],
+			["customTools.*.parameters.properties.*.maxItems", "Values at most."],
+			["customTools.*.parameters.properties.*.items.type", "Its type."],
+			["customTools.*.parameters.properties.*.items.description", "Its purpose, for the model."],
+			["customTools.*.parameters.properties.*.items.enum", "The only values. They may begin with `-`."],
+			["customTools.*.parameters.properties.*.items.pattern", "A regular expression that the whole text matches."],
+			["customTools.*.parameters.properties.*.items.minLength", "Characters at least."],
+			["customTools.*.parameters.properties.*.items.maxLength", "Characters at most."],
+			["customTools.*.parameters.properties.*.items.minimum", "At least this."],
+			["customTools.*.parameters.properties.*.items.maximum", "At most this."],
+			["search", "The service that `webSearch` asks. Without it, the tool is not offered."],
+			["search.format", "The API of the service."],
+			["search.url", "The address that is asked. It is open to searches, and to nothing else."],
+			["search.headers", "Headers of every search: a text each, or a variable of the harness."],
+			["search.headers.*.env", "The variable whose value is the header. It is a secret: the agent never sees it."],
+			["search.headers.*.prefix", "The text before that value, such as `Bearer ` with its blank."],
+			["search.private", "`true`: the address may be on a private network or this machine."],
 			["rules", "The rules. Their order does not matter: the strictest that matches decides."],
 			["rules.*.id", "The rule’s name, one of its own over all layers."],
 			["rules.*.when", "Conditions that all have to hold."],

@@ -88,6 +88,7 @@ export const modules = {
 				}),
 				approvedPaths: new Set(),
 				onAbort: (reason) => terminal.log(`error: ${reason}\n`),
+				onKept: () => undefined,
 				onRefused: () => undefined,
 				onDecided: ({ refused }) => terminal.log(refused.length === 0 ? "" : `${(0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_2__.Np)(refused, null)}\n`)
 			}).judge;
@@ -171,7 +172,7 @@ export const modules = {
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13092);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1677);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96678);
 		const ownTrust = {

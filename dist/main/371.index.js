@@ -20,13 +20,13 @@ export const modules = { 85371: ((__unused_webpack___webpack_module__, __webpack
 	};
 	async function resumeFromCli(record, flags, context) {
 		const { host } = context;
-		const resumed = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__.a)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record), { digest: flags.digest });
+		const resumed = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__.aG)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record), { digest: flags.digest });
 		const { command, task } = resumed.started;
 		const from = (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, path);
 		if (command === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 			code: "usage",
-			message: `${record} does not name the options of its run`,
-			hint: "Only runs of this version of the command line can be resumed."
+			message: `${record}: version ${resumed.started.version} wrote this record without the options of its run, or it is a record of the action`,
+			hint: "Resume a run of the action with the input resume; otherwise start a new run of the task."
 		});
 		const { "task-file": _, ...inputs } = command.inputs;
 		return (0, _run_js__WEBPACK_IMPORTED_MODULE_3__.runFromCli)({

@@ -5,6 +5,7 @@ export const modules = { 58415: ((__unused_webpack___webpack_module__, __webpack
 	var error = __webpack_require__(22603);
 	var external_node_crypto_ = __webpack_require__(77598);
 	var json = __webpack_require__(37981);
+	var tool_catalogue = __webpack_require__(89953);
 	var from_json_schema = __webpack_require__(20311);
 	var registries = __webpack_require__(29396);
 	var schemas = __webpack_require__(88343);
@@ -225,22 +226,10 @@ export const modules = { 58415: ((__unused_webpack___webpack_module__, __webpack
 	function digestDefinitions(definitions) {
 		return hash(definitions.map(hash).toSorted());
 	}
-	const reservedNames = new Set([...Object.getOwnPropertyNames(Object.prototype), ...[
-		"prototype",
-		"then",
-		"catch",
-		"finally",
-		"toJSON",
-		"call",
-		"apply",
-		"bind",
-		"arguments",
-		"caller"
-	]]);
 	function findNameProblem(server, name) {
 		if (!/^[A-Za-z][A-Za-z0-9_-]*$/.test(name)) return "a tool is named by letters, digits, \"_\" and \"-\", beginning with a letter";
 		if (name.includes("__")) return "its name holds \"__\", which separates the server from the tool";
-		if (reservedNames.has(name)) return "its name means something else in scripts";
+		if (tool_catalogue.PD.has(name)) return "its name means something else in scripts";
 		return renderStructuredName(server, name).length > maxStructuredName ? "its name is too long" : null;
 	}
 	function renderStructuredName(server, name) {

@@ -326,6 +326,55 @@ export const modules = {
 			return value.replace(/\s+/g, " ").replaceAll("&", "&amp;").replaceAll("\"", "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").slice(0, maxAttributeCharacters);
 		}
 	}),
+	89953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			PD: () => reservedToolNames,
+			_k: () => createToolCatalogue
+		});
+		var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68685);
+		const reservedToolNames = new Set([...Object.getOwnPropertyNames(Object.prototype), ...[
+			"prototype",
+			"then",
+			"catch",
+			"finally",
+			"toJSON",
+			"call",
+			"apply",
+			"bind",
+			"arguments",
+			"caller"
+		]]);
+		const packNames = [
+			"core-codex",
+			"anthropic-standard",
+			"file-ops",
+			"read-only",
+			"research"
+		];
+		const extendedKinds = {
+			session: ["command"],
+			"session-input": ["command", "session"]
+		};
+		function createToolCatalogue(tools) {
+			const names = tools.map(({ name }) => name);
+			const known = new Set(names);
+			const listNames = (...kinds) => tools.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+			const denying = new Map(tools.map(({ name, kind }) => [name, [name, ...listNames(...extendedKinds[kind] ?? [])]]));
+			return {
+				facts: tools,
+				names,
+				packs: new Map([["all", null], ...packNames.map((pack) => [pack, tools.filter(({ packs }) => packs.includes(pack)).map(({ name }) => name)])]),
+				mayExist: (name) => known.has(name) || /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name) || name.includes("*") && names.some((0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(name)),
+				listNames,
+				pickName(kind) {
+					const [first] = listNames(kind);
+					if (first === undefined) throw new Error(`no tool is of the kind ${kind}`);
+					return first;
+				},
+				listDenyingNames: (tool) => denying.get(tool) ?? [tool]
+			};
+		}
+	}),
 	95867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			XW: () => quoteWord,
@@ -360,6 +409,83 @@ export const modules = {
 			"modes",
 			"attributes"
 		];
+	}),
+	24505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qz: () => createCustomAccess,
+			Y2: () => parseTemplateWord,
+			_: () => findOptionArgument,
+			nH: () => fillCommand
+		});
+		function parseTemplateWord(word) {
+			const parts = [];
+			let at = 0;
+			for (const found of word.matchAll(/\{([A-Za-z_]\w*)(\.\.\.)?\}/g)) {
+				if (found.index > at) parts.push({
+					type: "text",
+					text: word.slice(at, found.index)
+				});
+				parts.push({
+					type: found[2] === undefined ? "value" : "spread",
+					name: found[1] ?? ""
+				});
+				at = found.index + found[0].length;
+			}
+			if (at < word.length || parts.length === 0) parts.push({
+				type: "text",
+				text: word.slice(at)
+			});
+			return parts;
+		}
+		function fillCommand({ command }, args) {
+			const [program, ...words] = command;
+			return [program, ...words.flatMap((word) => fillWord(parseTemplateWord(word), args))];
+		}
+		function findOptionArgument({ command, parameters }, args) {
+			for (const template of command.slice(1)) {
+				const parts = parseTemplateWord(template);
+				const [first] = parts;
+				if (first === undefined || first.type === "text") continue;
+				const names = parts.flatMap((part) => part.type === "text" ? [] : [part.name]);
+				if (names.every((name) => isListed(parameters[name]))) continue;
+				const word = fillWord(parts, args).find((filled) => filled.startsWith("-"));
+				if (word !== undefined) return {
+					name: first.name,
+					word
+				};
+			}
+			return null;
+		}
+		function createCustomAccess(name) {
+			return {
+				type: "opaque",
+				text: name,
+				reason: "a custom tool runs only if a rule names it"
+			};
+		}
+		function fillWord(parts, args) {
+			const [first] = parts;
+			if (first?.type === "spread") {
+				const listed = readArgument(args, first.name);
+				return Array.isArray(listed) ? listed.map(renderValue) : [];
+			}
+			const texts = parts.map((part) => {
+				if (part.type === "text") return part.text;
+				const value = readArgument(args, part.name);
+				return value === undefined || value === null ? null : renderValue(value);
+			});
+			return texts.includes(null) ? [] : [texts.join("")];
+		}
+		function readArgument(args, name) {
+			return Object.hasOwn(args, name) ? args[name] : undefined;
+		}
+		function renderValue(value) {
+			return typeof value === "string" ? value : JSON.stringify(value);
+		}
+		function isListed(parameter) {
+			if (parameter === undefined) return false;
+			return (parameter.type === "array" ? parameter.items : parameter).enum !== undefined;
+		}
 	}),
 	10031: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -396,6 +522,18 @@ export const modules = {
 				...call
 			};
 		}
+	}),
+	42908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => documentLimits,
+			s: () => documentNamespaces
+		});
+		const documentNamespaces = ["files", "prompts"];
+		const documentLimits = {
+			documents: 200,
+			documentBytes: 1024 * 1024,
+			totalBytes: 8 * 1024 * 1024
+		};
 	}),
 	81441: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -450,10 +588,33 @@ export const modules = {
 			contents: "contents"
 		};
 	}),
+	1789: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X6: () => searchFormats,
+			YR: () => readSearchMethod,
+			vC: () => createSearchAccess
+		});
+		const searchFormats = [
+			"searxng",
+			"brave",
+			"tavily"
+		];
+		function readSearchMethod({ format }) {
+			return format === "tavily" ? "POST" : "GET";
+		}
+		function createSearchAccess(tool) {
+			return {
+				type: "opaque",
+				text: tool,
+				reason: "a search sends its query to a service, so a rule has to name the tool"
+			};
+		}
+	}),
 	75745: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => bindSessions,
-			g: () => describeSessions
+			Dd: () => separateSessions,
+			Pj: () => describeSessions,
+			Pq: () => bindSessions
 		});
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		function bindSessions(sessions, network, judge) {
@@ -464,6 +625,19 @@ export const modules = {
 					...request,
 					network
 				}, judge)
+			};
+		}
+		function separateSessions(sessions) {
+			const own = new Set();
+			return {
+				async open(request, judge) {
+					const session = await sessions.open(request, judge);
+					own.add(session.id);
+					return session;
+				},
+				find: (id) => own.has(id) ? sessions.find(id) : null,
+				listOpen: () => sessions.listOpen().filter((id) => own.has(id)),
+				closeAll: () => sessions.closeAll()
 			};
 		}
 		function describeSessions(accesses, sessions) {
@@ -531,7 +705,7 @@ export const modules = {
 				let changes = null;
 				let verdict;
 				try {
-					const called = (0, bind_sessions.g)(await bound.listAccesses(sandbox.files), sandbox.sessions);
+					const called = (0, bind_sessions.Pj)(await bound.listAccesses(sandbox.files), sandbox.sessions);
 					accesses = [
 						...called,
 						...await followLinks(policy.listReads(called), sandbox.files),
@@ -656,6 +830,7 @@ export const modules = {
 		function createCallJudge(options) {
 			const { policy } = options;
 			let all = [];
+			let decided = [];
 			let tellLate = null;
 			const ask = (path, kind, changes) => policy.decide({
 				...options.call(),
@@ -691,6 +866,7 @@ export const modules = {
 				judge: {
 					isCertain: (path) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(ask(path, "file", null).decision),
 					decide(changes, readChange) {
+						decided = changes.map(({ path }) => path);
 						try {
 							return decide(changes, readChange);
 						} catch (thrown) {
@@ -702,6 +878,9 @@ export const modules = {
 						const { kept, refused } = outcome;
 						if (all.length === 0 && refused.length > 0) options.onRefused();
 						all = [...all, ...refused];
+						const reverted = new Set(refused.map(({ path }) => path));
+						if (kept > 0) options.onKept(decided.filter((path) => !reverted.has(path)));
+						decided = [];
 						if (refused.length > 0) tellLate?.(refused);
 						if (kept + refused.length > 0) options.onDecided({
 							kept,
@@ -5212,6 +5391,253 @@ export const modules = {
 			return relative === ".." || relative.startsWith("../") ? null : relative || ".";
 		}
 	}),
+	59014: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$F: () => customToolSettings,
+			k9: () => readCustomTool,
+			rF: () => renderCustomTools
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24505);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15633);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89953);
+		var _rules_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60696);
+		var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35277);
+		const maxTools = 32;
+		const maxStructuredName = 64;
+		const facadeNames = [
+			"mcp",
+			"spawn",
+			"prompts",
+			"agents"
+		];
+		const toolName = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, "a custom tool is named by at most 40 letters and digits, like runTests").refine((name) => readStructuredName(name).length <= maxStructuredName, "the name has too many capital letters").refine((name) => !_core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.PD.has(name) && !facadeNames.includes(name), "the name has a meaning in scripts");
+		const wholeCount = zod__WEBPACK_IMPORTED_MODULE_4__.int("must be a whole number").nonnegative("must not be less than 0");
+		const note = zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1, "the text is empty").max(500, "the text is longer than 500 characters");
+		const valueShape = {
+			type: zod__WEBPACK_IMPORTED_MODULE_4__["enum"]([
+				"string",
+				"integer",
+				"number",
+				"boolean"
+			]),
+			description: note.optional(),
+			enum: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string().max(500, "the text is longer than 500 characters"), zod__WEBPACK_IMPORTED_MODULE_4__.number()])).min(1, "the list is empty").max(200, "the list has more than 200 values").optional(),
+			pattern: _rules_pattern_js__WEBPACK_IMPORTED_MODULE_2__.U.optional(),
+			minLength: wholeCount.optional(),
+			maxLength: wholeCount.optional(),
+			minimum: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional(),
+			maximum: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional()
+		};
+		const keywordTypes = {
+			pattern: ["string"],
+			minLength: ["string"],
+			maxLength: ["string"],
+			minimum: ["integer", "number"],
+			maximum: ["integer", "number"],
+			enum: [
+				"string",
+				"integer",
+				"number"
+			]
+		};
+		function checkValue(written, context) {
+			const refuse = (key, message) => context.addIssue({
+				code: "custom",
+				path: [key],
+				message,
+				input: written[key]
+			});
+			for (const [key, types] of Object.entries(keywordTypes)) if (written[key] !== undefined && !types.includes(written.type)) refuse(key, `${key} is for ${types.join(" and ")}, and this is ${written.type}`);
+			const wanted = written.type === "string" ? "string" : "number";
+			if (written.enum?.some((value) => typeof value !== wanted) === true) refuse("enum", `a value is no ${wanted}, and the parameter is`);
+		}
+		const value = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)(valueShape).superRefine(checkValue);
+		const list = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			type: zod__WEBPACK_IMPORTED_MODULE_4__.literal("array"),
+			description: note.optional(),
+			items: value,
+			minItems: wholeCount.optional(),
+			maxItems: wholeCount.optional()
+		});
+		const parameterName = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[A-Za-z]\w{0,49}$/, "a parameter is named by at most 50 letters, digits and \"_\"").refine((name) => name !== "justification", "justification belongs to the harness");
+		const parameters = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			type: zod__WEBPACK_IMPORTED_MODULE_4__.literal("object").optional(),
+			properties: zod__WEBPACK_IMPORTED_MODULE_4__.record(parameterName, zod__WEBPACK_IMPORTED_MODULE_4__.discriminatedUnion("type", [value, list])).optional(),
+			required: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).optional(),
+			additionalProperties: zod__WEBPACK_IMPORTED_MODULE_4__.literal(false, "only declared arguments are accepted").optional()
+		}).superRefine(({ properties = {}, required = [] }, context) => {
+			for (const [index, name] of required.entries()) if (!Object.hasOwn(properties, name)) context.addIssue({
+				code: "custom",
+				path: ["required", index],
+				message: `there is no parameter "${name}"`,
+				input: name
+			});
+		});
+		const commandWord = zod__WEBPACK_IMPORTED_MODULE_4__.string().max(2e3, "the text is longer than 2,000 characters").refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.KA, "a word of a command is valid Unicode without NUL");
+		const customTool = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			description: note,
+			parameters: parameters.optional(),
+			command: zod__WEBPACK_IMPORTED_MODULE_4__.array(commandWord).min(1, "the command is empty").max(100, "the command has more than 100 words"),
+			cwd: zod__WEBPACK_IMPORTED_MODULE_4__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is no folder of the workspace").optional(),
+			timeoutMs: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(36e5, "a call takes at most an hour").optional()
+		}).superRefine((written, context) => {
+			for (const { path, message } of findTemplateProblems(written)) context.addIssue({
+				code: "custom",
+				path: [...path],
+				message,
+				input: written
+			});
+		});
+		const customToolSettings = zod__WEBPACK_IMPORTED_MODULE_4__.record(toolName, customTool).refine((tools) => Object.keys(tools).length <= maxTools, `there are at most ${maxTools} custom tools`);
+		function findTemplateProblems({ command, parameters: declared }) {
+			const properties = declared?.properties ?? {};
+			const known = Object.keys(properties);
+			const used = new Set();
+			const problems = command.flatMap((word, index) => {
+				const parts = (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_5__.Y2)(word);
+				const placeholders = parts.filter((part) => part.type !== "text");
+				for (const { name } of placeholders) used.add(name);
+				if (index === 0 && (word === "" || placeholders.length > 0)) return [{
+					path: ["command", index],
+					message: "the program is a fixed text"
+				}];
+				return placeholders.flatMap((part) => {
+					const message = Object.hasOwn(properties, part.name) ? findUseProblem(part, properties[part.name], parts.length) : `there is no parameter "${part.name}"${known.length === 0 ? "" : `: ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__.NQ)(part.name, known)}`}`;
+					return message === null ? [] : [{
+						path: ["command", index],
+						message
+					}];
+				});
+			});
+			const unused = known.filter((name) => !used.has(name));
+			return [...problems, ...unused.map((name) => ({
+				path: [
+					"parameters",
+					"properties",
+					name
+				],
+				message: `no word of the command has the placeholder {${name}}`
+			}))];
+		}
+		function findUseProblem(part, parameter, parts) {
+			const isList = parameter.type === "array";
+			if (isList && part.type === "value") return `${part.name} is a list: write {${part.name}...}`;
+			if (!isList && part.type === "spread") return `${part.name} is no list: write {${part.name}}`;
+			return isList && parts > 1 ? `{${part.name}...} is replaced by several words, so its word has no other text` : null;
+		}
+		function readCustomTool(name, written) {
+			const [program = "", ...words] = written.command;
+			return {
+				name,
+				structuredName: readStructuredName(name),
+				description: written.description,
+				parameters: written.parameters?.properties ?? {},
+				required: written.parameters?.required ?? [],
+				command: [program, ...words],
+				cwd: written.cwd ?? ".",
+				timeoutMs: written.timeoutMs ?? null
+			};
+		}
+		function renderCustomTools(tools) {
+			return Object.fromEntries(tools.map((tool) => [tool.name, {
+				description: tool.description,
+				...Object.keys(tool.parameters).length > 0 && { parameters: {
+					properties: tool.parameters,
+					...tool.required.length > 0 && { required: tool.required }
+				} },
+				command: tool.command,
+				...tool.cwd !== "." && { cwd: tool.cwd },
+				...tool.timeoutMs !== null && { timeoutMs: tool.timeoutMs }
+			}]));
+		}
+		function readStructuredName(name) {
+			return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+		}
+	}),
+	17046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fb: () => checkCustomTools,
+			Rj: () => listCustomPrograms,
+			k6: () => extendCatalogue,
+			pP: () => mergeCustomTools,
+			wh: () => createSampleWords
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24505);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37981);
+		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89953);
+		var _commands_command_effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32855);
+		var _custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59014);
+		const maxNested = 16;
+		const marker = "placeholder-of-an-argument";
+		function mergeCustomTools(layers) {
+			const named = new Map(layers.flatMap(({ file }) => Object.entries(file.customTools ?? {})));
+			return [...named].map(([name, written]) => (0, _custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_3__.k9)(name, written));
+		}
+		function extendCatalogue(catalogue, tools) {
+			if (tools.length === 0) return catalogue;
+			return (0, _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__._k)([...catalogue.facts, ...tools.map(({ name, structuredName }) => ({
+				name,
+				structuredName,
+				kind: "custom",
+				packs: []
+			}))]);
+		}
+		function checkCustomTools(layers, catalogue, problems) {
+			const taken = new Set(catalogue.facts.flatMap(({ name, structuredName }) => [name, structuredName].map(fold)));
+			const known = new Map();
+			for (const { file, name: layer, yaml } of layers) for (const [name, written] of Object.entries(file.customTools ?? {})) {
+				const tool = (0, _custom_tool_settings_js__WEBPACK_IMPORTED_MODULE_3__.k9)(name, written);
+				const key = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_4__.R)(JSON.parse(JSON.stringify(tool)));
+				const other = known.get(name);
+				if (other === undefined) known.set(name, {
+					key,
+					layer
+				});
+				if (taken.has(fold(name))) problems.push(yaml.problemAtKey(["customTools"], name, `"${name}" is a tool of the harness`, "Give yours another name."));
+				if (other !== undefined && other.key !== key) problems.push(yaml.problemAtKey(["customTools"], name, `the custom tool "${name}" is another one in ${other.layer}`, "Give it another name, or declare exactly the same tool."));
+				const danger = findCodePlaceholder(createSampleWords(tool), tool.cwd, 0);
+				if (danger !== null) problems.push(yaml.problemAt([
+					"customTools",
+					name,
+					"command"
+				], ...danger));
+			}
+		}
+		function listCustomPrograms(tools, workspace) {
+			return tools.flatMap(({ command: [program], cwd }) => {
+				if (!program.includes("/")) return [];
+				const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace ?? "/", program) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cwd, program));
+				return path === "" || path.startsWith("..") || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) && workspace === null ? [] : [path];
+			});
+		}
+		function createSampleWords({ command }) {
+			return command.map((word) => ({
+				type: "literal",
+				value: (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_5__.Y2)(word).map((part) => part.type === "text" ? part.text : marker).join("")
+			}));
+		}
+		function findCodePlaceholder(words, cwd, depth) {
+			const { shellTexts, commands } = (0, _commands_command_effects_js__WEBPACK_IMPORTED_MODULE_2__.O_)({
+				type: "command",
+				words,
+				cwd
+			});
+			if (shellTexts.some((text) => text.includes(marker))) return ["a placeholder is in text that a shell reads, so an argument would become code", "Put the text into a script of the repository, and give it the argument as a word: [scripts/NAME.sh, '{name}']."];
+			for (const inner of commands) {
+				const [program] = inner;
+				if (program?.type === "literal" && program.value.includes(marker)) return ["an argument would choose the program that runs", "Write the program as a fixed text."];
+				const found = depth < maxNested ? findCodePlaceholder(inner, cwd, depth + 1) : null;
+				if (found !== null) return found;
+			}
+			return null;
+		}
+		function fold(name) {
+			return name.replaceAll("_", "").toLowerCase();
+		}
+	}),
 	58216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			g: () => pickStrictestPreset,
@@ -5362,7 +5788,7 @@ export const modules = {
 			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
 		}
 	}),
-	92570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27050: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			j: () => createPolicyError,
 			t: () => loadPolicy
@@ -5371,6 +5797,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var error = __webpack_require__(22603);
 		var compile_layers = __webpack_require__(79731);
+		var merge_custom_tools = __webpack_require__(17046);
 		var decide = __webpack_require__(73072);
 		var command_effects = __webpack_require__(32855);
 		var schema_parts = __webpack_require__(35277);
@@ -5558,7 +5985,80 @@ export const modules = {
 				pinned: null
 			};
 		}
-		var merge_layers = __webpack_require__(57212);
+		var merge_layers = __webpack_require__(58742);
+		var layers_profiles = __webpack_require__(22035);
+		;
+		const narrow_policy_name = "agent";
+		function createAgentProfile(narrowing, context) {
+			const { catalogue } = context.options;
+			const problemAt = (_path, message, hint = "") => ({ ...{
+				message,
+				hint,
+				file: null,
+				line: null,
+				column: null
+			} });
+			const rules = narrowing.deny.flatMap((when, index) => {
+				const parsed = schema.Yz.safeParse(when);
+				if (!parsed.success) {
+					for (const issue of parsed.error.issues) context.problems.push(problemAt([], `${[
+						"deny",
+						index,
+						...issue.path
+					].join(".")}: ${issue.message}`));
+					return [];
+				}
+				return [{
+					id: `agent-${index + 1}`,
+					when: parsed.data,
+					decision: "deny",
+					reason: "The agent was started without it."
+				}];
+			});
+			const hidesFiles = narrowing.deny.some((when) => Object.hasOwn(when, "read"));
+			const packs = (narrowing.tools ?? []).filter((tool) => catalogue.tools.packs.has(tool));
+			const tools = (narrowing.tools ?? []).filter((tool) => !packs.includes(tool));
+			const denied = [...narrowing.denyTools, ...hidesFiles ? catalogue.tools.listNames("command") : []];
+			const layer = {
+				type: "profile",
+				name: narrow_policy_name,
+				sha256: "",
+				file: {
+					...{
+						version: 1,
+						name: narrow_policy_name,
+						rules
+					},
+					tools: {
+						...narrowing.tools !== null && {
+							pack: narrow_policy_name,
+							packs: { [narrow_policy_name]: {
+								extends: packs,
+								tools
+							} }
+						},
+						...denied.length > 0 && { deny: denied }
+					}
+				},
+				checked: "at-load",
+				yaml: {
+					...{
+						file: narrow_policy_name,
+						value: null,
+						problems: [],
+						broken: false
+					},
+					problemAt,
+					problemAtKey: (path, _key, message, hint) => problemAt(path, message, hint)
+				}
+			};
+			const layers = [layer];
+			return (0, layers_profiles.S)({
+				name: narrow_policy_name,
+				written: { rules },
+				layers
+			}, (0, compile_layers.g)(layers, context));
+		}
 		var core_limits = __webpack_require__(97535);
 		var merge_servers = __webpack_require__(77896);
 		var network_settings = __webpack_require__(59277);
@@ -5589,8 +6089,16 @@ export const modules = {
 				mcpServers: profiles.reduce(merge_servers.Ob, own.mcpServers),
 				continueOnError: own.continueOnError && all.continueOnError,
 				spawn: own.spawn && all.spawn,
+				agents: own.agents === null ? null : narrowAgents(own.agents, all.agents),
 				scriptRuntime: own.scriptRuntime === "quickjs" ? "quickjs" : all.scriptRuntime,
 				taskTemplate: own.taskTemplate
+			};
+		}
+		function narrowAgents(own, all) {
+			if (all === null) return own;
+			return {
+				...pickSmaller(own, all),
+				models: own.models.filter((name) => all.models.includes(name))
 			};
 		}
 		function narrowVariables(passed, { layers, type }) {
@@ -5627,15 +6135,32 @@ export const modules = {
 			});
 			return Object.fromEntries(smaller);
 		}
-		var layers_profiles = __webpack_require__(22035);
+		var search_settings = __webpack_require__(38953);
+		;
+		function mergeSearch(layers) {
+			const [written] = layers.flatMap(({ file }) => file.search ?? []);
+			return written === undefined ? null : (0, search_settings.j7)(written);
+		}
+		function checkSearch(layers, problems) {
+			const [first, ...others] = layers.filter(({ file }) => file.search !== undefined);
+			for (const { file, yaml } of others) if (first !== undefined && JSON.stringify(file.search) !== JSON.stringify(first.file.search)) problems.push(yaml.problemAt(["search"], `the search service is another one in ${first.name}`, "Leave it out, or name exactly the same service."));
+		}
 		var protected_names = __webpack_require__(5574);
+		var types_decision = __webpack_require__(10031);
+		var session_tools = __webpack_require__(20236);
+		;
+		function mayBeGranted({ rules, defaultDecision, catalogue }, tool) {
+			if (!catalogue.tools.listNames("agent", "document").includes(tool) || (0, types_decision.Jr)(defaultDecision)) return true;
+			return rules.some((rule) => !rule.audit && rule.binds === null && rule.decision !== "deny" && rule.decision !== "deny-and-abort" && (0, session_tools.Tq)(rule, tool));
+		}
 		var request_tools = __webpack_require__(31529);
 		var listed_programs = __webpack_require__(47708);
+		var custom_tool_settings = __webpack_require__(59014);
 		var mcp_settings = __webpack_require__(8395);
 		var render_yaml = __webpack_require__(49541);
 		;
 		function renderResolvedYaml(options) {
-			const { settings, compiled, selected } = options;
+			const { settings, compiled, selected, customTools } = options;
 			const { rules } = compiled;
 			const { wallClockMs, ...limits } = settings.limits;
 			const changed = Object.fromEntries(Object.entries(settings.scriptLimits).filter(([key, value]) => core_limits.Lt[key] !== value));
@@ -5690,7 +6215,10 @@ export const modules = {
 						freeDiskMb: settings.freeDiskMb
 					}
 				},
+				...settings.agents !== null && { agents: settings.agents },
 				...mcp !== null && { mcp },
+				...compiled.search !== null && { search: (0, search_settings.$1)(compiled.search) },
+				...customTools.length > 0 && { customTools: (0, custom_tool_settings.rF)(customTools) },
 				...selected.length > 0 && { profiles: renderProfiles(selected) },
 				rules: rules.map(({ written }) => written)
 			};
@@ -5726,7 +6254,6 @@ export const modules = {
 			}]));
 		}
 		var rules_rule = __webpack_require__(22870);
-		var types_decision = __webpack_require__(10031);
 		var matcher = __webpack_require__(15960);
 		var glob = __webpack_require__(22103);
 		var protected_paths = __webpack_require__(60738);
@@ -5849,7 +6376,7 @@ export const modules = {
 			"tainted"
 		]);
 		function matchCommandCall(policy, rule, ignored) {
-			return policy.catalogue.tools.listNames("command", "session").map((tool) => matchToolCall(policy, rule, ignored, tool)).reduce(matcher.Dv, "no");
+			return policy.catalogue.tools.listNames("command", "session", "custom").map((tool) => matchToolCall(policy, rule, ignored, tool)).reduce(matcher.Dv, "no");
 		}
 		function mayConcernServers(policy, rule) {
 			if (rule.toolNames?.some((name) => name.startsWith("mcp.") || name.includes("*")) === false) return false;
@@ -5895,24 +6422,7 @@ export const modules = {
 		function unique(values) {
 			return [...new Set(values)];
 		}
-		var mcp = __webpack_require__(81441);
-		;
-		function mayAskServers({ rules, opaqueDecision }, tool) {
-			if (!(0, mcp.Ok)(tool) || !isDenial(opaqueDecision)) return true;
-			return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
-		}
-		function listServerGrants(policies) {
-			const [own = [], ...others] = policies.map(listOwnGrants);
-			return own.filter((name) => others.every((names) => names.includes(name))).toSorted();
-		}
-		function listOwnGrants({ rules }) {
-			const names = rules.filter(({ audit, decision }) => !audit && (0, types_decision.Jr)(decision)).flatMap(({ toolNames }) => toolNames ?? []).filter((name) => (0, rules_rule.mV)(name) && (0, mcp.Ok)(name.replaceAll("*", "any")));
-			return [...new Set(names)];
-		}
-		function isDenial(decision) {
-			return decision === "deny" || decision === "deny-and-abort";
-		}
-		var session_tools = __webpack_require__(20236);
+		var server_tools = __webpack_require__(26285);
 		var change = __webpack_require__(25761);
 		var advise = __webpack_require__(49488);
 		;
@@ -5933,7 +6443,7 @@ export const modules = {
 					"Never writable: .git, .github, files of the policy.",
 					renderUnpublished(allowedInPatch)
 				],
-				renderList("Tools of MCP servers that are allowed", listServerGrants([policy, ...complete]), ", "),
+				renderList("Tools of MCP servers that are allowed", (0, server_tools.hC)([policy, ...complete]), ", "),
 				variables.includes("*") ? "" : renderList("Variables that a command may be given", variables, ", "),
 				renderList("Hosts that may be reached", listHosts(policy), ", "),
 				...renderDenials([policy, ...(0, layers_profiles.y)(policy).map((narrowing) => narrowing.policy)].flatMap(({ rules }) => rules).filter(({ decision, audit }) => !(0, types_decision.Jr)(decision) && !audit).filter(({ binds }) => binds !== "write" || writable !== ""))
@@ -6016,9 +6526,22 @@ export const modules = {
 		async function loadPolicy(options) {
 			const read = await readLayers(options);
 			const problems = [...read.problems];
-			const protectedPaths = listOwnFiles([read.layers, ...read.profiles.map(({ layers }) => layers)].flat(), options);
+			const all = [read.layers, ...read.profiles.map(({ layers }) => layers)].flat();
+			(0, merge_custom_tools.Fb)([...new Set(all)], options.catalogue.tools, problems);
+			const tools = (0, merge_custom_tools.k6)(options.catalogue.tools, (0, merge_custom_tools.pP)(all));
+			const customTools = (0, merge_custom_tools.pP)(read.layers);
+			const protectedPaths = [...new Set([...listOwnFiles(all, options), ...(0, merge_custom_tools.Rj)(customTools, options.workspace ?? null)])];
+			const search = mergeSearch(read.layers);
+			checkSearch(read.layers, problems);
 			const context = {
-				options,
+				search,
+				options: {
+					...options,
+					catalogue: {
+						...options.catalogue,
+						tools
+					}
+				},
 				protectedPaths,
 				problems
 			};
@@ -6030,8 +6553,10 @@ export const modules = {
 					policy
 				};
 			});
+			const { agents } = (0, merge_layers.s)(read.layers);
 			const compiled = {
 				...base,
+				isOffered: (tool) => base.isOffered(tool) && (agents !== null || !options.catalogue.tools.listNames("agent").includes(tool)),
 				profiles: profiles.map(({ profile }) => profile)
 			};
 			const selected = (0, layers_profiles.y)(compiled).map(({ profile }) => profile);
@@ -6050,7 +6575,9 @@ export const modules = {
 					},
 					layers: read.layers,
 					selected,
-					settings
+					settings,
+					customTools,
+					context
 				}),
 				profiles: profiles.map(({ profile, policy }) => ({
 					name: profile.name,
@@ -6060,7 +6587,9 @@ export const modules = {
 						compiled: policy,
 						layers: profile.layers,
 						selected: [],
-						settings: (0, merge_layers.s)(profile.layers)
+						settings: (0, merge_layers.s)(profile.layers),
+						customTools: (0, merge_custom_tools.pP)(profile.layers),
+						context
 					})
 				}))
 			};
@@ -6070,7 +6599,7 @@ export const modules = {
 			for (const [kind, accepted] of [["permission", settings.permissions], ["association", settings.associations]]) if (accepted?.length === 0 && own !== undefined) problems.push(own.yaml.problemAt(["require", "actor"], `no ${kind} is accepted by all layers, so nobody could start a run`, `Name ${kind}s that the layers share.`));
 		}
 		function resolve(parts) {
-			const { compiled, layers, selected, settings } = parts;
+			const { compiled, layers, selected, settings, customTools } = parts;
 			const name = layers.at(-1)?.file.name ?? "";
 			const all = [...new Map([layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer])).values()];
 			const policies = [compiled, ...selected.map((profile) => profile.policy)];
@@ -6080,7 +6609,8 @@ export const modules = {
 				layers: all,
 				settings,
 				compiled,
-				selected
+				selected,
+				customTools
 			});
 			return {
 				name: [name, ...selected.map((profile) => profile.name)].join("+"),
@@ -6091,13 +6621,14 @@ export const modules = {
 				})),
 				resolvedYaml,
 				decide: (0, decide.BG)(compiled),
+				narrow: (narrowing) => narrow(parts, narrowing),
 				readEscalation: (rule) => readEscalation(compiled, rule),
 				listReads: (accesses) => accesses.flatMap((declared) => compiled.lower(declared).filter((found) => found !== declared && found.type === "read")),
 				mayRemember: (accesses) => mayRemember(compiled, accesses),
 				asksForReasons: settings.approvals === "on-request" || policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === "explain" && !audit)),
 				asksForApproval: settings.approvals !== "never" && policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === "escalate" && !audit)),
 				retriesRefused: settings.approvals === "on-failure",
-				isOffered: (tool) => (0, session_tools.Op)(compiled, tool) && (0, request_tools.P)(compiled, tool) && [compiled, ...complete].every((one) => mayAskServers(one, tool)) && policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => (0, rules_rule.Rt)(rule, tool, settings.approvals))),
+				isOffered: (tool) => (0, session_tools.Op)(compiled, tool) && (0, request_tools.P)(compiled, tool) && mayBeGranted(compiled, tool) && [compiled, ...complete].every((one) => (0, server_tools.W_)(one, tool)) && policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => (0, rules_rule.Rt)(rule, tool, settings.approvals))),
 				summary: renderSummary(compiled, settings.patchAllows),
 				taskTemplate: settings.taskTemplate,
 				limits: settings.limits,
@@ -6111,15 +6642,36 @@ export const modules = {
 				}),
 				continueOnError: settings.continueOnError,
 				spawn: settings.spawn,
+				agents: settings.agents,
 				scriptRuntime: settings.scriptRuntime,
 				scriptLimits: settings.scriptLimits,
 				sandbox: createSandboxPolicy(compiled, settings),
 				mcpServers: settings.mcpServers,
+				customTools,
+				search: compiled.search,
 				checkStart: (facts) => checkStart(settings, facts),
 				compiled,
 				files: all,
 				profiles: []
 			};
+		}
+		function narrow(parts, narrowing) {
+			if (parts.compiled.facts === null) throw new Error("only the policy of a run can be narrowed");
+			const problems = [];
+			const profile = createAgentProfile(narrowing, {
+				...parts.context,
+				problems
+			});
+			if (problems.length > 0) throw createPolicyError("of the agent", problems);
+			const profiles = [...parts.compiled.profiles, profile];
+			return resolve({
+				...parts,
+				compiled: {
+					...parts.compiled,
+					profiles
+				},
+				selected: [...parts.selected, profile]
+			});
 		}
 		function listOwnFiles(layers, { protectedPaths, workspace = null }) {
 			const files = layers.filter(({ type }) => type === "file").flatMap(({ name, file }) => [name, ...(file.tests ?? []).map((test) => external_node_path_.posix.isAbsolute(test) ? test : external_node_path_.posix.join(external_node_path_.posix.dirname(name), test))]).map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path));
@@ -6151,7 +6703,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Gh: () => mcpSettings,
 			RX: () => renderServers,
-			Wb: () => readServer
+			Wb: () => readServer,
+			b3: () => headers,
+			jB: () => readHeaders
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
 		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13462);
@@ -6251,10 +6805,6 @@ export const modules = {
 			if (written.url !== undefined) {
 				const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url);
 				if (typeof url === "string") throw new Error(url);
-				const entries = Object.entries(written.headers ?? {}).map(([header, value]) => [header, typeof value === "string" ? value : {
-					env: value.env,
-					prefix: value.prefix ?? ""
-				}]);
 				const host = {
 					host: url.host,
 					port: url.port,
@@ -6264,7 +6814,7 @@ export const modules = {
 					type: "http",
 					...common,
 					url,
-					headers: Object.fromEntries(entries),
+					headers: readHeaders(written.headers ?? {}),
 					network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mB)([host], `mcp.${name}`)
 				};
 			}
@@ -6278,6 +6828,12 @@ export const modules = {
 				workspace: written.workspace ?? "read",
 				network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mB)(written.network ?? [], `mcp.${name}`)
 			};
+		}
+		function readHeaders(written) {
+			return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, typeof value === "string" ? value : {
+				env: value.env,
+				prefix: value.prefix ?? ""
+			}]));
 		}
 		function isOutside(cwd) {
 			return cwd.startsWith("/") || cwd.split("/").includes("..");
@@ -6601,12 +7157,14 @@ export const modules = {
 		var association = __webpack_require__(17494);
 		var matchers = __webpack_require__(8547);
 		var profile_names = __webpack_require__(20165);
+		var custom_tool_settings = __webpack_require__(59014);
 		var mcp_settings = __webpack_require__(8395);
 		var network_settings = __webpack_require__(59277);
 		var passed_variable = __webpack_require__(3118);
 		var path_text = __webpack_require__(45894);
 		var permission = __webpack_require__(74222);
 		var remote_source = __webpack_require__(8181);
+		var search_settings = __webpack_require__(38953);
 		var schema_parts = __webpack_require__(35277);
 		;
 		const ruleId = schemas.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "an id is lower-case letters, digits and \"-\"").refine((id) => !reservedRuleIds.includes(id), "the harness itself uses this id");
@@ -6769,11 +7327,19 @@ export const modules = {
 				unixSockets: schemas["enum"](["deny", "allow"]).optional(),
 				ptrace: schemas["enum"](["deny", "allow"]).optional()
 			}).optional(),
+			agents: (0, schema_parts.re)({
+				models: schemas.array(schema_parts.Qq).optional(),
+				chats: schema_parts.nX.optional(),
+				children: schema_parts.nX.optional(),
+				depth: schema_parts.nX.max(3, "agents are nested at most 3 deep").optional()
+			}).optional(),
 			mcp: mcp_settings.Gh.optional(),
+			customTools: custom_tool_settings.$F.optional(),
+			search: search_settings.yE.optional(),
 			rules: schemas.array(rule).optional(),
 			tests: schemas.array(schema_parts.Qq).optional()
 		};
-		const { version: _version, name: _name, tests: _tests, programs: _programs, prices: _prices, taskTemplate: _taskTemplate, ...profileShape } = bodyShape;
+		const { version: _version, name: _name, tests: _tests, programs: _programs, prices: _prices, taskTemplate: _taskTemplate, customTools: _customTools, search: _search, ...profileShape } = bodyShape;
 		const profile = (0, schema_parts.re)({
 			when: (0, schema_parts.re)(Object.fromEntries(matchers.y.flatMap(({ key, schema }) => profile_names.zy.includes(key) ? [[key, schema.optional()]] : []))).refine((written) => Object.values(written).some((value) => value !== undefined), "name at least one condition").optional(),
 			...profileShape
@@ -7161,14 +7727,14 @@ export const modules = {
 		});
 		var _rules_matcher_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15960);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10031);
-		var _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81441);
-		var _rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57799);
-		var _file_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50005);
-		var _layers_profiles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22035);
+		var _rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57799);
+		var _file_net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50005);
+		var _layers_profiles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22035);
 		var _layers_render_yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49541);
-		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10066);
-		var _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22870);
-		var _file_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31053);
+		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10066);
+		var _rules_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22870);
+		var _file_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31053);
+		var _server_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26285);
 		var _session_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20236);
 		const maxListed = 3;
 		const maxAdviceCharacters = 200;
@@ -7193,7 +7759,7 @@ export const modules = {
 		}
 		function listGrants(policy, kind) {
 			const own = new Set(listOwnGrants(policy, kind));
-			const narrowing = (0, _layers_profiles_js__WEBPACK_IMPORTED_MODULE_3__.y)(policy).flatMap(({ profile, policy: narrower }) => profile.type === "complete" ? [new Set(listOwnGrants(narrower, kind))] : []);
+			const narrowing = (0, _layers_profiles_js__WEBPACK_IMPORTED_MODULE_2__.y)(policy).flatMap(({ profile, policy: narrower }) => profile.type === "complete" ? [new Set(listOwnGrants(narrower, kind))] : []);
 			return [...own].filter((message) => narrowing.every((grants) => grants.has(message))).toSorted();
 		}
 		function listOwnGrants(policy, kind) {
@@ -7232,7 +7798,8 @@ export const modules = {
 				const isOwn = access.type === "opaque" && declared;
 				const mayYield = isOwn ? ["default", "opaque"] : ["default"];
 				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__.Jr)(decision))) return "";
-				const when = isOwn ? readServerCondition(call.tool) : readNarrowestCondition(access, call.tool);
+				const isNamed = (0, _server_tools_js__WEBPACK_IMPORTED_MODULE_6__.dG)(policy.catalogue.tools, call.tool);
+				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
 				if (when === null) return "";
 				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
 				const id = pickId(access, call.tool, used);
@@ -7242,8 +7809,8 @@ export const modules = {
 					when,
 					decision: "allow"
 				};
-				if (!_file_schema_js__WEBPACK_IMPORTED_MODULE_6__.Yz.safeParse(when).success) return "";
-				const rule = (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.mk)(written, {
+				if (!_file_schema_js__WEBPACK_IMPORTED_MODULE_5__.Yz.safeParse(when).success) return "";
+				const rule = (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_4__.mk)(written, {
 					layer: "suggestion",
 					tools: policy.catalogue.tools,
 					problemAt: (_path, message) => ({
@@ -7254,11 +7821,11 @@ export const modules = {
 						column: null
 					})
 				});
-				if (!(0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, (0, _rules_matcher_js__WEBPACK_IMPORTED_MODULE_9__.Xp)({
+				if (!(0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, (0, _rules_matcher_js__WEBPACK_IMPORTED_MODULE_9__.Xp)({
 					call,
 					access,
 					facts: policy.facts,
-					path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_4__.t8)(access)
+					path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__.t8)(access)
 				})))) return "";
 				rules.push(written);
 			}
@@ -7272,12 +7839,10 @@ export const modules = {
 			if (access.type === "connect") return access.host.length;
 			return access.type === "read" || access.type === "write" ? access.path.length : 0;
 		}
-		function readServerCondition(tool) {
-			return (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(tool) ? { tool } : null;
-		}
-		function readNarrowestCondition(access, tool) {
+		function readNarrowestCondition(access, tool, isNamed) {
 			switch (access.type) {
 				case "command": {
+					if (isNamed) return { tool };
 					const words = access.words.flatMap((word) => word.type === "literal" ? [word.value] : []);
 					return words.length === access.words.length && !words.some((word) => word.includes("*")) ? {
 						tool,
@@ -7294,14 +7859,14 @@ export const modules = {
 			}
 		}
 		function readNetCondition({ host, scheme, port, method }, tool) {
-			const canonical = (0, _file_net_host_js__WEBPACK_IMPORTED_MODULE_2__.HI)(host);
+			const canonical = (0, _file_net_host_js__WEBPACK_IMPORTED_MODULE_1__.HI)(host);
 			if (canonical === null) return null;
 			return {
 				...method !== undefined && { tool },
 				net: {
 					host: canonical,
-					...!_rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_1__.q5.includes(scheme) && { scheme },
-					..._rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_1__.gg.get(scheme) !== port && { port },
+					...!_rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_0__.q5.includes(scheme) && { scheme },
+					..._rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_0__.gg.get(scheme) !== port && { port },
 					...method !== undefined && { method }
 				}
 			};
@@ -7332,6 +7897,34 @@ export const modules = {
 		function mayRequest({ rules, network, catalogue }, tool) {
 			if (!catalogue.tools.listNames("request", "fetch").includes(tool) || network.allow.length > 0) return true;
 			return rules.some((rule) => rule.binds === "connect" && !rule.audit && ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) || rule.decision === "escalate") && (0, _session_tools_js__WEBPACK_IMPORTED_MODULE_1__.Tq)(rule, tool));
+		}
+	}),
+	26285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W_: () => mayBeNamed,
+			dG: () => needsName,
+			hC: () => listServerGrants
+		});
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+		var _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81441);
+		var _rules_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22870);
+		function mayBeNamed({ rules, opaqueDecision, catalogue }, tool) {
+			if (!needsName(catalogue.tools, tool) || !isDenial(opaqueDecision)) return true;
+			return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
+		}
+		function needsName(tools, tool) {
+			return (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(tool) || tools.listNames("custom", "search").includes(tool);
+		}
+		function listServerGrants(policies) {
+			const [own = [], ...others] = policies.map(listOwnGrants);
+			return own.filter((name) => others.every((names) => names.includes(name))).toSorted();
+		}
+		function listOwnGrants({ rules }) {
+			const names = rules.filter(({ audit, decision }) => !audit && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision)).flatMap(({ toolNames }) => toolNames ?? []).filter((name) => (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.mV)(name) && (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(name.replaceAll("*", "any")));
+			return [...new Set(names)];
+		}
+		function isDenial(decision) {
+			return decision === "deny" || decision === "deny-and-abort";
 		}
 	}),
 	20236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -7437,7 +8030,7 @@ export const modules = {
 		var listed_programs = __webpack_require__(47708);
 		var match_names = __webpack_require__(98091);
 		var merge_servers = __webpack_require__(77896);
-		var merge_layers = __webpack_require__(57212);
+		var merge_layers = __webpack_require__(58742);
 		var schema_parts = __webpack_require__(35277);
 		;
 		function readLayerPack(layer, catalogue, problems) {
@@ -7486,7 +8079,7 @@ export const modules = {
 		}
 		var provider_modes = __webpack_require__(65197);
 		;
-		function compileLayers(layers, { options, protectedPaths, problems }) {
+		function compileLayers(layers, { options, protectedPaths, problems, search }) {
 			const { catalogue } = options;
 			const settings = (0, merge_layers.s)(layers);
 			const registries = new Map([...options.registries ?? [], ...settings.network.registries]);
@@ -7509,7 +8102,7 @@ export const modules = {
 				approvals: settings.approvals,
 				defaultDecision: settings.defaultDecision,
 				opaqueDecision: settings.opaqueDecision,
-				isOffered: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
+				isOffered: (tool) => (search !== null || !catalogue.tools.listNames("search").includes(tool)) && isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
 				protectedPaths,
 				facts: options.facts ?? null,
 				workspace: options.workspace ?? null,
@@ -7520,6 +8113,7 @@ export const modules = {
 				}),
 				registries,
 				network: settings.network,
+				search,
 				profiles: []
 			};
 		}
@@ -7554,20 +8148,28 @@ export const modules = {
 			return Object.fromEntries(names.map((name) => [name, [...programs].flatMap(([path, listed]) => listed === name ? [path] : [])]));
 		}
 	}),
-	57212: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			c: () => mergeTools,
-			s: () => mergeSettings
+			s: () => mergeSettings,
+			c: () => mergeTools
 		});
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10031);
-		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
-		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37179);
-		var _file_approval_preset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58216);
-		var _merge_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77896);
-		var _provider_modes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65197);
-		var _file_network_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59277);
-		var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35277);
-		var _file_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31053);
+		;
+		const defaultAgentSettings = {
+			models: [],
+			chats: 20,
+			children: 4,
+			depth: 1
+		};
+		var decision = __webpack_require__(10031);
+		var limits = __webpack_require__(97535);
+		var sandbox = __webpack_require__(37179);
+		var approval_preset = __webpack_require__(58216);
+		var merge_servers = __webpack_require__(77896);
+		var provider_modes = __webpack_require__(65197);
+		var network_settings = __webpack_require__(59277);
+		var schema_parts = __webpack_require__(35277);
+		var schema = __webpack_require__(31053);
+		;
 		const defaultCommandLimits = {
 			commandTimeoutMs: 12e4,
 			memoryMb: 4096,
@@ -7583,10 +8185,10 @@ export const modules = {
 			const files = layers.map(({ file }) => file);
 			const modes = files.flatMap(({ harness }) => harness?.mode ?? []);
 			return {
-				approvals: (0, _file_approval_preset_js__WEBPACK_IMPORTED_MODULE_5__.g)(files.flatMap(({ approvals }) => approvals ?? [])),
+				approvals: (0, approval_preset.g)(files.flatMap(({ approvals }) => approvals ?? [])),
 				defaultDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.decision ?? [])),
 				opaqueDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.opaque ?? [])),
-				scriptMode: (0, _provider_modes_js__WEBPACK_IMPORTED_MODULE_6__.Yb)(modes),
+				scriptMode: (0, provider_modes.Yb)(modes),
 				continueOnError: isAgreed(files.map(({ harness }) => harness?.continueOnError)),
 				spawn: isAgreed(files.map(({ harness }) => harness?.spawn)),
 				scriptRuntime: pickRuntime(files.flatMap(({ harness }) => harness?.runtime ?? [])),
@@ -7594,8 +8196,9 @@ export const modules = {
 				limits: mergeRunLimits(files),
 				prices: mergePrices(files),
 				isolation: pickIsolation(files),
-				network: (0, _file_network_settings_js__WEBPACK_IMPORTED_MODULE_2__.fe)(files.map(({ sandbox }) => sandbox?.network)),
-				mcpServers: (0, _merge_servers_js__WEBPACK_IMPORTED_MODULE_1__.NO)(layers),
+				network: (0, network_settings.fe)(files.map(({ sandbox }) => sandbox?.network)),
+				agents: mergeAgents(files.flatMap(({ agents }) => agents ?? [])),
+				mcpServers: (0, merge_servers.NO)(layers),
 				patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
 				passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
 				caches: [...new Set(files.flatMap(({ sandbox }) => sandbox?.caches ?? []))],
@@ -7606,10 +8209,19 @@ export const modules = {
 				freeDiskMb: pickGreatest(files.flatMap(({ sandbox }) => sandbox?.limits?.freeDiskMb ?? [])) ?? defaultFreeDiskMb,
 				unixSockets: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
 				ptrace: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.ptrace ?? [])),
-				permissions: pickCommon(files.map(_file_schema_js__WEBPACK_IMPORTED_MODULE_4__.ob)),
-				associations: pickCommon(files.map(_file_schema_js__WEBPACK_IMPORTED_MODULE_4__.cp)),
+				permissions: pickCommon(files.map(schema.ob)),
+				associations: pickCommon(files.map(schema.cp)),
 				refusesForks: files.some((file) => file.require?.fork === false),
 				taskTemplate: files.flatMap(({ taskTemplate }) => taskTemplate ?? []).at(-1) ?? null
+			};
+		}
+		function mergeAgents(written) {
+			if (written.length === 0) return null;
+			const models = pickCommon(written.map((agents) => agents.models ?? null)) ?? defaultAgentSettings.models;
+			return {
+				...defaultAgentSettings,
+				...pickSmallest(written.map(({ models: _models, ...limits }) => limits)),
+				models
 			};
 		}
 		function isAgreed(written) {
@@ -7632,14 +8244,14 @@ export const modules = {
 			return lists.reduce((accepted, wanted) => accepted === null ? wanted : wanted === null ? accepted : accepted.filter((name) => wanted.includes(name)), null);
 		}
 		function pickDecision(written) {
-			return written.length === 0 ? "deny" : written.reduce(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__.jM);
+			return written.length === 0 ? "deny" : written.reduce(decision.jM);
 		}
 		function mergeScriptLimits(files) {
 			const all = files.map(({ harness }) => harness?.limits ?? {});
 			const rejects = all.some(({ concurrency }) => concurrency === "reject");
 			const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
 			return {
-				..._core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Lt,
+				...limits.Lt,
 				...numbers,
 				concurrency: rejects ? "reject" : "queue"
 			};
@@ -7671,7 +8283,7 @@ export const modules = {
 		}
 		function pickIsolation(files) {
 			const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
-			return _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__.RJ.findLast((level) => wanted.includes(level)) ?? null;
+			return sandbox.RJ.findLast((level) => wanted.includes(level)) ?? null;
 		}
 		function pickSmallest(all) {
 			const smallest = {};
@@ -7683,7 +8295,7 @@ export const modules = {
 			const offered = packs.reduce((all, pack) => all === null ? pack : pack === null ? all : all.filter((name) => pack.includes(name)), null);
 			return {
 				offered,
-				denied: [...new Set(layers.flatMap(({ file }) => file.tools?.deny === undefined ? [] : (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(file.tools.deny)))]
+				denied: [...new Set(layers.flatMap(({ file }) => file.tools?.deny === undefined ? [] : (0, schema_parts.c3)(file.tools.deny)))]
 			};
 		}
 	}),
@@ -8069,7 +8681,7 @@ export const modules = {
 			const folded = (0, _protected_names_js__WEBPACK_IMPORTED_MODULE_1__.c)(path).join("/");
 			for (const owned of protectedPaths) {
 				const own = (0, _protected_names_js__WEBPACK_IMPORTED_MODULE_1__.c)(owned).join("/");
-				if (folded === own || folded.startsWith(`${own}/`) || own.startsWith(`${folded}/`)) return "the policy’s own files are never written by a tool";
+				if (folded === own || folded.startsWith(`${own}/`) || own.startsWith(`${folded}/`)) return "the policy’s own files and the programs of its custom tools are never written by a tool";
 			}
 			return null;
 		}
@@ -8191,11 +8803,12 @@ export const modules = {
 	73072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { BG: () => createDecide });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10031);
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96763);
 		var _instructions_advise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49488);
 		var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95066);
 		var _file_network_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59277);
+		var _search_search_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38953);
 		const maxReasonCharacters = 600;
 		const maxRefusedCharacters = 120;
 		function createDecide(policy) {
@@ -8209,8 +8822,8 @@ export const modules = {
 				const judged = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_3__._)(policy, call);
 				const { vote, item } = pickWinner(judged);
 				const decision = resolve(vote.decision, policy);
-				const allowed = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(decision);
-				const contained = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(decision) && isOnlyContained(judged);
+				const allowed = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(decision);
+				const contained = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(decision) && isOnlyContained(judged);
 				return {
 					decision,
 					rule: vote.rule,
@@ -8220,7 +8833,7 @@ export const modules = {
 					instead: allowed ? "" : (0, _instructions_advise_js__WEBPACK_IMPORTED_MODULE_2__.J0)(vote, item.access, listKnownGrants),
 					suggestion: allowed ? "" : (0, _instructions_advise_js__WEBPACK_IMPORTED_MODULE_2__.tQ)(policy, call, judged),
 					matched: listMatched(judged),
-					network: (allowed || decision === "escalate") && !contained ? listConnections(judged, policy.registries) : [],
+					network: (allowed || decision === "escalate") && !contained ? listConnections(judged, policy) : [],
 					limits: listRuleLimits(judged, call),
 					contained,
 					withheld: allowed ? listWithheld(judged, contained) : []
@@ -8252,7 +8865,7 @@ export const modules = {
 				source: "rule",
 				rule: ""
 			});
-			return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(left.decision) ? 0 : (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_3__.B)({
+			return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(left.decision) ? 0 : (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_3__.B)({
 				...left,
 				rule: ""
 			}, {
@@ -8269,19 +8882,24 @@ export const modules = {
 			const text = (() => {
 				if (vote.source === "implicit") return vote.reason;
 				if (vote.rule === "default-opaque") return `The effects of this cannot be determined: ${vote.reason}.`;
-				if (vote.rule === "default") return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : `No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}.`;
+				if (vote.rule === "default") return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : `No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}.`;
 				if (vote.source === "fixed") return `${vote.reason} (${what})`;
 				const reason = vote.reason === "" ? `The decision for ${what} is ${vote.decision}.` : vote.reason;
 				return reason;
 			})();
 			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.UN)(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
 		}
-		function listConnections(judged, registries) {
-			const grants = judged.flatMap(({ access, votes, withheld }) => access.type === "connect" && !withheld ? (0, _file_network_settings_js__WEBPACK_IMPORTED_MODULE_4__.vL)(access, votes.find(({ audit }) => !audit)?.rule ?? "", registries) : []);
+		function listConnections(judged, { registries, search }) {
+			const grants = judged.flatMap(({ access, votes, withheld }) => {
+				if (access.type !== "connect" || withheld) return [];
+				const vote = votes.find(({ audit }) => !audit);
+				if (vote?.source === "implicit" && vote.rule === _search_search_settings_js__WEBPACK_IMPORTED_MODULE_5__.f8) return search?.network ?? [];
+				return (0, _file_network_settings_js__WEBPACK_IMPORTED_MODULE_4__.vL)(access, vote?.rule ?? "", registries);
+			});
 			return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
 		}
 		function isOnlyContained(judged) {
-			return judged.some(({ access, votes }) => (access.type === "command" || access.type === "opaque") && votes.some(({ of, audit }) => !audit && of?.contains === true) && votes.every(({ of, audit, decision, source }) => audit || !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(decision) || source === "rule" && of?.contains === true));
+			return judged.some(({ access, votes }) => (access.type === "command" || access.type === "opaque") && votes.some(({ of, audit }) => !audit && of?.contains === true) && votes.every(({ of, audit, decision, source }) => audit || !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(decision) || source === "rule" && of?.contains === true));
 		}
 		function listWithheld(judged, contained) {
 			const hosts = judged.flatMap(({ access, withheld }) => access.type === "connect" && (withheld || contained) ? [`${access.host}:${access.port}`] : []);
@@ -8320,13 +8938,14 @@ export const modules = {
 		var lower = __webpack_require__(90124);
 		var rejected = __webpack_require__(1573);
 		var variables = __webpack_require__(54522);
+		var search_settings = __webpack_require__(38953);
 		var network_settings = __webpack_require__(59277);
 		var path_text = __webpack_require__(45894);
 		var protected_paths = __webpack_require__(60738);
 		;
 		function explainFixed(policy, call, access) {
 			const votes = [];
-			if (!policy.isOffered(call.tool)) votes.push(deny("tools", `the policy does not offer the tool ${call.tool}`));
+			if (!policy.isOffered(call.tool)) votes.push(deny("tools", explainWithheld(policy, call.tool)));
 			if (access.type === "command") {
 				const words = access.words.map((word) => word.type === "literal" ? word.value : word.text);
 				const reason = (0, rejected.aJ)(words[0] ?? "", words.slice(1));
@@ -8341,7 +8960,7 @@ export const modules = {
 			if ((access.type === "write" || access.type === "read") && (!access.valid || !(0, path_text.qW)(access.path))) votes.push(deny("rejected", "this is not a path that can be allowed"));
 			return votes;
 		}
-		function explainImplicitAllow(policy, access) {
+		function explainImplicitAllow(policy, call, access) {
 			if ((access.type === "read" || access.type === "write") && isScratch(access)) return allow("scratch", "the temporary folder of the run");
 			if (access.type === "command") {
 				const why = (0, lower.o)(access);
@@ -8351,11 +8970,21 @@ export const modules = {
 			}
 			if (access.type === "env" && (access.inert === true || (0, variables.JP)(access.name) === "harmless")) return allow("harmless-env", "a variable that steers no program");
 			if (access.type === "session") return allow("session", "a session whose program was allowed to run");
+			if (access.type === "connect" && isSearch(policy, call, access)) return allow(search_settings.f8, "the search service that the policy names");
 			if (access.type === "connect" && (0, network_settings.nT)(policy.network, access)) return allow("sandbox-network", "a host that is open to every command");
 			return null;
 		}
+		function explainWithheld({ catalogue, search }, tool) {
+			if (search !== null || !catalogue.tools.listNames("search").includes(tool)) return `the policy does not offer the tool ${tool}`;
+			return `${tool} needs a search service, and the policy names none: add search: { format, url } to it`;
+		}
 		function isScratch({ path, valid }) {
 			return valid && (path === "/tmp" || path.startsWith("/tmp/"));
+		}
+		function isSearch({ catalogue, search }, { tool }, access) {
+			if (search === null || !catalogue.tools.listNames("search").includes(tool)) return false;
+			const { scheme, host, port } = search.url;
+			return access.scheme === scheme && access.host === host && access.port === port;
 		}
 		function deny(rule, reason) {
 			return {
@@ -8434,7 +9063,7 @@ export const modules = {
 			for (const rule of policy.rulesFor(access.type)) {
 				const match = (0, rules_rule.mU)(rule, questions);
 				if (!(0, rules_rule.kc)(rule, match)) continue;
-				if ((0, types_decision.Jr)(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
+				if ((0, types_decision.Jr)(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;
 				if (rule.decision === "explain" && call.justified) continue;
 				if (!place.declared && call.changes === null && rule.judgesChanges) continue;
 				if (access.type === "session" && (0, session_tools.U2)(rule)) continue;
@@ -8444,7 +9073,7 @@ export const modules = {
 				else denied = true;
 			}
 			if (!answered && place.profile?.type !== "restricting") {
-				const unsaid = (unknownPath ? allowContained("a path that is decided when the command has ended") : null) ?? (privateGit ? allowImplicit("private-git", "a write of git to the git directory of the run") : null) ?? explainImplicitAllow(policy, access) ?? voteOfDefault(policy, call, access, place.profile);
+				const unsaid = (unknownPath ? allowContained("a path that is decided when the command has ended") : null) ?? (privateGit ? allowImplicit("private-git", "a write of git to the git directory of the run") : null) ?? explainImplicitAllow(policy, call, access) ?? voteOfDefault(policy, call, access, place.profile);
 				if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision))) votes.push(unsaid);
 			}
 			const withheld = contained && access.type === "connect" && votes.some(({ audit, decision }) => !audit && !(0, types_decision.Jr)(decision)) && votes.every(({ audit, decision }) => audit || (0, types_decision.Jr)(decision) || decision === "deny");
@@ -8484,12 +9113,14 @@ export const modules = {
 		function rankOf(decision) {
 			return types_decision.a.indexOf(decision);
 		}
-		function canGrant(rule, call, access, declared) {
+		function canGrant({ catalogue }, rule, call, access, declared) {
 			switch (access.type) {
 				case "connect": return rule.binds === "connect";
 				case "opaque": return rule.contains || declared && rule.namesTool(call.tool);
-				case "read":
-				case "write": return access.valid && (rule.binds !== null || !access.path.startsWith("/"));
+				case "write":
+					if (rule.binds === null && catalogue.tools.listNames("custom").includes(call.tool)) return false;
+					return access.valid && (rule.binds !== null || !access.path.startsWith("/"));
+				case "read": return access.valid && (rule.binds !== null || !access.path.startsWith("/"));
 				case "command":
 				case "env":
 				case "session":
@@ -9311,7 +9942,60 @@ export const modules = {
 			return rule.tools.listDenyingNames(tool).some(isNamed);
 		}
 	}),
-	81451: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$1: () => renderSearch,
+			f8: () => searchRule,
+			j7: () => readSearch,
+			yE: () => searchSettings
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13462);
+		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1789);
+		var _file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var _file_network_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59277);
+		var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35277);
+		const searchRule = "search";
+		const searchSettings = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)({
+			format: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_types_search_js__WEBPACK_IMPORTED_MODULE_4__.X6),
+			url: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			headers: _file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__.b3.optional(),
+			private: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true, "private takes only true").optional()
+		}).superRefine((written, context) => {
+			const read = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url);
+			const message = typeof read === "string" ? read : read.scheme === "http" && written.private !== true ? "without encryption only a private host is reached: write https://, or private: true" : null;
+			if (message !== null) context.addIssue({
+				code: "custom",
+				path: ["url"],
+				message,
+				input: written.url
+			});
+		});
+		function renderSearch({ format, url, headers: sent, network }) {
+			return {
+				format,
+				url: url.href,
+				...Object.keys(sent).length > 0 && { headers: { ...sent } },
+				...network.some((grant) => grant.private) && { private: true }
+			};
+		}
+		function readSearch(written) {
+			const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url);
+			if (typeof url === "string") throw new Error(url);
+			const host = {
+				host: url.host,
+				port: url.port,
+				...written.private === true && { private: true }
+			};
+			return {
+				format: written.format,
+				url,
+				headers: (0, _file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__.jB)(written.headers ?? {}),
+				network: (0, _file_network_settings_js__WEBPACK_IMPORTED_MODULE_1__.mB)([host], searchRule)
+			};
+		}
+	}),
+	29216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			hM: () => checkPolicy,
 			Sz: () => refuseErrors,
@@ -9511,6 +10195,29 @@ export const modules = {
 				], `${written} takes in ${named.join(", ")}, which is never written`, "Name the folders that the task is about.")
 			}];
 		}));
+		var merge_custom_tools = __webpack_require__(17046);
+		;
+		const lintCustomTools = (policy) => policy.customTools.flatMap((tool) => lintTool(policy, tool));
+		function lintTool({ files, compiled }, tool) {
+			const { name, cwd } = tool;
+			const layer = files.find(({ file }) => Object.hasOwn(file.customTools ?? {}, name));
+			if (layer === undefined) return [];
+			const find = (code, message, hint) => ({
+				...{
+					severity: "warning",
+					code,
+					ruleId: null
+				},
+				problem: layer.yaml.problemAtKey(["customTools"], name, message, hint)
+			});
+			const isNamed = compiled.rules.some((rule) => rule.namesTool(name));
+			const opaque = compiled.lower({
+				type: "command",
+				words: (0, merge_custom_tools.wh)(tool),
+				cwd
+			}).find((access) => access.type === "opaque");
+			return [...isNamed ? [] : [find("unnamed-tool", `no rule names the custom tool ${name}, so it is not offered`, `Add a rule: { id: allow-tool, when: { tool: ${name} }, decision: allow }.`)], ...opaque?.type === "opaque" && compiled.opaqueDecision !== "allow" ? [find("opaque-tool", `the effects of the command of ${name} cannot be determined, so defaults.opaque decides: ${opaque.reason}`, "Put the code into a file of the repository, and name that file in the command.")] : []];
+		}
 		;
 		const lintDefaults = ({ compiled, files }) => {
 			const findings = [];
@@ -10041,6 +10748,10 @@ export const modules = {
 			},
 			{
 				type: "advises",
+				lint: lintCustomTools
+			},
+			{
+				type: "advises",
 				lint: lintProfiles
 			},
 			{
@@ -10052,7 +10763,7 @@ export const modules = {
 				lint: lintDocumentation
 			}
 		];
-		var load = __webpack_require__(92570);
+		var load = __webpack_require__(27050);
 		var policy_tests = __webpack_require__(98494);
 		;
 		async function checkPolicy(options) {
@@ -10370,6 +11081,9 @@ export const modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
+		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24505);
+		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1789);
+		var _core_ports_web_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76818);
 		var _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81441);
 		var _rules_arguments_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61248);
 		var _rules_call_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56518);
@@ -10407,7 +11121,7 @@ export const modules = {
 			tool
 		].some((value) => value !== undefined), "a row names one of command, shell, read, write, net, or else a tool");
 		function createRowCall(row, policy) {
-			const accesses = readAccesses(row);
+			const accesses = readAccesses(row, policy);
 			if (accesses === null) return null;
 			return {
 				tool: row.tool ?? readUsualTool(row, accesses, policy.compiled.catalogue.tools),
@@ -10461,7 +11175,8 @@ export const modules = {
 				content: new TextEncoder().encode(content)
 			};
 		}
-		function readAccesses({ command, shell, read, write, net, env, tool }) {
+		function readAccesses(row, { customTools, search, compiled }) {
+			const { command, shell, read, write, net, env, tool, args = {} } = row;
 			const set = (env === undefined ? [] : (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(env)).map((name) => ({
 				type: "env",
 				name
@@ -10487,13 +11202,27 @@ export const modules = {
 				return connection === null ? null : [connection, ...set];
 			}
 			if (tool !== undefined && (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(tool)) return [(0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.aE)(tool), ...set];
+			const custom = customTools.find(({ name }) => name === tool);
+			if (custom !== undefined) return [
+				(0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_7__.Qz)(custom.name),
+				{
+					...createCommand((0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_7__.nH)(custom, args)),
+					cwd: custom.cwd
+				},
+				...set
+			];
+			if (tool !== undefined && search !== null && compiled.catalogue.tools.listNames("search").includes(tool)) return [
+				(0, _core_types_search_js__WEBPACK_IMPORTED_MODULE_8__.vC)(tool),
+				(0, _core_ports_web_js__WEBPACK_IMPORTED_MODULE_9__.x)(search.url, (0, _core_types_search_js__WEBPACK_IMPORTED_MODULE_8__.YR)(search)),
+				...set
+			];
 			return set.length > 0 ? set : [{ type: "none" }];
 		}
 	}),
 	27444: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => catalogue });
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57311);
-		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30836);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46005);
+		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6160);
 		const catalogue = {
 			tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__.GS,
 			providers: [..._models_index_js__WEBPACK_IMPORTED_MODULE_0__.XE.map(({ name, provider }) => ({
@@ -10600,8 +11329,8 @@ export const modules = {
 			return Buffer.concat(chunks);
 		}
 		var expand_registries = __webpack_require__(21029);
-		var load = __webpack_require__(92570);
-		var check = __webpack_require__(81451);
+		var load = __webpack_require__(27050);
+		var check = __webpack_require__(29216);
 		var read_registries = __webpack_require__(14716);
 		;
 		const remoteTimeoutMs = 3e4;
@@ -11030,44 +11759,12 @@ export const modules = {
 			};
 		}
 	}),
-	30836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6160: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			SG: () => findTool,
-			Du: () => listNearestNames,
-			GS: () => toolCatalogue,
-			Yl: () => tools
+			MW: () => listPolicyTools,
+			GS: () => toolCatalogue
 		});
-		var text_glob = __webpack_require__(68685);
-		;
-		const packNames = [
-			"core-codex",
-			"anthropic-standard",
-			"file-ops",
-			"read-only",
-			"research"
-		];
-		const extendedKinds = {
-			session: ["command"],
-			"session-input": ["command", "session"]
-		};
-		function createToolCatalogue(tools) {
-			const names = tools.map(({ name }) => name);
-			const known = new Set(names);
-			const listNames = (...kinds) => tools.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
-			const denying = new Map(tools.map(({ name, kind }) => [name, [name, ...listNames(...extendedKinds[kind] ?? [])]]));
-			return {
-				names,
-				packs: new Map([["all", null], ...packNames.map((pack) => [pack, tools.filter(({ packs }) => packs.includes(pack)).map(({ name }) => name)])]),
-				mayExist: (name) => known.has(name) || /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name) || name.includes("*") && names.some((0, text_glob.SO)(name)),
-				listNames,
-				pickName(kind) {
-					const [first] = listNames(kind);
-					if (first === undefined) throw new Error(`no tool is of the kind ${kind}`);
-					return first;
-				},
-				listDenyingNames: (tool) => denying.get(tool) ?? [tool]
-			};
-		}
+		var tool_catalogue = __webpack_require__(89953);
 		var mcp = __webpack_require__(81441);
 		var schemas = __webpack_require__(88343);
 		var tool = __webpack_require__(86276);
@@ -12672,13 +13369,15 @@ export const modules = {
 			if (before === null) return "add";
 			return after === null ? "delete" : "update";
 		}
+		var build = __webpack_require__(2856);
+		var custom_tool = __webpack_require__(24505);
 		;
 		const noNul = (text) => !text.includes("\0");
-		const argument = schemas.string().max(131071).refine(noNul, "holds NUL").refine((text) => text.isWellFormed(), "is not valid Unicode");
+		const commandWord = schemas.string().max(131071).refine(noNul, "holds NUL").refine((text) => text.isWellFormed(), "is not valid Unicode");
 		const commandFields = {
-			command: schemas.array(argument).min(1).max(1e4).refine(([program]) => program !== "", "names no program").describe("Program and arguments. For shell text: [\"bash\", \"-lc\", TEXT]."),
+			command: schemas.array(commandWord).min(1).max(1e4).refine(([program]) => program !== "", "names no program").describe("Program and arguments. For shell text: [\"bash\", \"-lc\", TEXT]."),
 			cwd: schemas.string().optional().describe("Relative to the workspace."),
-			env: schemas.record(schemas.string().regex(/^[A-Za-z_]\w*$/), argument).optional(),
+			env: schemas.record(schemas.string().regex(/^[A-Za-z_]\w*$/), commandWord).optional(),
 			timeoutMs: schemas.int().min(1).optional()
 		};
 		async function lowerCommandCall({ command, cwd = ".", env = {} }, files) {
@@ -12712,6 +13411,386 @@ export const modules = {
 		var limits = __webpack_require__(97535);
 		var cut_text = __webpack_require__(37527);
 		;
+		const exec_input = schemas.strictObject(commandFields);
+		const commandReturns = "{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }";
+		const exec = (0, define_tool.u)({
+			name: "exec",
+			structuredName: "shell",
+			kind: "command",
+			packs: ["core-codex", "anthropic-standard"],
+			description: "Runs a program in the sandbox.",
+			input: exec_input,
+			returns: commandReturns,
+			example: "tools.exec({ command: ['git', 'status', '--short'] }).then(({ stdout }) => stdout)",
+			accesses: lowerCommandCall,
+			run: (call, context) => runCommandCall(call, context)
+		});
+		async function runCommandCall({ timeoutMs, ...call }, context, program = "any") {
+			const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
+			const result = await context.sandbox.run({
+				argv,
+				cwd,
+				env,
+				timeoutMs: Math.min(timeoutMs ?? context.commandTimeoutMs, context.commandTimeoutMs),
+				signal: context.signal,
+				maxOutputBytes: Math.max(1, context.streamBytes - limits.gl),
+				storeOverBytes: limits.UJ / 2,
+				writable: "policy",
+				stdin: "",
+				...program === "sealed" && { program }
+			});
+			if (result.aborted) throw new tool.X("the command was aborted", { stderr: result.stderr });
+			const stderr = [
+				result.stderr,
+				...result.flooded ? ["\n[ended: the command wrote too much output]\n"] : [],
+				...result.limitsMet.map((text) => `\n[${text}]\n`)
+			].join("");
+			return {
+				value: {
+					exitCode: result.exitCode,
+					stdout: result.stdout,
+					stderr,
+					aggregatedOutput: result.aggregatedOutput,
+					timedOut: result.timedOut,
+					durationMs: Math.round(result.durationMs)
+				},
+				text: renderResult(result),
+				images: []
+			};
+		}
+		function renderResult(result) {
+			const half = limits.UJ / 2;
+			const [stdoutMax, stderrMax] = [result.stderrBytes, result.stdoutBytes].map((other) => Math.max(half, limits.UJ - other));
+			const shown = [renderStream("stdout", {
+				text: result.stdout,
+				totalBytes: result.stdoutBytes,
+				file: result.stdoutFile
+			}, stdoutMax), renderStream("stderr", {
+				text: result.stderr,
+				totalBytes: result.stderrBytes,
+				file: result.stderrFile
+			}, stderrMax)].filter((text) => text !== "");
+			return [
+				renderEnd(result),
+				...result.limitsMet,
+				...shown.length === 0 ? ["(no output)"] : shown
+			].join("\n");
+		}
+		function renderEnd(result) {
+			const seconds = `${(result.durationMs / 1e3).toFixed(1)} s`;
+			if (result.timedOut) return `exit code: none, killed at its time limit after ${seconds}`;
+			if (result.flooded) return `exit code: none, killed after ${seconds} because it wrote too much output`;
+			if (result.exitCode === null) return `exit code: none, ended by ${result.signal ?? "a signal"} after ${seconds}`;
+			return `exit code: ${result.exitCode} (${seconds})`;
+		}
+		function renderStream(name, { text, totalBytes, file }, maxBytes) {
+			if (totalBytes === 0) return "";
+			if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown`;
+			return `${name}:\n${(0, cut_text.it)(text, {
+				maxBytes,
+				totalBytes,
+				describe: (0, cut_text.eM)(file)
+			}).replace(/\n$/, "")}`;
+		}
+		;
+		const maxListed = 1e3;
+		function createCustomTool(tool) {
+			const { name, structuredName, description, cwd, timeoutMs } = tool;
+			const readCall = (args) => ({
+				command: [...(0, custom_tool.nH)(tool, args)],
+				cwd
+			});
+			return (0, define_tool.u)({
+				...{
+					name,
+					structuredName,
+					kind: "custom",
+					packs: [],
+					description
+				},
+				input: createInput(tool),
+				returns: commandReturns,
+				accesses: async (args, files) => [(0, custom_tool.Qz)(name), ...await lowerCommandCall(readCall(args), files)],
+				run: (args, context) => runCommandCall({
+					...readCall(args),
+					...timeoutMs !== null && { timeoutMs }
+				}, context, "sealed")
+			});
+		}
+		function createInput(tool) {
+			const shape = Object.fromEntries(Object.entries(tool.parameters).map(([name, parameter]) => {
+				const schema = createParameter(parameter);
+				return [name, tool.required.includes(name) ? schema : schema.optional()];
+			}));
+			return schemas.strictObject(shape).superRefine((args, context) => {
+				const option = (0, custom_tool._)(tool, args);
+				if (option === null) return;
+				const [program] = tool.command;
+				context.addIssue({
+					code: "custom",
+					path: [option.name],
+					message: `${JSON.stringify(option.word.slice(0, 100))} begins with "-", so ${program} would read it as an option; a path may begin with "./"; for other values, the policy may write --${option.name}={${option.name}} or list them in enum`,
+					input: args
+				});
+			});
+		}
+		function createParameter(parameter) {
+			const schema = (() => {
+				if (parameter.type !== "array") return createValue(parameter);
+				const { items, minItems = 0, maxItems = maxListed } = parameter;
+				return schemas.array(createValue(items)).min(minItems).max(Math.min(maxItems, maxListed));
+			})();
+			return parameter.description === undefined ? schema : schema.describe(parameter.description);
+		}
+		function createValue(value) {
+			if (value.enum !== undefined) return schemas.literal([...value.enum]);
+			switch (value.type) {
+				case "string": return createText(value);
+				case "boolean": return schemas.boolean();
+				case "integer":
+				case "number": {
+					const { minimum = -Number.MAX_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = value;
+					const number = value.type === "integer" ? schemas.int() : schemas.number();
+					return number.min(minimum).max(maximum);
+				}
+			}
+		}
+		function createText({ pattern, minLength, maxLength }) {
+			const text = commandWord.min(minLength ?? 0).max(maxLength ?? 1e4);
+			if (pattern === undefined) return text;
+			const expression = build.L3.compile(pattern);
+			return text.refine((written) => expression.matches(written), `does not match ${pattern} as a whole`).meta({ pattern: `^(?:${pattern})$` });
+		}
+		var types_document = __webpack_require__(42908);
+		var cut_untrusted = __webpack_require__(89404);
+		;
+		const documentKey = schemas.string().regex(/^[\w.:/-]{1,100}$/, "a key is 1 to 100 letters, digits and any of . _ : / -");
+		const saveFields = {
+			key: documentKey,
+			content: schemas.string().max(types_document.E.documentBytes).refine((text) => text.isWellFormed(), "is not valid Unicode")
+		};
+		function saveDocument(namespace, { key, content }, { cabinet }) {
+			const { bytes, leftBytes } = cabinet.save({
+				namespace,
+				key,
+				content,
+				taint: null
+			});
+			return {
+				value: {
+					bytes,
+					leftBytes
+				},
+				text: `Saved ${bytes} bytes under ${key}.`,
+				images: []
+			};
+		}
+		function fetchDocument(namespace, key, context) {
+			const { content, taint } = context.cabinet.fetch(namespace, key);
+			const { storeOutput } = context.sandbox;
+			const name = "document";
+			const shown = { maxBytes: limits.UJ };
+			const text = taint === null ? (0, cut_text.it)(content, {
+				...shown,
+				describe: (missingBytes) => (0, cut_text.ZN)(storeOutput(name, content))(missingBytes)
+			}) : (0, cut_untrusted.F)(content, {
+				...shown,
+				source: taint,
+				name,
+				storeOutput
+			});
+			return {
+				value: { content },
+				text,
+				images: []
+			};
+		}
+		;
+		const fetchFromFC = (0, define_tool.u)({
+			name: "fetchFromFC",
+			structuredName: "fetch_from_fc",
+			kind: "document",
+			packs: [],
+			description: "Returns a text that was kept: by save_to_fc, or by fetch_url as fileKey.",
+			input: schemas.strictObject({ key: documentKey }),
+			returns: "{ content: string }",
+			accesses: async () => [{ type: "none" }],
+			run: async ({ key }, context) => fetchDocument("files", key, context)
+		});
+		;
+		const promptsGet = (0, define_tool.u)({
+			name: "prompts.get",
+			structuredName: "prompts_get",
+			kind: "document",
+			packs: [],
+			description: "Returns a prompt that prompts_save keeps.",
+			input: schemas.strictObject({ key: documentKey }),
+			returns: "{ content: string }",
+			accesses: async () => [{ type: "none" }],
+			run: async ({ key }, context) => fetchDocument("prompts", key, context)
+		});
+		;
+		const promptsSave = (0, define_tool.u)({
+			name: "prompts.save",
+			structuredName: "prompts_save",
+			kind: "document",
+			packs: [],
+			description: "Keeps a prompt under a key, for promptKey of agents_llm_chat.",
+			input: schemas.strictObject(saveFields),
+			returns: "{ bytes: number; leftBytes: number }",
+			accesses: async () => [{ type: "none" }],
+			run: async (input, context) => saveDocument("prompts", input, context)
+		});
+		;
+		const names = schemas.union([schemas.string().min(1).max(200), schemas.array(schemas.string().min(1).max(200)).min(1).max(50)]);
+		const denied = schemas.strictObject({
+			tool: names.optional(),
+			command: names.optional(),
+			read: names.optional(),
+			write: names.optional()
+		}).refine((written) => Object.values(written).some((value) => value !== undefined), "name at least one of tool, command, read, write");
+		const launchFields = {
+			policy: schemas.strictObject({
+				tools: schemas.array(schemas.string().min(1).max(200)).max(100).optional(),
+				deny: schemas.array(denied).max(20).optional()
+			}).optional().describe("Denies more than your policy: only these tools; no call that matches one of deny, such as {\"write\":[\"**\"]}."),
+			budget: schemas.strictObject({
+				turns: schemas.int().min(1).optional(),
+				tokens: schemas.int().min(1).optional(),
+				costUsd: schemas.number().positive().optional(),
+				minutes: schemas.number().positive().optional()
+			}).optional().describe("At most what you have left.")
+		};
+		const taskField = schemas.string().min(1).max(64 * 1024).refine((text) => text.isWellFormed(), "is not valid Unicode");
+		function createRequest({ task, policy, budget }, mode) {
+			const deny = JSON.parse(JSON.stringify(policy?.deny ?? []));
+			return {
+				task,
+				mode,
+				narrowing: {
+					tools: policy?.tools ?? null,
+					denyTools: [],
+					deny
+				},
+				budget: budget ?? {}
+			};
+		}
+		function renderReport(report, { sandbox }) {
+			const { agent, outcome, reason, answer, changedFiles, turns, toolCalls } = report;
+			const shown = (0, cut_text.it)(answer, {
+				maxBytes: limits.UJ,
+				describe: (missingBytes) => (0, cut_text.ZN)(sandbox.storeOutput("agent", answer))(missingBytes)
+			});
+			const text = [
+				`Agent ${agent}: ${outcome} (${reason}); ${turns} turns, ${toolCalls} calls.`,
+				...changedFiles.length === 0 ? [] : [`Changed: ${changedFiles.slice(0, maxShownFiles).join(", ")}`],
+				shown
+			].join("\n");
+			return {
+				value: {
+					...report,
+					changedFiles: [...changedFiles],
+					usage: { ...report.usage }
+				},
+				text,
+				images: []
+			};
+		}
+		const maxShownFiles = 50;
+		;
+		const agentsLaunchAsync = (0, define_tool.u)({
+			name: "agents.launch.async",
+			structuredName: "agents_launch_async",
+			kind: "agent",
+			packs: [],
+			description: "Starts an agent and returns its id at once. It ends with your last message.",
+			input: schemas.strictObject({
+				task: taskField,
+				...launchFields
+			}),
+			returns: "{ agent: string }",
+			accesses: async () => [{ type: "none" }],
+			async run(input, { agents }) {
+				const agent = await agents.launch(createRequest(input, "background"));
+				return {
+					value: { agent },
+					text: `Started ${agent}. agents_launch_sync waits for it.`,
+					images: []
+				};
+			}
+		});
+		;
+		const launch_sync_input = schemas.strictObject({
+			task: taskField.optional().describe("The agent receives this text and nothing of the conversation."),
+			agent: schemas.string().min(1).max(100).optional().describe("Instead of task: waits for one of agents_launch_async."),
+			...launchFields
+		}).refine(({ task, agent }) => task === undefined !== (agent === undefined), "give either task or agent");
+		const agentsLaunchSync = (0, define_tool.u)({
+			name: "agents.launch.sync",
+			structuredName: "agents_launch_sync",
+			kind: "agent",
+			packs: [],
+			description: "Starts an agent in this workspace and returns its result.",
+			input: launch_sync_input,
+			returns: "{ agent: string; outcome: string; reason: string; answer: string; changedFiles: string[]; turns: number; toolCalls: number; usage: { inputTokens: number; outputTokens: number; cachedTokens: number }; costUsd: number | null }",
+			accesses: async () => [{ type: "none" }],
+			async run({ task, agent, policy, budget }, context) {
+				const id = agent ?? await context.agents.launch(createRequest({
+					task: task ?? "",
+					policy,
+					budget
+				}, "wait"));
+				return renderReport(await context.agents.wait(id), context);
+			}
+		});
+		;
+		const maxPromptCharacters = 256 * 1024;
+		const llm_chat_input = schemas.strictObject({
+			model: schemas.string().min(1).max(200).optional().describe("A model that the policy names; your own if left out."),
+			promptKey: documentKey.optional().describe("A saved prompt that comes before this one."),
+			prompt: schemas.string().min(1).max(maxPromptCharacters).refine((text) => text.isWellFormed(), "is not valid Unicode")
+		});
+		const agentsLlmChat = (0, define_tool.u)({
+			name: "agents.llm.chat",
+			structuredName: "agents_llm_chat",
+			kind: "agent",
+			packs: [],
+			description: "Asks a model once, without tools and without this conversation.",
+			input: llm_chat_input,
+			returns: "{ text: string; model: string; complete: boolean }",
+			accesses: async () => [{ type: "none" }],
+			async run({ model = null, promptKey, prompt }, { agents, cabinet, sandbox }) {
+				const instructions = promptKey === undefined ? "" : cabinet.fetch("prompts", promptKey).content;
+				const answer = await agents.chat({
+					model,
+					instructions,
+					prompt
+				});
+				const shown = (0, cut_text.it)(answer.text, {
+					maxBytes: limits.UJ,
+					describe: (missingBytes) => (0, cut_text.ZN)(sandbox.storeOutput("chat", answer.text))(missingBytes)
+				});
+				const text = answer.complete ? shown : `${shown}\n[the answer was cut off by the token limit]`;
+				return {
+					value: { ...answer },
+					text,
+					images: []
+				};
+			}
+		});
+		;
+		const saveToFC = (0, define_tool.u)({
+			name: "saveToFC",
+			structuredName: "save_to_fc",
+			kind: "document",
+			packs: [],
+			description: "Keeps a text for this run under a key; see fetch_from_fc.",
+			input: schemas.strictObject(saveFields),
+			returns: "{ bytes: number; leftBytes: number }",
+			accesses: async () => [{ type: "none" }],
+			run: async (input, context) => saveDocument("files", input, context)
+		});
+		;
 		const maxYieldMs = 6e4;
 		function yieldField(defaultMs) {
 			return schemas.int().min(0).max(maxYieldMs).default(defaultMs).describe("Milliseconds to wait for output; less where the program ends.");
@@ -12738,7 +13817,7 @@ export const modules = {
 			};
 		}
 		function renderSession({ id }, { text, totalBytes, end }, { sandbox }) {
-			const state = end === null ? `${id} runs` : `${id} has ended: ${renderEnd(end)}`;
+			const state = end === null ? `${id} runs` : `${id} has ended: ${session_call_renderEnd(end)}`;
 			if (text.trim() === "") return `${state}\n(no output)`;
 			if (looksBinary(text)) return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
 			const describe = (missingBytes) => (0, cut_text.eM)(sandbox.storeOutput("session", text))(missingBytes);
@@ -12748,7 +13827,7 @@ export const modules = {
 				describe
 			}).replace(/\n$/, "")}`;
 		}
-		function renderEnd({ reason, exitCode }) {
+		function session_call_renderEnd({ reason, exitCode }) {
 			switch (reason) {
 				case "exited": return exitCode === null ? "killed by a signal" : `exit code ${exitCode}`;
 				case "timed-out": return "its time was over";
@@ -12800,85 +13879,6 @@ export const modules = {
 				}
 			}
 		});
-		;
-		const exec_input = schemas.strictObject(commandFields);
-		const exec = (0, define_tool.u)({
-			name: "exec",
-			structuredName: "shell",
-			kind: "command",
-			packs: ["core-codex", "anthropic-standard"],
-			description: "Runs a program in the sandbox.",
-			input: exec_input,
-			returns: "{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }",
-			example: "tools.exec({ command: ['git', 'status', '--short'] }).then(({ stdout }) => stdout)",
-			accesses: lowerCommandCall,
-			async run({ timeoutMs, ...call }, context) {
-				const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
-				const result = await context.sandbox.run({
-					argv,
-					cwd,
-					env,
-					timeoutMs: Math.min(timeoutMs ?? context.commandTimeoutMs, context.commandTimeoutMs),
-					signal: context.signal,
-					maxOutputBytes: Math.max(1, context.streamBytes - limits.gl),
-					storeOverBytes: limits.UJ / 2,
-					writable: "policy",
-					stdin: ""
-				});
-				if (result.aborted) throw new tool.X("the command was aborted", { stderr: result.stderr });
-				const stderr = [
-					result.stderr,
-					...result.flooded ? ["\n[ended: the command wrote too much output]\n"] : [],
-					...result.limitsMet.map((text) => `\n[${text}]\n`)
-				].join("");
-				return {
-					value: {
-						exitCode: result.exitCode,
-						stdout: result.stdout,
-						stderr,
-						aggregatedOutput: result.aggregatedOutput,
-						timedOut: result.timedOut,
-						durationMs: Math.round(result.durationMs)
-					},
-					text: renderResult(result),
-					images: []
-				};
-			}
-		});
-		function renderResult(result) {
-			const half = limits.UJ / 2;
-			const [stdoutMax, stderrMax] = [result.stderrBytes, result.stdoutBytes].map((other) => Math.max(half, limits.UJ - other));
-			const shown = [renderStream("stdout", {
-				text: result.stdout,
-				totalBytes: result.stdoutBytes,
-				file: result.stdoutFile
-			}, stdoutMax), renderStream("stderr", {
-				text: result.stderr,
-				totalBytes: result.stderrBytes,
-				file: result.stderrFile
-			}, stderrMax)].filter((text) => text !== "");
-			return [
-				exec_renderEnd(result),
-				...result.limitsMet,
-				...shown.length === 0 ? ["(no output)"] : shown
-			].join("\n");
-		}
-		function exec_renderEnd(result) {
-			const seconds = `${(result.durationMs / 1e3).toFixed(1)} s`;
-			if (result.timedOut) return `exit code: none, killed at its time limit after ${seconds}`;
-			if (result.flooded) return `exit code: none, killed after ${seconds} because it wrote too much output`;
-			if (result.exitCode === null) return `exit code: none, ended by ${result.signal ?? "a signal"} after ${seconds}`;
-			return `exit code: ${result.exitCode} (${seconds})`;
-		}
-		function renderStream(name, { text, totalBytes, file }, maxBytes) {
-			if (totalBytes === 0) return "";
-			if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown`;
-			return `${name}:\n${(0, cut_text.it)(text, {
-				maxBytes,
-				totalBytes,
-				describe: (0, cut_text.eM)(file)
-			}).replace(/\n$/, "")}`;
-		}
 		;
 		const maxOutputBytes = 4 * 1024 * 1024;
 		const searchTimeoutMs = 6e4;
@@ -13012,6 +14012,7 @@ export const modules = {
 			}
 			throw new tool.X("no program that lists files could be started in the sandbox (rg or git)");
 		}
+		var text_glob = __webpack_require__(68685);
 		;
 		const maxAlternatives = 64;
 		const pathGlob = schemas.string().min(1).max(500).regex(/^[^\0\r\n!][^\0\r\n]*$/, "is one glob that does not start with !").refine((text) => text.isWellFormed(), "is not valid Unicode").refine((glob) => hasFewAlternatives(glob), "has too many alternatives");
@@ -13763,12 +14764,14 @@ export const modules = {
 		const defaultLength = 50 * 1024;
 		const maxLength = 256 * 1024;
 		const maxPageBytes = 4 * 1024 * 1024;
+		const maxKeptBytes = types_document.E.documentBytes - 200;
 		const pageTypes = ["text/html", "application/xhtml+xml"];
 		const accept = "text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.9,*/*;q=0.5";
 		const fetch_url_input = schemas.strictObject({
 			urls: schemas.array(urlField).min(1).max(maxUrls).describe("http:// or https:// addresses; all of them have to be allowed."),
 			maxLength: schemas.int().min(1).max(maxLength).optional().describe("Bytes kept of each page; 51,200 if left out.")
 		});
+		const pageType = "{ url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; fileKey: string | null; error: string | null }";
 		const fetchUrl = (0, define_tool.u)({
 			name: "fetchUrl",
 			structuredName: "fetch_url",
@@ -13776,7 +14779,7 @@ export const modules = {
 			packs: ["research"],
 			description: "Fetches web pages and returns what a reader sees of them, as Markdown.",
 			input: fetch_url_input,
-			returns: "{ pages: { url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; error: string | null }[] }",
+			returns: `{ pages: ${pageType}[] }`,
 			outputTrust: "untrusted",
 			accesses: async ({ urls }) => {
 				const accesses = urls.map((url) => (0, web.x)(readUrl(url), "GET"));
@@ -13793,28 +14796,34 @@ export const modules = {
 				};
 			}
 		});
-		async function fetchAll(urls, kept, context) {
+		async function fetchAll(urls, kept, context, found) {
 			const pages = [];
 			const waiting = [...urls.entries()];
 			const work = async () => {
-				for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) pages[next[0]] = await fetchPage(next[1], kept, context);
+				for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) pages[next[0]] = await fetchPage(next[1], kept, context, found);
 			};
 			await Promise.all(Array.from({ length: Math.min(concurrentRequests, urls.length) }, work));
 			return pages;
 		}
-		async function fetchPage(url, kept, context) {
+		async function fetchPage(url, kept, context, found) {
 			const asked = readUrl(url);
 			try {
-				const response = await context.requestWeb({ ...{
-					url: asked,
-					method: "GET",
-					headers: [],
-					body: null,
-					accept,
-					maxBytes: maxPageBytes,
-					reuse: "run"
-				} });
-				return await readPage(asked.href, response, kept);
+				const response = await context.requestWeb({
+					...{
+						url: asked,
+						method: "GET",
+						headers: [],
+						body: null,
+						accept,
+						maxBytes: maxPageBytes,
+						reuse: "run"
+					},
+					...found !== undefined && { found }
+				});
+				return await readPage(asked.href, response, {
+					kept,
+					cabinet: context.cabinet
+				});
 			} catch (thrown) {
 				if (!(thrown instanceof tool.X) || context.signal.aborted) throw thrown;
 				return {
@@ -13830,12 +14839,13 @@ export const modules = {
 						tokens: 0,
 						cached: false,
 						truncated: false,
+						fileKey: null,
 						error: thrown.message
 					}
 				};
 			}
 		}
-		async function readPage(url, response, kept) {
+		async function readPage(url, response, { kept, cabinet }) {
 			const read = readBodyText(response);
 			const common = {
 				url,
@@ -13852,11 +14862,12 @@ export const modules = {
 					cached: response.cached,
 					truncated: false
 				},
+				fileKey: null,
 				error: `${url} is no text${/^[\w.+/-]{1,100}$/.test(read.mediaType) ? ` but ${read.mediaType}` : ""}`
 			};
 			const { title, markdown, isWhole } = isPage(read) ? (await Promise.all([__webpack_require__.e(600), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 99595))).renderPage(read.text, {
 				url: response.url.href,
-				maxCharacters: kept
+				maxCharacters: types_document.E.documentBytes
 			}) : {
 				title: "",
 				markdown: read.text.replace(/\r\n?/g, "\n").replace(invisible_characters.sN, ""),
@@ -13864,6 +14875,10 @@ export const modules = {
 			};
 			const shown = (0, cut_text.ym)(markdown, {
 				maxBytes: kept,
+				isWhole: isWhole && response.complete
+			});
+			const whole = (0, cut_text.ym)(markdown, {
+				maxBytes: maxKeptBytes,
 				isWhole: isWhole && response.complete
 			});
 			return {
@@ -13876,9 +14891,25 @@ export const modules = {
 				...{
 					cached: response.cached,
 					truncated: shown.isCut,
+					fileKey: keepPage(url, whole.text, cabinet),
 					error: null
 				}
 			};
+		}
+		function keepPage(url, content, cabinet) {
+			const key = `page-${(0, external_node_crypto_.createHash)("sha256").update(url).digest("hex").slice(0, 16)}`;
+			try {
+				cabinet.save({
+					namespace: "files",
+					key,
+					content,
+					taint: "network"
+				});
+				return key;
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return null;
+				throw thrown;
+			}
 		}
 		function isPage({ mediaType, text }) {
 			return mediaType === "" ? /^\s*<(?:!doctype html|html)\b/i.test(text) : pageTypes.includes(mediaType);
@@ -13889,12 +14920,12 @@ export const modules = {
 				`status ${page.status ?? "none"}`,
 				...page.finalUrl === page.url ? [] : [`redirected to ${(0, request_url.K)(readUrl(page.finalUrl))}`],
 				`about ${page.tokens} tokens`,
+				...page.truncated && page.fileKey !== null ? [`the whole text has the fileKey ${page.fileKey}`] : [],
 				...page.cached ? ["as it was fetched before in this run"] : []
 			];
 			const text = page.title === "" ? page.markdown : `Title: ${page.title}\n\n${page.markdown}`;
 			return `${page.url}: ${facts.join(", ")}\n${(0, untrusted_envelope.VY)({ source: page.finalUrl }, text)}`;
 		}
-		var cut_untrusted = __webpack_require__(89404);
 		;
 		const maxBodyBytes = 1024 * 1024;
 		const maxBinaryBytes = 32 * 1024;
@@ -13984,6 +15015,141 @@ export const modules = {
 				`${shownBody}${complete || bodyType !== "text" ? "" : "\n[the body was longer: the rest was not read]"}`
 			].join("\n");
 			return [...redirects.length === 0 ? [] : [`redirected to ${(0, request_url.K)(url)}`], (0, untrusted_envelope.VY)({ source: url.href }, text)].join("\n");
+		}
+		var search = __webpack_require__(1789);
+		;
+		const web_search_name = "webSearch";
+		const defaultResults = 8;
+		const maxAnswerBytes = 2 * 1024 * 1024;
+		const maxSnippetCharacters = 600;
+		const pageBytes = 16 * 1024;
+		const web_search_input = schemas.strictObject({
+			query: schemas.string().trim().min(1).max(400).describe("Sent to a search service."),
+			maxResults: schemas.int().min(1).max(20).optional().describe(`${defaultResults} if left out.`),
+			prefetch: schemas.int().min(0).max(3).optional().describe("Also fetches this many of the first pages.")
+		});
+		function createWebSearch(source) {
+			return (0, define_tool.u)({
+				name: web_search_name,
+				structuredName: "web_search",
+				kind: "search",
+				packs: ["research"],
+				description: "Searches the web.",
+				input: web_search_input,
+				returns: `{ results: { title: string; url: string; snippet: string }[]; pages: ${pageType}[] }`,
+				outputTrust: "untrusted",
+				accesses: async () => [(0, search.vC)(web_search_name), ...source === null ? [] : [(0, web.x)(source.service.url, (0, search.YR)(source.service))]],
+				async run({ query, maxResults = defaultResults, prefetch = 0 }, context) {
+					if (source === null) throw new tool.X("the policy names no search service");
+					const results = await web_search_search(source, {
+						query,
+						maxResults
+					}, context);
+					const urls = results.slice(0, prefetch).map(({ url }) => url);
+					const pages = await fetchAll(urls, pageBytes, context, { tool: "fetchUrl" });
+					const shown = (0, untrusted_envelope.VY)({ source: (0, request_url.K)(source.service.url) }, renderResults(results));
+					return {
+						value: {
+							results: results.map((result) => ({ ...result })),
+							pages: pages.map((page) => ({ ...page }))
+						},
+						text: [shown, ...pages.map(renderPrefetched)].join("\n\n"),
+						images: []
+					};
+				}
+			});
+		}
+		async function web_search_search({ service, readHeaders }, asked, context) {
+			const response = await context.requestWeb({
+				...web_search_createRequest(service, asked),
+				headers: [...Object.entries(readHeaders()), ...(0, search.YR)(service) === "POST" ? [["Content-Type", "application/json"]] : []],
+				...{
+					accept: "application/json",
+					maxBytes: maxAnswerBytes,
+					reuse: "never"
+				}
+			});
+			const origin = (0, request_url.K)(service.url);
+			if (response.status !== 200) throw new tool.X(`the search service ${origin} answered ${response.status}`);
+			const body = readBodyText(response);
+			const found = body.type === "text" && response.complete ? readResults(service.format, body.text) : null;
+			if (found === null) throw new tool.X(`the answer of ${origin} is not one of ${service.format}: check search.format in the policy`);
+			return found.slice(0, asked.maxResults);
+		}
+		function web_search_createRequest(service, { query, maxResults }) {
+			const { format, url } = service;
+			const method = (0, search.YR)(service);
+			if (format === "tavily") return {
+				url,
+				method,
+				body: JSON.stringify({
+					query,
+					max_results: maxResults
+				})
+			};
+			const fields = format === "brave" ? {
+				q: query,
+				count: String(maxResults)
+			} : {
+				q: query,
+				format: "json"
+			};
+			return {
+				url: addFields(url, fields),
+				method,
+				body: null
+			};
+		}
+		function addFields(url, fields) {
+			const address = new URL(url.href);
+			for (const [key, value] of Object.entries(fields)) address.searchParams.set(key, value);
+			const read = (0, request_url.r)(address.href);
+			if (typeof read === "string") throw new tool.X(`the query cannot be sent: ${read}`);
+			return read;
+		}
+		const entry = schemas.object({
+			title: schemas.string(),
+			url: schemas.string()
+		});
+		const withContent = schemas.object({ results: schemas.array(entry.extend({ content: schemas.string().nullish() })) });
+		const answers = {
+			searxng: withContent.transform(({ results }) => results),
+			tavily: withContent.transform(({ results }) => results),
+			brave: schemas.object({ web: schemas.object({ results: schemas.array(entry.extend({ description: schemas.string().nullish() })) }).nullish() }).transform(({ web }) => (web?.results ?? []).map(({ description, ...rest }) => ({
+				...rest,
+				content: description
+			})))
+		};
+		function readResults(format, text) {
+			const parsed = answers[format].safeParse(parseJson(text));
+			if (!parsed.success) return null;
+			return parsed.data.flatMap(({ title, url, content }) => {
+				const read = (0, request_url.r)(url);
+				return typeof read === "string" ? [] : [{
+					title: plain(title),
+					url: read.href,
+					snippet: plain(content ?? "")
+				}];
+			});
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return null;
+			}
+		}
+		function plain(text) {
+			return text.slice(0, maxSnippetCharacters * 4).replaceAll(/<\/?(?:b|em|i|mark|strong)>/gi, "").replace(invisible_characters.sN, "").replaceAll(/\s+/g, " ").trim().slice(0, maxSnippetCharacters).toWellFormed();
+		}
+		function renderResults(results) {
+			if (results.length === 0) return "(no results)";
+			return results.map(({ title, url, snippet }, at) => `${at + 1}. ${title}\n   ${url}\n   ${snippet}`).join("\n");
+		}
+		function renderPrefetched({ url, finalUrl, title, markdown, error }) {
+			const text = error === null ? [title, markdown].filter(Boolean).join("\n\n") : `not fetched: ${error}`;
+			const at = (0, request_url.r)(finalUrl);
+			return (0, untrusted_envelope.VY)({ source: typeof at === "string" ? "prefetch" : (0, request_url.K)(at) }, `${url}\n${text}`);
 		}
 		;
 		async function readFileState(path, files) {
@@ -14110,9 +15276,20 @@ export const modules = {
 			updatePlan,
 			viewImage,
 			fetchUrl,
-			http
+			createWebSearch(null),
+			http,
+			saveToFC,
+			fetchFromFC,
+			promptsSave,
+			promptsGet,
+			agentsLlmChat,
+			agentsLaunchSync,
+			agentsLaunchAsync
 		];
-		const toolCatalogue = createToolCatalogue([...tools, ...mcp.sy]);
+		const toolCatalogue = (0, tool_catalogue._k)([...tools, ...mcp.sy]);
+		function listPolicyTools(policy) {
+			return [...tools.map((tool) => tool.kind === "search" ? createWebSearch(policy.search) : tool), ...policy.customTools.map(createCustomTool)];
+		}
 		const { findTool, listNearestNames } = (0, tool_lookup.j)(tools);
 	}),
 	84772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -178,12 +178,12 @@ export const modules = {
 				});
 			}
 		}
-		var models = __webpack_require__(57311);
+		var models = __webpack_require__(46005);
 		var live_log = __webpack_require__(60288);
 		var facts = __webpack_require__(85697);
 		var assemble_run = __webpack_require__(96678);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(22666);
+		var run = __webpack_require__(10715);
 		var sandbox = __webpack_require__(37179);
 		var read_task = __webpack_require__(45543);
 		var options = __webpack_require__(99048);

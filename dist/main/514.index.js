@@ -5,7 +5,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addDoctorCommand: () => addDoctorCommand });
 		var external_node_child_process_ = __webpack_require__(31421);
-		var models = __webpack_require__(57311);
+		var models = __webpack_require__(46005);
 		var bubblewrap = __webpack_require__(14185);
 		var install_sandbox = __webpack_require__(22658);
 		;
@@ -106,7 +106,7 @@ export const modules = {
 		var error = __webpack_require__(22603);
 		var run_host = __webpack_require__(60835);
 		var open_policy = __webpack_require__(67530);
-		var open_sandbox = __webpack_require__(42576);
+		var open_sandbox = __webpack_require__(24331);
 		var run_folder = __webpack_require__(6027);
 		;
 		async function tryIsolation({ host }, find) {
@@ -901,7 +901,7 @@ export const modules = {
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13092);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1677);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96678);
 		const ownTrust = {

@@ -134,7 +134,7 @@ export const modules = {
 		var run_context = __webpack_require__(35928);
 		var github_state = __webpack_require__(85334);
 		var workflow_log = __webpack_require__(82101);
-		var models = __webpack_require__(57311);
+		var models = __webpack_require__(46005);
 		var report_comment = __webpack_require__(37023);
 		var markdown = __webpack_require__(63021);
 		;
@@ -1182,7 +1182,7 @@ export const modules = {
 		}
 		var publish_state = __webpack_require__(62483);
 		var step_summary = __webpack_require__(28336);
-		var run = __webpack_require__(22666);
+		var run = __webpack_require__(10715);
 		;
 		async function reportFailure(thrown, parts) {
 			const { inputs, begun, log, host } = parts;
@@ -1255,7 +1255,7 @@ export const modules = {
 			return written.type === "failed" || written.type === "none" ? "" : written.url;
 		}
 		var external_node_crypto_ = __webpack_require__(77598);
-		var tools = __webpack_require__(30836);
+		var tools = __webpack_require__(6160);
 		var judge_patch = __webpack_require__(24634);
 		var known_secrets = __webpack_require__(52174);
 		;
@@ -1590,7 +1590,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run_options = __webpack_require__(30529);
+		var run_options = __webpack_require__(863);
 		var install_sandbox = __webpack_require__(22658);
 		var task_template = __webpack_require__(70821);
 		var untrusted_text = __webpack_require__(60173);
@@ -1682,7 +1682,7 @@ export const modules = {
 				programSha256: (0, run_options.Zj)(context.workspace, host.distFolder) ? (0, digest_folder.l)(host.distFolder) : null
 			};
 			(0, github_state.iZ)(state);
-			const resumed = inputs.resume === null ? null : (0, read_resumable.a)((0, external_node_path_.resolve)(context.workspace, inputs.resume.record), inputs.resume);
+			const resumed = inputs.resume === null ? null : (0, read_resumable.aG)((0, external_node_path_.resolve)(context.workspace, inputs.resume.record), inputs.resume);
 			const runId = resumed?.started.runId ?? createdId;
 			const client = (0, github_client.L)({
 				token: secrets.githubToken,

@@ -23,6 +23,17 @@ export const modules = {
 		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37981);
 		const firstPrevious = "0".repeat(64);
 		function foldAudit({ seq, timestampMs, event }) {
+			if (event.type === "agent-event") {
+				const body = foldAudit({
+					seq,
+					timestampMs,
+					event: event.event
+				});
+				return body === null ? null : {
+					...body,
+					agent: event.agent
+				};
+			}
 			const common = {
 				history_seq: seq,
 				timestamp_ms: timestampMs
@@ -155,6 +166,23 @@ export const modules = {
 					audit_digest: event.auditDigest,
 					ended: event.ended
 				};
+				case "agent-started": return {
+					...common,
+					type: "agent",
+					agent: event.agent,
+					parent: event.parent,
+					call_id: event.callId,
+					task_sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(event.task).digest("hex"),
+					policy_sha256: event.policySha256
+				};
+				case "agent-ended": return {
+					...common,
+					type: "agent-ended",
+					agent: event.agent,
+					outcome: event.outcome,
+					turns: event.turns,
+					tool_calls: event.toolCalls
+				};
 				case "history-tainted": return {
 					...common,
 					type: "tainted",
@@ -280,7 +308,10 @@ export const modules = {
 			]),
 			waitedMs: schemas.number()
 		})];
+		var outcome = __webpack_require__(93905);
 		var sandbox = __webpack_require__(37179);
+		var limits = __webpack_require__(97535);
+		var types_document = __webpack_require__(42908);
 		var decision = __webpack_require__(10031);
 		;
 		const accessSchema = schemas.discriminatedUnion("type", [
@@ -496,7 +527,7 @@ export const modules = {
 			actorAssociation: schemas.string(),
 			authorAssociation: schemas.string().nullable()
 		});
-		const eventSchema = schemas.discriminatedUnion("type", [
+		const ownEventSchema = schemas.discriminatedUnion("type", [
 			schemas.object({
 				type: schemas.literal("run-started"),
 				runId: schemas.string(),
@@ -559,6 +590,15 @@ export const modules = {
 				items: schemas.number().nullable().default(null)
 			}),
 			schemas.object({
+				type: schemas.literal("chat-answered"),
+				callId: schemas.string(),
+				model: schemas.string(),
+				stop: schemas.string(),
+				usage: result_schema.uX,
+				costUsd: schemas.number().nullable(),
+				durationMs: schemas.number()
+			}),
+			schemas.object({
 				type: schemas.literal("context-compacted"),
 				turn: schemas.number(),
 				step: schemas["enum"]([
@@ -576,6 +616,8 @@ export const modules = {
 				attempt: schemas.number(),
 				code: schemas.string(),
 				message: schemas.string(),
+				usage: result_schema.uX.default(limits._e),
+				costUsd: schemas.number().nullable().default(0),
 				retryInMs: schemas.number().nullable()
 			}),
 			schemas.object({
@@ -714,6 +756,35 @@ export const modules = {
 				valueJson: schemas.string().nullable()
 			}),
 			schemas.object({
+				type: schemas.literal("agent-started"),
+				agent: schemas.string(),
+				parent: schemas.string().nullable(),
+				callId: schemas.string(),
+				task: schemas.string(),
+				narrowingJson: schemas.string(),
+				policySha256: schemas.string()
+			}),
+			schemas.object({
+				type: schemas.literal("agent-ended"),
+				agent: schemas.string(),
+				outcome: schemas["enum"](outcome.KI),
+				reason: schemas.string(),
+				answer: schemas.string(),
+				changedFiles: schemas.array(schemas.string()),
+				turns: schemas.number(),
+				toolCalls: schemas.number(),
+				usage: result_schema.uX,
+				costUsd: schemas.number().nullable()
+			}),
+			schemas.object({
+				type: schemas.literal("document-saved"),
+				callId: schemas.string(),
+				namespace: schemas["enum"](types_document.s),
+				key: schemas.string(),
+				taint: schemas["enum"](taint_source.P).nullable(),
+				contentJson: schemas.string()
+			}),
+			schemas.object({
 				type: schemas.literal("plan-updated"),
 				callId: schemas.string(),
 				plan: schemas.object({
@@ -763,12 +834,18 @@ export const modules = {
 				result: result_schema.FD
 			})
 		]);
+		const eventSchema = schemas.discriminatedUnion("type", [...ownEventSchema.options, schemas.object({
+			type: schemas.literal("agent-event"),
+			agent: schemas.string(),
+			event: ownEventSchema
+		})]);
 		var key_case = __webpack_require__(83539);
 		;
+		const maxDateMs = 864e13;
 		const historyLineSchema = schemas.object({
 			schema: schemas.literal("history/v1"),
 			seq: schemas.int().positive(),
-			timestampMs: schemas.number(),
+			timestampMs: schemas.number().min(0).max(maxDateMs),
 			event: eventSchema
 		});
 		function renderHistoryLine({ seq, timestampMs, event }) {
@@ -852,7 +929,8 @@ export const modules = {
 		};
 		const audit_schema_event = {
 			history_seq: schemas.int().positive(),
-			timestamp_ms: schemas.number()
+			timestamp_ms: schemas.number(),
+			agent: schemas.string().optional()
 		};
 		const call = {
 			...place,
@@ -986,6 +1064,25 @@ export const modules = {
 				policy_sha256: schemas.string(),
 				audit_digest: schemas.string(),
 				ended: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("agent"),
+				...place,
+				...audit_schema_event,
+				agent: schemas.string(),
+				parent: schemas.string().nullable(),
+				call_id: schemas.string(),
+				task_sha256: digest,
+				policy_sha256: schemas.string()
+			}),
+			schemas.looseObject({
+				type: schemas.literal("agent-ended"),
+				...place,
+				...audit_schema_event,
+				agent: schemas.string(),
+				outcome: schemas["enum"](outcome.KI),
+				turns: schemas.number(),
+				tool_calls: schemas.number()
 			}),
 			schemas.looseObject({
 				type: schemas.literal("tainted"),

@@ -562,7 +562,7 @@ export const modules = {
 				default: "strict"
 			}),
 			resume: input("The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it.", optionalText()),
-			"resume-digest": input("The output `audit-digest` of the run that `resume` continues.", optionalText()),
+			"resume-digest": input("The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.", optionalText()),
 			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
 				flag: "on",
 				default: "false"

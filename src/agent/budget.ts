@@ -1,4 +1,12 @@
-import { countLimitedTokens, getWorkingMs, type RunLimits, type TokenUsage } from '../core/limits.ts';
+import {
+  addCosts,
+  addTokens,
+  countLimitedTokens,
+  getWorkingMs,
+  noTokens,
+  type RunLimits,
+  type TokenUsage,
+} from '../core/limits.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 
 export interface Spent {
@@ -6,6 +14,41 @@ export interface Spent {
   readonly usage: TokenUsage;
   /** Null if it is not known. */
   readonly costUsd: number | null;
+}
+
+export const nothingSpent: Spent = { turns: 0, usage: noTokens, costUsd: 0 };
+
+/** The spending of a run or an agent, over all its requests. */
+export interface Ledger {
+  readonly limits: RunLimits;
+  readonly spent: Spent;
+  spend(part: Spent): void;
+  /** The reason why no further request may be sent; null if one may. */
+  findReached(): ReturnType<typeof findSpentLimit>;
+}
+
+/**
+ * Creates a ledger. `spent` is the spending of an earlier part of the run. The spending of a child agent is also entered in the ledger `above`, whose
+ * limits hold for the agent too.
+ */
+export function createLedger(limits: RunLimits, spent: Spent = nothingSpent, above: Ledger | null = null): Ledger {
+  let total = spent;
+  return {
+    limits,
+    get spent() {
+      return total;
+    },
+    spend(part) {
+      const { turns, usage, costUsd } = part;
+      above?.spend(part);
+      total = {
+        turns: total.turns + turns,
+        usage: addTokens(total.usage, usage),
+        costUsd: addCosts(total.costUsd, costUsd),
+      };
+    },
+    findReached: () => above?.findReached() ?? findSpentLimit(total, limits),
+  };
 }
 
 /** The reason why no further request may be sent; null if one may. Checked before each request. */

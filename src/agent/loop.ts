@@ -13,7 +13,6 @@ import type { Emit } from '../core/types/event.ts';
 import type { ResumedConversation } from '../core/types/resumed.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
-import type { RunLimits, TokenUsage } from '../core/limits.ts';
 import type { ModelRequest, ModelResponse } from '../core/ports/model.ts';
 import { readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
 import type {
@@ -26,7 +25,7 @@ import type {
   ScriptReport,
 } from '../core/ports/script.ts';
 import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
-import { createLimitWarner, findSpentLimit } from './budget.ts';
+import { createLimitWarner, nothingSpent, type Ledger } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
 import { askWithinContext, createUserMessage } from './context.ts';
 import { createNotice as notice } from './notice.ts';
@@ -58,9 +57,8 @@ export interface AgentOptions {
   /** Checks the last message against the schema of the run; null without a schema. */
   readonly readAnswer: ReadAnswer | null;
   readonly scriptContext: Omit<ScriptContext, 'turnId'>;
-  readonly limits: RunLimits;
-  /** The tokens and the cost of all requests of the run, failed ones included. */
-  readonly readSpent: () => { readonly usage: TokenUsage; readonly costUsd: number | null };
+  /** Everything that the run spends is spent here, also by its calls. */
+  readonly ledger: Ledger;
   /** Aborted when the run is cancelled or out of time; the reason is a `HarnessError`. */
   readonly signal: AbortSignal;
   readonly emit: Emit;
@@ -92,7 +90,7 @@ const fruitlessLimit = 3;
  * reject because of the model, a tool or the provider: a `HarnessError` becomes an ending with its outcome.
  */
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
-  const { emit, createId } = options;
+  const { emit, createId, ledger } = options;
   let conversation: readonly ConversationItem[] = [];
   let lastInputTokens = 0;
   let turn = 0;
@@ -105,7 +103,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const untrusted = createUntrustedHistory();
   // Servers write the descriptions of their tools.
   untrusted.addText(JSON.stringify(options.tools));
-  const warnOfLimits = createLimitWarner(options.limits);
+  const warnOfLimits = createLimitWarner(ledger.limits);
   const compareTurns = createTurnComparison();
 
   const append = (item: ConversationItem): void => {
@@ -141,10 +139,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   }
 
   for (;;) {
-    const spent = { turns: turn, ...options.readSpent() };
-    const reached = findSpentLimit(spent, options.limits);
+    const reached = ledger.findReached();
     if (reached !== null) return finish(reached);
-    const warning = warnOfLimits(spent, options.readElapsedMs());
+    const warning = warnOfLimits(ledger.spent, options.readElapsedMs());
     if (warning !== '') say(notice(warning));
     for (const { text, output } of options.takeNews()) {
       // It may name files.
@@ -152,6 +149,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       say(notice(text) + (output === '' ? '' : `\n${renderUntrustedOutput('call in the background', output)}`));
     }
     turn += 1;
+    ledger.spend({ ...nothingSpent, turns: 1 });
     let response: ModelResponse;
     const askedMs = options.clock.monotonicMs();
     emit({ type: 'model-requested', turn });
@@ -171,6 +169,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       durationMs,
       items: response.items.length,
     });
+    ledger.spend({ ...response, turns: 0 });
     lastInputTokens = response.usage.inputTokens;
     for (const item of response.items) append(item);
     finalMessage = readFinalMessage(response.items) || finalMessage;
@@ -227,7 +226,11 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const answer = await askWithinContext(conversation, {
       respond: (request) => options.model.respond(request),
       request: { instructions, tools, signal },
-      ...{ turn, lastInputTokens, emit, createId },
+      ...{ turn, lastInputTokens, createId },
+      emit(event) {
+        emit(event);
+        if (event.type === 'context-compacted') ledger.spend({ ...event, turns: 0 });
+      },
     });
     conversation = answer.conversation;
     return answer.response;

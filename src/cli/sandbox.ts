@@ -73,6 +73,7 @@ function createChangeJudge(policy: Policy, { terminal }: CommandContext): Change
     call: () => createCallToDecide({ tool: 'exec', accesses: [] }),
     approvedPaths: new Set(),
     onAbort: (reason) => terminal.log(`error: ${reason}\n`),
+    onKept: () => undefined,
     onRefused: () => undefined,
     onDecided: ({ refused }) => terminal.log(refused.length === 0 ? '' : `${renderRefused(refused, null)}\n`),
   }).judge;

@@ -8,6 +8,8 @@ import { compileGlob } from './text/glob.ts';
  * - `search` asks the search service that a policy names;
  * - `server` is answered by an MCP server;
  * - `custom` runs the command that a policy declares for it;
+ * - `agent` asks a model or starts an agent;
+ * - `document` keeps texts for the run;
  * - `none` accesses nothing.
  */
 export type ToolKind =
@@ -21,6 +23,8 @@ export type ToolKind =
   | 'search'
   | 'server'
   | 'custom'
+  | 'agent'
+  | 'document'
   | 'none';
 
 /** Names that no tool can have: a namespace of scripts that has one would be taken for a promise, or for an object with another meaning. */

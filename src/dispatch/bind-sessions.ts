@@ -11,6 +11,24 @@ export function bindSessions(sessions: Sessions, network: CommandNetwork, judge:
   };
 }
 
+/**
+ * The sessions of a child agent: only sessions that it has opened. Changes of a session are decided by the policy of the agent that opened it, so that
+ * input to a session of its parent would escape the narrower policy.
+ */
+export function separateSessions(sessions: Sessions): Sessions {
+  const own = new Set<string>();
+  return {
+    async open(request, judge) {
+      const session = await sessions.open(request, judge);
+      own.add(session.id);
+      return session;
+    },
+    find: (id) => (own.has(id) ? sessions.find(id) : null),
+    listOpen: () => sessions.listOpen().filter((id) => own.has(id)),
+    closeAll: () => sessions.closeAll(),
+  };
+}
+
 /** Adds to each session access the program that runs in its session. */
 export function describeSessions(accesses: readonly Access[], sessions: Sessions): readonly Access[] {
   return accesses.map((access): Access => {

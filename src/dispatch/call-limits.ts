@@ -1,6 +1,6 @@
 import { isAllowed, type DecisionRecord, type LimitUse, type Verdict } from '../core/types/decision.ts';
 import type { RunLimits } from '../core/limits.ts';
-import { patchCallId, type RunEvent } from '../core/types/event.ts';
+import { listAllEvents, patchCallId, type RunEvent } from '../core/types/event.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 
@@ -104,7 +104,7 @@ export function createCallLimits(
 
 function countEarlier(counter: CallLimits, events: readonly RunEvent[]): void {
   const refused = new Set<string>();
-  for (const event of events) {
+  for (const event of listAllEvents(events)) {
     if (event.type === 'tool-started') counter.countStart();
     else if (event.type === 'tool-decided') {
       if (isAllowed(event.decision.decision)) counter.countRules(event.decision);

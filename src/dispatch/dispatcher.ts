@@ -3,15 +3,19 @@ import type { RunLimits } from '../core/limits.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { TrustFacts } from '../core/types/taint.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
-import type { CallResult, Tool, ToolCall } from '../core/ports/tool.ts';
+import type { CallScope } from '../core/ports/agents.ts';
+import type { CallResult, CallTool, Tool, ToolCall } from '../core/ports/tool.ts';
+import { separateSessions } from './bind-sessions.ts';
 import { createCallLimits, type DispatcherClosed } from './call-limits.ts';
 import { createCallDecider, type DecidedCall, type DecideOptions } from './decide-call.ts';
 import { escalateCall, type ApprovalOptions } from './escalate.ts';
 import { executeCall, type ExecuteOptions } from './execute-call.ts';
+import { createRunDocuments } from './run-documents.ts';
+import type { RunDocument } from '../core/types/document.ts';
 import { prepareCall } from './prepare-call.ts';
 import { createRetries } from './retries.ts';
 
-type Shared = 'limits' | 'retries' | 'isTainted' | 'taint';
+type Shared = 'limits' | 'retries' | 'documents' | 'scope' | 'isTainted' | 'taint';
 
 export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<ExecuteOptions, Shared> {
   readonly policy: ExecuteOptions['policy'];
@@ -26,11 +30,18 @@ export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<Exe
   readonly approval: ApprovalOptions;
   /** The events of an earlier part of the run; its calls count against the limits. */
   readonly earlier?: readonly RunEvent[];
+  /** The documents of an earlier part of the run. */
+  readonly documents?: readonly RunDocument[];
 }
 
 export interface Dispatcher {
   /** The only code path that runs a tool: prepare, decide, record, run, record. Never rejects. */
   callTool(call: ToolCall): Promise<CallResult>;
+  /**
+   * The same for the calls of a child agent, under the policy of its scope. Limits, documents, taint and uses of rules are shared with the run;
+   * retries, explanations and approvals of the parent do not count.
+   */
+  openScope(scope: CallScope): CallTool;
   /** Set once a denial or a limit has ended the run. */
   readonly closed: DispatcherClosed | null;
   /** Calls that were allowed and started. */
@@ -38,11 +49,10 @@ export interface Dispatcher {
 }
 
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { policy, redactor, emit, clock } = options;
-  const limits = createCallLimits(options.limits, redactor, options.earlier);
+  const { policy, emit } = options;
+  const limits = createCallLimits(options.limits, options.redactor, options.earlier);
+  const documents = createRunDocuments(options.documents ?? []);
   let tainted = options.trust.resumed === 'tainted';
-  const shared = { ...options, limits, retries: createRetries(), isTainted: () => tainted, taint };
-  const decideCall = createCallDecider(shared);
   if (options.trust.task === 'untrusted') taint('task', 0);
 
   // Before the result is returned, since a script continues with it at once.
@@ -51,6 +61,41 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     tainted = true;
     emit({ type: 'history-tainted', turn, source });
   }
+
+  const openScope = (scope: CallScope): CallTool =>
+    createCallTool({
+      ...{ ...options, limits, documents, scope, policy: scope.policy, emit: scope.emit, taint },
+      sandbox: scope.agent === null ? options.sandbox : separate(options.sandbox),
+      retries: createRetries(),
+      isTainted: () => tainted,
+    });
+  return {
+    callTool: openScope({ agent: null, depth: 0, policy, emit, onChanged: () => undefined }),
+    openScope,
+    get closed() {
+      return limits.closed;
+    },
+    get callsMade() {
+      return limits.callsMade;
+    },
+  };
+}
+
+function separate(sandbox: ExecuteOptions['sandbox']): ExecuteOptions['sandbox'] {
+  const { isolation, files, storeOutput, sessions } = sandbox;
+  return {
+    ...{ isolation, files, storeOutput, sessions: separateSessions(sessions) },
+    run: (request, judge) => sandbox.run(request, judge),
+    close: () => sandbox.close(),
+  };
+}
+
+type ScopeOptions = Omit<DispatcherOptions, 'limits' | 'documents'> & Pick<ExecuteOptions, Shared>;
+
+/** Creates the function that makes the calls of one agent. */
+function createCallTool(options: ScopeOptions): CallTool {
+  const { policy, redactor, emit, clock, limits } = options;
+  const decideCall = createCallDecider(options);
 
   async function callTool(call: ToolCall): Promise<CallResult> {
     const tool = options.findTool(call.name);
@@ -85,7 +130,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     limits.countRules(decision);
     if (options.readMode(call.turn) === 'dry-run') return { type: 'dry-run', tool: name, args: prepared.args };
     limits.countStart();
-    return executeCall(decided, shared);
+    return executeCall(decided, options);
   }
 
   function reject(call: ToolCall, tool: string, reason: string, result: CallResult): CallResult {
@@ -122,13 +167,5 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     return { ...decided, decision: asked.decision };
   }
 
-  return {
-    callTool,
-    get closed() {
-      return limits.closed;
-    },
-    get callsMade() {
-      return limits.callsMade;
-    },
-  };
+  return callTool;
 }

@@ -2,6 +2,7 @@ import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { findTaint, type TrustFacts } from '../core/types/taint.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
+import type { Agents, AskingCall, CallScope } from '../core/ports/agents.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
@@ -13,6 +14,7 @@ import type { CommandNetwork, Sandbox } from '../core/ports/sandbox.ts';
 import { ToolFailure, type CallResult, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import type { SendWebRequest } from '../core/ports/web.ts';
 import { bindSessions } from './bind-sessions.ts';
+import type { RunDocuments } from './run-documents.ts';
 import { bindWebRequests } from './bind-web-requests.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { DecidedCall } from './decide-call.ts';
@@ -27,6 +29,10 @@ export interface ExecuteOptions {
   readonly redactor: Redactor;
   readonly limits: CallLimits;
   readonly retries: Retries;
+  readonly documents: RunDocuments;
+  /** Null if there is no model, as on the command line without a run. */
+  readonly agents: Agents | null;
+  readonly scope: CallScope;
   readonly isTainted: () => boolean;
   /** Taints the history from here on; null is no source. */
   readonly taint: (source: TaintSource | null, turn: number) => void;
@@ -53,6 +59,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     approvedPaths: decided.approvedPaths,
     onRefused: () => limits.countRefusal(),
     onAbort: (reason) => limits.closeForAbort(reason),
+    onKept: (paths) => options.scope.onChanged(paths),
     onDecided: (changes) => emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...changes }),
   });
   const refusedConnections: ConnectionDecision[] = [];
@@ -78,6 +85,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   const noteRetry = (): void => {
     if (policy.retriesRefused) options.retries.note(prepared.hash, readRefusals());
   };
+  const documents = options.documents.bind({ callId: call.callId, isTainted: options.isTainted, emit });
   const context: ToolContext = {
     callId: call.callId,
     sandbox: {
@@ -99,6 +107,8 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
       describeCall,
       onDecision: onConnection,
     }),
+    cabinet: documents.cabinet,
+    agents: bindAgents(options.agents, { callId: call.callId, signal: call.signal, scope: options.scope }),
     onPlan: (plan) => emit({ type: 'plan-updated', callId: call.callId, plan }),
   };
   const startMs = clock.monotonicMs();
@@ -126,20 +136,24 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     return durationMs;
   };
   const readTaint = (state: 'completed' | 'failed' | 'aborted') =>
+    documents.readTaint() ??
+    // A model that has read untrusted text may copy it.
+    (tool.kind === 'agent' && options.isTainted() ? 'tool' : null) ??
     findTaint(
       { accesses: decision.accesses, outputTrust: tool.outputTrust, state, connected },
       options.trust.repository,
     );
   emit({ type: 'tool-started', callId: call.callId });
   try {
-    // A script may wait for a session longer than its own time; the run's deadline and the time of each call still bound it.
-    const waits = tool.kind === 'session' || tool.kind === 'session-input';
+    // A script may wait for a session or a model longer than its own time; the run's deadline and the time of each call still bound it.
+    const waits = ['session', 'session-input', 'agent'].includes(tool.kind);
     const ran = await (waits ? call.pauseClock(() => bound.run(context)) : bound.run(context));
     const taint = readTaint('completed');
     const shown = tool.outputTrust === 'untrusted' ? ran : envelop(ran, taint);
     const done = addRefused(shown, judged.refused(), taint);
     const hints = [renderHint(), renderWithheld(decision.withheld)].filter((hint) => hint !== '');
     const output = redactOutput(addHint(done, hints.join('\n')), redactor);
+    if (decided.changes !== null) options.scope.onChanged(decided.changes.map(({ path }) => path));
     const durationMs = finish('completed', '', output.value, taint);
     if (call.signal.aborted)
       return {
@@ -171,6 +185,18 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
       options.onNews(`${call.callId} (${tool.name}): ${refusedHeading}`, redactor.redactText(listRefused(refused)));
     });
   }
+}
+
+function bindAgents(agents: Agents | null, call: AskingCall): ToolContext['agents'] {
+  const open = (): Agents => {
+    if (agents === null) throw new ToolFailure('no model can be asked here');
+    return agents;
+  };
+  return {
+    chat: async (request) => open().chat(request, call),
+    launch: async (request) => open().launch(request, call),
+    wait: async (agent) => open().wait(agent, call),
+  };
 }
 
 // Before the redaction: an invisible character inside a secret would hide it.

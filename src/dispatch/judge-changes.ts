@@ -47,9 +47,12 @@ export function createCallJudge(options: {
   /** Called at the first refused change; once for the call, however many there are. */
   readonly onRefused: () => void;
   readonly onDecided: (event: Pick<ChangesDecided, 'kept' | 'refused' | 'refusedCount'>) => void;
+  /** Receives the changed paths that stay. */
+  readonly onKept: (paths: readonly string[]) => void;
 }): CallJudge {
   const { policy } = options;
   let all: readonly RefusedChange[] = [];
+  let decided: readonly string[] = [];
   let tellLate: ((refused: readonly RefusedChange[]) => void) | null = null;
 
   const ask = (path: string, kind: FileKind | null, changes: readonly FileChange[] | null): Verdict =>
@@ -83,6 +86,7 @@ export function createCallJudge(options: {
       isCertain: (path) => isAllowed(ask(path, 'file', null).decision),
 
       decide(changes, readChange) {
+        decided = changes.map(({ path }) => path);
         try {
           return decide(changes, readChange);
         } catch (thrown) {
@@ -95,6 +99,9 @@ export function createCallJudge(options: {
         const { kept, refused } = outcome;
         if (all.length === 0 && refused.length > 0) options.onRefused();
         all = [...all, ...refused];
+        const reverted = new Set(refused.map(({ path }) => path));
+        if (kept > 0) options.onKept(decided.filter((path) => !reverted.has(path)));
+        decided = [];
         if (refused.length > 0) tellLate?.(refused);
         if (kept + refused.length > 0)
           options.onDecided({ kept, refused: refused.slice(0, maxRecorded), refusedCount: refused.length });

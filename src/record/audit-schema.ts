@@ -7,7 +7,8 @@ import { refusedChangeSchema } from './change-schema.ts';
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 const place = { schema: z.literal('audit/v1'), seq: z.int().positive(), prev: digest, hash: digest };
-const event = { history_seq: z.int().positive(), timestamp_ms: z.number() };
+// `agent` is the child agent of whom the entry is; entries of the run itself lack it.
+const event = { history_seq: z.int().positive(), timestamp_ms: z.number(), agent: z.string().optional() };
 const call = { ...place, ...event, call_id: z.string(), tool: z.string() };
 
 /** One line of `audit.jsonl`, with the keys of the file. Loose, because the hash also covers keys that a later version adds. */
@@ -130,6 +131,25 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     policy_sha256: z.string(),
     audit_digest: z.string(),
     ended: z.string(),
+  }),
+  z.looseObject({
+    type: z.literal('agent'),
+    ...place,
+    ...event,
+    agent: z.string(),
+    parent: z.string().nullable(),
+    call_id: z.string(),
+    task_sha256: digest,
+    policy_sha256: z.string(),
+  }),
+  z.looseObject({
+    type: z.literal('agent-ended'),
+    ...place,
+    ...event,
+    agent: z.string(),
+    outcome: z.enum(outcomes),
+    turns: z.number(),
+    tool_calls: z.number(),
   }),
   z.looseObject({
     type: z.literal('tainted'),

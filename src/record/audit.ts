@@ -11,6 +11,10 @@ const firstPrevious = '0'.repeat(64);
 
 /** The audit's view of an event; null for events that the audit does not contain. Pure: audit is a fold over the history. */
 export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody | null {
+  if (event.type === 'agent-event') {
+    const body = foldAudit({ seq, timestampMs, event: event.event });
+    return body === null ? null : { ...body, agent: event.agent };
+  }
   const common = { history_seq: seq, timestamp_ms: timestampMs };
   switch (event.type) {
     case 'run-started':
@@ -143,6 +147,25 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
         policy_sha256: event.policySha256,
         audit_digest: event.auditDigest,
         ended: event.ended,
+      };
+    case 'agent-started':
+      return {
+        ...common,
+        type: 'agent',
+        agent: event.agent,
+        parent: event.parent,
+        call_id: event.callId,
+        task_sha256: createHash('sha256').update(event.task).digest('hex'),
+        policy_sha256: event.policySha256,
+      };
+    case 'agent-ended':
+      return {
+        ...common,
+        type: 'agent-ended',
+        agent: event.agent,
+        outcome: event.outcome,
+        turns: event.turns,
+        tool_calls: event.toolCalls,
       };
     case 'history-tainted':
       return { ...common, type: 'tainted', turn: event.turn, source: event.source };

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { approvalEventSchemas } from './approval-schema.ts';
-import type { RunEvent } from '../core/types/event.ts';
+import { outcomes } from '../core/types/outcome.ts';
+import type { OwnEvent, RunEvent } from '../core/types/event.ts';
 import type { PolicyFacts } from '../core/ports/policy.ts';
 import { isolationLevels } from '../core/ports/sandbox.ts';
 import { noTokens } from '../core/limits.ts';
+import { documentNamespaces } from '../core/types/document.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
 import { refusedChangeSchema } from './change-schema.ts';
@@ -24,8 +26,7 @@ const factsSchema = z.object({
   authorAssociation: z.string().nullable(),
 }) satisfies z.ZodType<PolicyFacts>;
 
-/** An event in its form in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
-export const eventSchema = z.discriminatedUnion('type', [
+const ownEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('run-started'),
     runId: z.string(),
@@ -74,6 +75,15 @@ export const eventSchema = z.discriminatedUnion('type', [
     costUsd: z.number().nullable().default(null),
     durationMs: z.number(),
     items: z.number().nullable().default(null),
+  }),
+  z.object({
+    type: z.literal('chat-answered'),
+    callId: z.string(),
+    model: z.string(),
+    stop: z.string(),
+    usage: tokenUsageSchema,
+    costUsd: z.number().nullable(),
+    durationMs: z.number(),
   }),
   z.object({
     type: z.literal('context-compacted'),
@@ -196,6 +206,35 @@ export const eventSchema = z.discriminatedUnion('type', [
     valueJson: z.string().nullable(),
   }),
   z.object({
+    type: z.literal('agent-started'),
+    agent: z.string(),
+    parent: z.string().nullable(),
+    callId: z.string(),
+    task: z.string(),
+    narrowingJson: z.string(),
+    policySha256: z.string(),
+  }),
+  z.object({
+    type: z.literal('agent-ended'),
+    agent: z.string(),
+    outcome: z.enum(outcomes),
+    reason: z.string(),
+    answer: z.string(),
+    changedFiles: z.array(z.string()),
+    turns: z.number(),
+    toolCalls: z.number(),
+    usage: tokenUsageSchema,
+    costUsd: z.number().nullable(),
+  }),
+  z.object({
+    type: z.literal('document-saved'),
+    callId: z.string(),
+    namespace: z.enum(documentNamespaces),
+    key: z.string(),
+    taint: z.enum(taintSources).nullable(),
+    contentJson: z.string(),
+  }),
+  z.object({
     type: z.literal('plan-updated'),
     callId: z.string(),
     plan: z.object({
@@ -222,4 +261,10 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('warning'), message: z.string() }),
   z.object({ type: z.literal('run-finished'), result: resultSchema }),
+]) satisfies z.ZodType<OwnEvent>;
+
+/** An event in its form in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
+export const eventSchema = z.discriminatedUnion('type', [
+  ...ownEventSchema.options,
+  z.object({ type: z.literal('agent-event'), agent: z.string(), event: ownEventSchema }),
 ]) satisfies z.ZodType<RunEvent>;

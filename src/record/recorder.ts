@@ -10,6 +10,7 @@ import { chainEntry, foldAudit } from './audit.ts';
 import { closeRecord, type ClosedRecord } from './close-record.ts';
 import { createContentStore } from './contents.ts';
 import { renderHistoryLine } from './history.ts';
+import { nameMovedOutput } from './moved-output.ts';
 import { foldRecord } from './read-record.ts';
 import type { SecretFinder } from './redact.ts';
 
@@ -104,11 +105,16 @@ export function createRecorder(options: {
     return recorded;
   }
 
-  function moveLongOutput(event: RunEvent, seq: number): RunEvent {
-    if (event.type !== 'tool-finished' || event.outputJson.length <= inlineOutputBytes) return event;
-    const name = `${recordFiles.outputs}/${seq}.json`;
-    writeRedacted(name, event.outputJson);
-    return { ...event, outputJson: JSON.stringify({ file: name }) };
+  function moveLongOutput<Event extends RunEvent>(event: Event, seq: number): Event {
+    const move = (json: string): string => {
+      if (json.length <= inlineOutputBytes) return json;
+      const { name, replacement } = nameMovedOutput(seq);
+      writeRedacted(name, json);
+      return replacement;
+    };
+    if (event.type === 'agent-event') return { ...event, event: moveLongOutput(event.event, seq) };
+    if (event.type === 'tool-finished') return { ...event, outputJson: move(event.outputJson) };
+    return event.type === 'document-saved' ? { ...event, contentJson: move(event.contentJson) } : event;
   }
 
   const keepContent = createContentStore({ redactor, writeFile });

@@ -3,7 +3,7 @@ import { renderAccess, renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/text/denial.ts';
 import { nameCounted } from '../core/types/verify.ts';
 import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
-import type { RunEvent } from '../core/types/event.ts';
+import { listAllEvents, type RunEvent } from '../core/types/event.ts';
 import { renderCost } from './facts.ts';
 import { cutText } from './markdown.ts';
 
@@ -17,7 +17,8 @@ const maxDescription = 140;
 export function createEventRenderer(): (event: RunEvent) => string | null {
   const decisions = new Map<string, DecisionRecord>();
   return (event) => {
-    if (event.type === 'tool-decided') decisions.set(event.decision.callId, event.decision);
+    const [inner] = listAllEvents([event]);
+    if (inner?.type === 'tool-decided') decisions.set(inner.decision.callId, inner.decision);
     const line = renderEvent(event, decisions);
     return line === null ? null : disarm(line);
   };
@@ -29,8 +30,18 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
       return `${event.replayed ? 'replayed model' : event.provider} ${event.model}, policy ${event.policyName} (${event.policySha256.slice(0, 12)})`;
     case 'sandbox-opened':
       return `isolation ${event.isolation.level} (${event.isolation.rung})`;
+    case 'agent-event': {
+      const line = renderEvent(event.event, decisions);
+      return line === null ? null : `${event.agent}: ${line}`;
+    }
+    case 'agent-started':
+      return `agent ${event.agent} started: ${cutText(event.task, maxDescription)}`;
+    case 'agent-ended':
+      return `agent ${event.agent}: ${event.outcome}: ${event.reason}`;
     case 'model-responded':
-      return `turn ${event.turn}: ${event.usage.inputTokens} tokens in (${event.usage.cachedTokens} cached), ${event.usage.outputTokens} out${event.costUsd === null ? '' : `, ${renderCost(event.costUsd)}`}, ${seconds(event.durationMs)}`;
+      return `turn ${event.turn}: ${renderSpent(event)}`;
+    case 'chat-answered':
+      return `chat with ${event.model}: ${renderSpent(event)}`;
     case 'model-failed':
       return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}${event.retryInMs === null ? '' : `; next try in ${seconds(event.retryInMs)}`}`;
     case 'tool-decided':
@@ -87,11 +98,18 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'item':
     case 'files-accepted':
     case 'store-changed':
+    case 'document-saved':
     case 'model-requested':
     case 'tool-started':
     case 'patch-made':
       return null;
   }
+}
+
+function renderSpent(event: Extract<RunEvent, { type: 'model-responded' | 'chat-answered' }>): string {
+  const { usage, costUsd, durationMs } = event;
+  const cost = costUsd === null ? '' : `, ${renderCost(costUsd)}`;
+  return `${usage.inputTokens} tokens in (${usage.cachedTokens} cached), ${usage.outputTokens} out${cost}, ${seconds(durationMs)}`;
 }
 
 function describe(decision: DecisionRecord): string {

@@ -1,6 +1,6 @@
 import { renderAccess } from '../core/types/access.ts';
 import { isAllowed } from '../core/types/decision.ts';
-import type { RunEvent } from '../core/types/event.ts';
+import { listAllEvents, type RunEvent } from '../core/types/event.ts';
 import type { DenialGroup } from '../core/types/result.ts';
 import { cleanText, cutText } from './markdown.ts';
 
@@ -12,7 +12,7 @@ const maxOthers = 2;
 /** The denied calls of a run by the rule that denied them, the most frequent first, with examples that were refused different accesses. */
 export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
   const groups = new Map<string, { group: DenialGroup; refused: Set<string> }>();
-  for (const event of events) {
+  for (const event of listAllEvents(events)) {
     if (event.type !== 'tool-decided' || isAllowed(event.decision.decision)) continue;
     const { rule, reason, refused, accesses, tool, suggestion } = event.decision;
     const key = `${rule}\n${reason}`;

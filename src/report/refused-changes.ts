@@ -1,3 +1,4 @@
+import { listAllEvents } from '../core/types/event.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { renderTable } from './facts.ts';
@@ -8,7 +9,9 @@ const maxCell = 300;
 
 /** The changes of commands that the policy refused, as a table, a row per path and rule; empty if there are no refused changes. */
 export function renderRefusedChanges(record: RunRecord): string {
-  const events = record.events.flatMap(({ event }) => (event.type === 'changes-decided' ? [event] : []));
+  const events = listAllEvents(record.events.map(({ event }) => event)).filter(
+    (event) => event.type === 'changes-decided',
+  );
   const rows = new Map<string, { readonly cells: readonly string[]; calls: number }>();
   for (const { refused } of events)
     for (const { path, kind, rule, reason, restored } of refused) {

@@ -1,4 +1,5 @@
-import { renderAccess } from '../core/types/access.ts';
+import { renderAccess, renderPath } from '../core/types/access.ts';
+import { agentCallSeparator, listAllEvents, type RunEvent } from '../core/types/event.ts';
 import { maxSummaryBytes } from '../core/limits.ts';
 import { recordFiles, type RecordReport, type RunRecord } from '../core/types/record.ts';
 import {
@@ -27,6 +28,7 @@ interface Section {
 const shownFiles = 200;
 const shownPatchCharacters = 60_000;
 const maxCall = 300;
+const maxTask = 120;
 
 /** The step summary as a file of the record. */
 export const summaryReport: RecordReport = {
@@ -58,6 +60,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
     { name: 'patch', text: renderPatch(record) },
     { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
     { name: 'isolation notes', text: renderIsolationNotes(record) },
+    { name: 'agents', text: renderAgents(record) },
     { name: 'tool calls', text: renderCalls(record) },
     { name: 'turns', text: renderTurns(record) },
   ].filter(({ text }) => text !== '');
@@ -83,7 +86,7 @@ function renderSuggestions(record: RunRecord): string {
 }
 
 function renderCalls(record: RunRecord): string {
-  const events = record.events.map(({ event }) => event);
+  const events = listAllEvents(record.events.map(({ event }) => event));
   const ends = new Map(
     events.flatMap((event) => (event.type === 'tool-finished' ? [[event.callId, event] as const] : [])),
   );
@@ -100,26 +103,54 @@ function renderCalls(record: RunRecord): string {
         ? ''
         : `, ${end.state}${end.exitCode === null ? '' : `, exit ${end.exitCode}`}, ${(end.durationMs / 1_000).toFixed(1)} s`;
     return [
-      `- ${renderCode(decision.tool)} ${renderCode(cutText(decision.accesses.map(renderAccess).join(', '), maxCall))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
+      `- ${decision.callId.includes(agentCallSeparator) ? `agent ${renderCode(decision.callId.split(agentCallSeparator)[0] ?? '')}: ` : ''}${renderCode(decision.tool)} ${renderCode(cutText(decision.accesses.map(renderAccess).join(', '), maxCall))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
     ];
   });
   return lines.length === 0 ? '' : renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));
 }
 
+function renderAgents({ events }: RunRecord): string {
+  const started = events.flatMap(({ event }) => (event.type === 'agent-started' ? [event] : []));
+  if (started.length === 0) return '';
+  const ends = new Map(
+    events.flatMap(({ event }) => (event.type === 'agent-ended' ? [[event.agent, event] as const] : [])),
+  );
+  const rows = started.map(({ agent, task }) => {
+    const end = ends.get(agent);
+    const about = [renderCode(agent), renderInline(cutText(task, maxTask))];
+    if (end === undefined) return [...about, 'not ended', '', '', '', '', ''];
+    const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
+    const files = cutText(changedFiles.map(renderPath).join(', '), maxCall);
+    const counts = [turns, toolCalls, usage.inputTokens + usage.outputTokens].map(String);
+    return [...about, outcome, ...counts, renderCost(costUsd), files === '' ? '' : renderCode(files)];
+  });
+  return renderFold(
+    renderCount(rows.length, 'agent'),
+    renderTable(['agent', 'task', 'outcome', 'turns', 'calls', 'tokens', 'cost', 'changed files'], rows),
+  );
+}
+
 function renderTurns(record: RunRecord): string {
   const rows = record.events.flatMap(({ event }) => {
-    if (event.type !== 'model-responded' && event.type !== 'context-compacted') return [];
+    if (event.type !== 'model-responded' && event.type !== 'context-compacted' && event.type !== 'chat-answered')
+      return [];
     const { usage, costUsd } = event;
-    const what = event.type === 'model-responded' ? '' : ` (${event.step} left out)`;
     const spent = [usage.inputTokens, usage.cachedTokens, usage.outputTokens, renderCost(costUsd)].map(String);
-    const time = event.type === 'model-responded' ? `${(event.durationMs / 1_000).toFixed(1)} s` : '';
-    return [[`${event.turn}${what}`, ...spent, time]];
+    const time = event.type === 'context-compacted' ? '' : `${(event.durationMs / 1_000).toFixed(1)} s`;
+    return [[nameRequest(event), ...spent, time]];
   });
   if (rows.length === 0) return '';
   return renderFold(
     renderCount(rows.filter(([turn = '']) => !turn.includes(' ')).length, 'turn'),
     renderTable(['turn', 'tokens in', 'cached', 'tokens out', 'cost', 'time'], rows),
   );
+}
+
+function nameRequest(
+  event: Extract<RunEvent, { type: 'model-responded' | 'context-compacted' | 'chat-answered' }>,
+): string {
+  if (event.type === 'chat-answered') return `chat with ${renderInline(event.model)}`;
+  return event.type === 'model-responded' ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
 }
 
 function renderPatch(record: RunRecord): string {

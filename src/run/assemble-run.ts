@@ -148,9 +148,12 @@ function refuseStart(reasons: readonly string[]): void {
 }
 
 /** The models of the run without a known price: no limit of cost ever applies to them. */
-function findUnpricedModels({ provider, model, fallbackModel }: ActionInputs, { prices }: Policy): readonly string[] {
+function findUnpricedModels(
+  { provider, model, fallbackModel }: ActionInputs,
+  { prices, agents }: Policy,
+): readonly string[] {
   if (provider === 'replay') return [];
-  return [model, fallbackModel].filter(
+  return [model, fallbackModel, ...(agents?.models ?? [])].filter(
     (name) => name !== null && readCostUsd(name, noTokens, prices) === null,
   ) as string[];
 }
@@ -201,7 +204,7 @@ async function prepareModel(options: {
     });
   // Only the key of this very API; a model server without a key still needs a text for the header.
   const apiKey = secrets.apiKeys.get(api.keyInput) ?? 'none';
-  return ({ observe, emit }) => {
+  return ({ observe, emit, name: other }) => {
     const deadlineMs = host.clock.monotonicMs() + getWorkingMs(limits);
     const create = (name: string): Model =>
       createRetryingModel({
@@ -224,6 +227,7 @@ async function prepareModel(options: {
             costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, policy.prices),
           }),
       });
+    if (other !== undefined) return create(other);
     if (fallbackModel === null) return create(model);
     return createFallbackModel(create(model), create(fallbackModel), ({ message }) =>
       emit({ type: 'warning', message: `${model} failed (${message}); ${fallbackModel} answers from here on` }),

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { toolCatalogue } from '../tools/index.ts';
 import { judgePatch } from '../dispatch/judge-patch.ts';
 import type { FileChange, FileState, RefusedChange } from '../core/types/change.ts';
-import { patchCallId, type RunEvent } from '../core/types/event.ts';
+import { listAllEvents, patchCallId, type RunEvent } from '../core/types/event.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { CommandResult } from '../core/ports/sandbox.ts';
 import { wasTainted } from '../core/types/taint.ts';
@@ -75,7 +75,7 @@ export async function judgeRunPatch(options: {
     turn: events.reduce((last, event) => (event.type === 'model-requested' ? event.turn : last), 1),
     tainted: wasTainted(events),
   });
-  const stuck = events.flatMap((event) =>
+  const stuck = listAllEvents(events).flatMap((event) =>
     // The end of an earlier part of the run: its patch as a whole was withheld.
     event.type === 'changes-decided' && event.callId !== patchCallId
       ? event.refused.filter(({ restored }) => !restored)

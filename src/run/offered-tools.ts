@@ -11,6 +11,8 @@ export interface OfferedTools {
   /** Also the names of tools that are not offered: a call of one is denied with its rule, not treated as a misspelled name. */
   readonly names: readonly string[];
   readonly declarations: readonly ToolDeclaration[];
+  /** The declarations for a child agent with another policy. */
+  declare(policy: Policy): readonly ToolDeclaration[];
   /** The tools of scripts, one line each. */
   readonly scriptTools: string;
   findTool(name: string): Tool | null;
@@ -29,6 +31,10 @@ export function createOfferedTools(
     search: policy.search === null ? null : { service: policy.search, readHeaders: readSearchHeaders },
   });
   let lookup = createToolLookup(all);
+  const declare: OfferedTools['declare'] = (of) => {
+    const reasons = of.asksForReasons || of.retriesRefused ? 'with-reasons' : 'without-reasons';
+    return all.filter((tool) => of.isOffered(tool.name)).map((tool) => renderJsonSchema(tool, reasons));
+  };
   const listOffered = (): readonly Tool[] => all.filter((tool) => policy.isOffered(tool.name));
   return {
     get tools() {
@@ -38,9 +44,9 @@ export function createOfferedTools(
       return all.map(({ name }) => name);
     },
     get declarations() {
-      const reasons = policy.asksForReasons || policy.retriesRefused ? 'with-reasons' : 'without-reasons';
-      return listOffered().map((tool) => renderJsonSchema(tool, reasons));
+      return declare(policy);
     },
+    declare,
     get scriptTools() {
       return renderScriptTools(listOffered(), policy.spawn ? 'with-spawn' : 'without-spawn');
     },

@@ -4,7 +4,9 @@ import type { ApprovalOptions } from '../dispatch/escalate.ts';
 import type { AcceptedChange } from '../core/types/change.ts';
 import type { Emit, RunEvent } from '../core/types/event.ts';
 import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
+import type { RunDocument } from '../core/types/document.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
+import type { Agents } from '../core/ports/agents.ts';
 import type { Policy } from '../core/ports/policy.ts';
 
 import type { IsolationLevel } from '../core/ports/sandbox.ts';
@@ -34,6 +36,8 @@ export interface PartsOptions {
   readonly readScriptMode: (turn: number) => ScriptMode;
   /** The values that scripts of an earlier part of the run have stored. */
   readonly storedValues?: ReadonlyMap<string, string>;
+  /** The documents of an earlier part of the run. */
+  readonly documents?: readonly RunDocument[];
 }
 
 // No person can be asked, so no state is ever read.
@@ -50,8 +54,8 @@ export interface Parts {
   readonly scripts: ScriptHarness;
   /** News that the model has not received yet: ends of spawned calls, servers that did not start, and texts of `addNews`. */
   takeNews(): readonly News[];
-  /** Adds what the model receives before its next turn. */
-  addNews(text: string): void;
+  /** Adds what the model receives before its next turn: a sentence of the harness, and text that others wrote. */
+  addNews(text: string, output?: string): void;
   openDispatcher(options: {
     sandbox: RunSandbox;
     runId: string;
@@ -59,6 +63,8 @@ export interface Parts {
     trust: TrustFacts;
     limits?: RunLimits;
     approval?: ApprovalOptions;
+    /** Asks models for calls; without it, no call can. */
+    agents?: Agents | null;
     /** The events of an earlier part of the run. */
     earlier?: readonly RunEvent[];
   }): Dispatcher;
@@ -157,8 +163,17 @@ export function createParts(options: PartsOptions): Parts {
     onAccepted(listener) {
       keepAccepted = listener;
     },
-    addNews: (text) => void news.push({ text, output: '' }),
-    openDispatcher({ sandbox, runId, emit, trust, limits = defaultRunLimits, approval = nobody, earlier = [] }) {
+    addNews: (text, output = '') => void news.push({ text, output }),
+    openDispatcher({
+      sandbox,
+      runId,
+      emit,
+      trust,
+      limits = defaultRunLimits,
+      approval = nobody,
+      agents = null,
+      earlier = [],
+    }) {
       const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
       // The instructions contain the server's description of its tools, and no person has read it before.
       if (hasOthersWords && !wasTainted(earlier)) emit({ type: 'history-tainted', turn: 0, source: 'tool' });
@@ -176,6 +191,8 @@ export function createParts(options: PartsOptions): Parts {
         streamBytes: policy.scriptLimits.streamBytes,
         trust: { ...trust, resumed: hasOthersWords || wasTainted(earlier) ? 'tainted' : 'clean' },
         earlier,
+        agents,
+        ...(options.documents !== undefined && { documents: options.documents }),
         approval,
         onNews: (text, output) => void news.push({ text, output }),
         emit,

@@ -19,8 +19,12 @@ import type { ResumableRun } from '../record/resume/read-resumable.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { renderUntrustedText } from '../task/untrusted-text.ts';
 
-/** Makes the model of a run, which sees what the run has recorded and records its own failures. */
-export type CreateRunModel = (run: { readonly observe: () => readonly RunEvent[]; readonly emit: Emit }) => Model;
+/** Makes a model of a run, which sees what the run has recorded and records its own failures. Without a name it is the run's own model. */
+export type CreateRunModel = (run: {
+  readonly observe: () => readonly RunEvent[];
+  readonly emit: Emit;
+  readonly name?: string;
+}) => Model;
 
 /** Everything that a run depends on, settled before it begins. */
 export interface RunOptions {
@@ -99,7 +103,10 @@ export function liesBelow(folder: string, path: string): boolean {
 export function createRunParts(options: RunOptions): Parts {
   return createParts({
     ...options,
-    ...(options.resumed !== null && { storedValues: options.resumed.storedValues }),
+    ...(options.resumed !== null && {
+      storedValues: options.resumed.storedValues,
+      documents: options.resumed.documents,
+    }),
     policyFiles: listProtected(options),
     hiddenFolders: [
       options.host.stateFolder,

@@ -1,6 +1,6 @@
 import { isAllowed } from '../core/types/decision.ts';
 import { findLaterUse } from '../core/find-steering-files.ts';
-import { sumRequests } from '../core/types/event.ts';
+import { countTurns, listAllEvents, sumRequests } from '../core/types/event.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 import type { ChangedFile } from '../core/types/result.ts';
@@ -26,7 +26,7 @@ function warnOfLaterSteps({ path }: ChangedFile): string[] {
 export function buildRunResult(events: readonly RecordedEvent[], ending: Ending): RunResult {
   const all = events.map(({ event }) => event);
   const started = all.find((event) => event.type === 'run-started');
-  const responses = all.filter((event) => event.type === 'model-responded');
+  const made = listAllEvents(all);
   const checks = all.filter((event) => event.type === 'command-checked');
   const before = checks.find(({ phase }) => phase === 'verify-before');
   const after = checks.findLast(({ phase }) => phase === 'verify-after');
@@ -39,10 +39,10 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     structuredOutput: ending.structuredOutput,
     replayed: started?.replayed ?? false,
     changedFiles: ending.changedFiles,
-    denials: groupDenials(all),
-    deniedCalls: all.filter((event) => event.type === 'tool-decided' && !isAllowed(event.decision.decision)).length,
-    toolCalls: all.filter((event) => event.type === 'tool-started').length,
-    turns: responses.length,
+    denials: groupDenials(made),
+    deniedCalls: made.filter((event) => event.type === 'tool-decided' && !isAllowed(event.decision.decision)).length,
+    toolCalls: made.filter((event) => event.type === 'tool-started').length,
+    turns: countTurns(all),
     ...sumRequests(all),
     verify:
       before === undefined

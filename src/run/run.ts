@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
+import { createLedger, type Ledger } from '../agent/budget.ts';
+import type { Agents } from '../core/ports/agents.ts';
+import { openAgents } from './agents/open-agents.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { getWorkingMs } from '../core/limits.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { patchCallId, sumRequests, type Emit } from '../core/types/event.ts';
+import { countTurns, listAllEvents, patchCallId, sumRequests, type Emit } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { pickOutcome, readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
@@ -64,7 +67,13 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   try {
     const runnerFiles = digestPaths(() => options.watchedFiles);
     const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
-    const emit: Emit = (event) => options.onEvent(recorder.emit(event));
+    const earlier = resumed?.events.map(({ event }) => event) ?? [];
+    const ledger = createLedger(options.limits, { turns: countTurns(earlier), ...sumRequests(earlier) });
+    const emit: Emit = (event) => {
+      options.onEvent(recorder.emit(event));
+      // Also the requests of agents: all requests go to the model of the run.
+      if (event.type === 'model-failed') ledger.spend({ ...event, turns: 0 });
+    };
     const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
     parts.onAccepted((changes) => recorder.keepContents(changes));
     if (resumed !== null) adoptRecord(resumed, { recorder, emit, options });
@@ -91,7 +100,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     for (const message of options.warnings) emit({ type: 'warning', message });
     workplace = createWorkplaceOpener(options, parts, { recorder, emit });
-    const worked = await work(options, parts, recorder, emit, model, workplace);
+    const worked = await work(options, { parts, recorder, emit, model, workplace, ledger });
     const { integrity, latent } = await workplace.open();
     const shown = new Set(worked.patch.files.map(({ path }) => path));
     const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
@@ -119,11 +128,21 @@ interface Worked {
 
 async function work(
   options: RunOptions,
-  parts: Parts,
-  recorder: Recorder,
-  emit: Emit,
-  model: Model,
-  workplace: WorkplaceOpener,
+  {
+    parts,
+    recorder,
+    emit,
+    model,
+    workplace,
+    ledger,
+  }: {
+    readonly parts: Parts;
+    readonly recorder: Recorder;
+    readonly emit: Emit;
+    readonly model: Model;
+    readonly workplace: WorkplaceOpener;
+    readonly ledger: Ledger;
+  },
 ): Promise<Worked> {
   const writePatch = createPatchWriter(recorder, workplace.openBase, parts.redactor);
   const startedMs = options.host.clock.monotonicMs();
@@ -131,18 +150,25 @@ async function work(
   const deadline = startDeadline(options);
   let gate: VerifyGate | null = null;
   let servers: OpenedServers | null = null;
+  let agents: ReturnType<typeof openAgents> | null = null;
   let dispatcher = null as Dispatcher | null;
   let warned = '';
   try {
     const { resumed } = options;
+    const continued = resumed === null ? null : continueRecorded(options, resumed);
     // No request is paid for a workspace that is another one now.
     if (resumed !== null) await workplace.openBase();
     const precedes = options.setup !== null || options.verify !== null || options.policy.mcpServers.length > 0;
     const opened = precedes ? await workplace.open() : null;
     const { signal } = deadline;
     if (signal.aborted) throw signal.reason;
+    agents = openAgents({
+      ...{ run: options, parts, recorder, emit, model, ledger, signal },
+      openDispatcher: async () => findDispatcher((await workplace.open()).sandbox),
+    });
+    const own = agents;
     const findDispatcher = (sandbox: RunSandbox): Dispatcher =>
-      (dispatcher ??= openDispatcher(options, parts, sandbox, { emit, workplace }));
+      (dispatcher ??= openDispatcher(options, parts, sandbox, { emit, workplace, agents: own }));
     if (opened !== null) {
       // Before the model's first turn: the agent has not changed any file of the workspace that a server runs.
       servers = await parts.startServers({ emit, signal });
@@ -162,7 +188,7 @@ async function work(
           ? []
           : [renderVerifyMessage(options.verify, gate.before, options.repositoryTrust)]),
       ],
-      resumed: resumed === null ? null : continueRecorded(options, resumed),
+      resumed: continued,
       tools: parts.offered.declarations,
       callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
       readClosed: () => dispatcher?.closed ?? null,
@@ -182,8 +208,7 @@ async function work(
         provider: model.api,
         model: model.model,
       },
-      limits: options.limits,
-      readSpent: () => sumRequests(recorder.events().map(({ event }) => event)),
+      ledger,
       signal,
       emit,
       clock: options.host.clock,
@@ -199,6 +224,7 @@ async function work(
         });
       },
     });
+    await agents.close();
     // Nothing of the agent runs from here on; the verified bytes and the published bytes are the same.
     await parts.scripts.close();
     const { sandbox } = await workplace.open();
@@ -253,6 +279,7 @@ async function work(
       });
     return { ending, agent, patch };
   } finally {
+    await agents?.close();
     await gate?.close();
     deadline.stop();
   }
@@ -379,13 +406,14 @@ function openDispatcher(
   options: RunOptions,
   parts: Parts,
   sandbox: RunSandbox,
-  { emit, workplace }: { emit: Emit; workplace: WorkplaceOpener },
+  { emit, workplace, agents }: { emit: Emit; workplace: WorkplaceOpener; agents: Agents },
 ): Dispatcher {
   return parts.openDispatcher({
     sandbox,
     runId: options.runId,
     emit,
     limits: options.limits,
+    agents,
     earlier: options.resumed?.events.map(({ event }) => event) ?? [],
     trust: {
       // The output of verify is part of the first message, and in an untrusted work tree its author decides it.
@@ -418,8 +446,8 @@ function startDeadline({ limits, resumed, signal }: RunOptions): { signal: Abort
 
 // A command that was denied might have changed something; its effect is unknown.
 function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
-  return events.some(
-    ({ event }) =>
+  return listAllEvents(events.map(({ event }) => event)).some(
+    (event) =>
       event.type === 'tool-decided' &&
       !isAllowed(event.decision.decision) &&
       event.decision.accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),

@@ -4,6 +4,13 @@ import type { CustomTool } from '../core/types/custom-tool.ts';
 import { resourceToolFacts } from '../core/types/mcp.ts';
 import { applyPatch } from './apply-patch.ts';
 import { createCustomTool } from './custom-tool.ts';
+import { fetchFromFC } from './documents/fetch-from-fc.ts';
+import { promptsGet } from './documents/prompts-get.ts';
+import { promptsSave } from './documents/prompts-save.ts';
+import { agentsLaunchAsync } from './agents/launch-async.ts';
+import { agentsLaunchSync } from './agents/launch-sync.ts';
+import { agentsLlmChat } from './agents/llm-chat.ts';
+import { saveToFC } from './documents/save-to-fc.ts';
 import { execCommand } from './exec-command.ts';
 import { exec } from './exec.ts';
 import { fileSearch } from './file-search.ts';
@@ -35,6 +42,13 @@ export const tools: readonly Tool[] = [
   fetchUrl,
   createWebSearch(null),
   http,
+  saveToFC,
+  fetchFromFC,
+  promptsSave,
+  promptsGet,
+  agentsLlmChat,
+  agentsLaunchSync,
+  agentsLaunchAsync,
 ];
 
 /** The tools that a policy can name: these, and those with which MCP servers offer their resources. */

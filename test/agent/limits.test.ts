@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLimitWarner, findSpentLimit, type Spent } from '../../src/agent/budget.ts';
+import { createLedger, createLimitWarner, findSpentLimit, type Spent, nothingSpent } from '../../src/agent/budget.ts';
 import { countLimitedTokens, defaultRunLimits, getWorkingMs, noTokens } from '../../src/core/limits.ts';
 import type { TokenUsage } from '../../src/core/limits.ts';
 import type { ModelRequest } from '../../src/core/ports/model.ts';
@@ -121,4 +121,18 @@ test('a call that the token limit cut off is not run, and the model receives the
     failed: true,
     output: expect.stringContaining('cut off by the token limit'),
   });
+});
+
+test('the spending of an agent counts in the ledger above, and the limits of both hold', () => {
+  const above = createLedger({ ...defaultRunLimits, turns: 3 });
+  const own = createLedger({ ...defaultRunLimits, turns: 2 }, nothingSpent, above);
+  const turn = { ...nothingSpent, turns: 1, costUsd: 0.5 };
+  own.spend(turn);
+  expect([own.findReached(), above.findReached()]).toEqual([null, null]);
+  own.spend(turn);
+  expect(own.findReached()?.reason).toContain('2 turns');
+  expect(above.spent).toMatchObject({ turns: 2, costUsd: 1 });
+  const other = createLedger(defaultRunLimits, nothingSpent, above);
+  above.spend(turn);
+  expect(other.findReached()?.reason).toContain('3 turns');
 });

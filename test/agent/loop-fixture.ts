@@ -1,5 +1,6 @@
 import { runAgent, type AgentOptions, type AgentResult } from '../../src/agent/loop.ts';
-import { defaultRunLimits, defaultScriptLimits, noTokens } from '../../src/core/limits.ts';
+import { createLedger } from '../../src/agent/budget.ts';
+import { defaultRunLimits, defaultScriptLimits, noTokens, type RunLimits } from '../../src/core/limits.ts';
 import type { ModelRequest, ModelResponse } from '../../src/core/ports/model.ts';
 import type { ScriptRequest } from '../../src/core/ports/script.ts';
 import type { CallResult } from '../../src/core/ports/tool.ts';
@@ -24,7 +25,10 @@ export interface LoopRun {
 }
 
 /** Runs the loop with a model that gives these answers, and with scripts that only note that they ran. */
-export async function runLoop(answers: readonly Answer[], options: Partial<AgentOptions> = {}): Promise<LoopRun> {
+export async function runLoop(
+  answers: readonly Answer[],
+  { limits = {}, ...options }: Partial<AgentOptions> & { readonly limits?: Partial<RunLimits> } = {},
+): Promise<LoopRun> {
   const scripts: string[] = [];
   let conversation: readonly ConversationItem[] = [];
   const events: RunEvent[] = [];
@@ -59,14 +63,13 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
     continueOnError: false,
     takeNews: () => [],
     scriptContext: { conversationId: '', sessionId: '', workingDirectory: '/', provider: 'x', model: 'x' },
-    limits: { ...defaultRunLimits, turns: 12 },
+    ledger: createLedger({ ...defaultRunLimits, turns: 12, ...limits }),
     readElapsedMs: () => 0,
     readAnswer: null,
     signal: new AbortController().signal,
     clock: systemClock,
     createId: createRandomId,
     onTurnEnd: async () => undefined,
-    readSpent: () => sumRequests(events),
     ...options,
     emit(event) {
       events.push(event);

@@ -158,6 +158,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
       onNews: () => undefined,
       approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
+      agents: null,
       streamBytes: own.policy.scriptLimits.streamBytes,
       emit,
       clock: systemClock,

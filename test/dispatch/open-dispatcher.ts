@@ -30,6 +30,7 @@ export function openDispatcher(
     limits: defaultRunLimits,
     readMode: () => 'run',
     streamBytes: 100_000,
+    agents: null,
     trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
     onNews: () => undefined,
     approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },

@@ -8,7 +8,7 @@ import { runTool, createContext, createFilesOnlySandbox, openFiles } from './too
 describe('the tools', () => {
   it('have a camelCase name for scripts and a snake_case name for structured calls, each once', () => {
     for (const { name, structuredName } of tools) {
-      expect(name).toMatch(/^[a-z][A-Za-z]*$/);
+      expect(name).toMatch(/^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*$/);
       expect(structuredName).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
     }
     const names = tools.flatMap(({ name, structuredName }) => [...new Set([name, structuredName])]);

@@ -9,6 +9,7 @@ import {
   type ToolContext,
   type ToolOutput,
 } from '../../src/core/ports/tool.ts';
+import { createRunDocuments } from '../../src/dispatch/run-documents.ts';
 import { systemClock } from '../../src/run/system-clock.ts';
 
 /** The real workspace files of a folder, with nothing protected. */
@@ -40,6 +41,12 @@ export function createContext(sandbox: Sandbox, options: Partial<ToolContext> = 
     commandTimeoutMs: 30_000,
     requestWeb: async () => {
       throw new ToolFailure('this context makes no requests');
+    },
+    cabinet: createRunDocuments([]).bind({ callId: 'call_1', isTainted: () => false, emit: () => undefined }).cabinet,
+    agents: {
+      chat: () => Promise.reject(new ToolFailure('this context asks no model')),
+      launch: () => Promise.reject(new ToolFailure('this context starts no agent')),
+      wait: () => Promise.reject(new ToolFailure('this context starts no agent')),
     },
     onPlan: (_plan: Plan) => undefined,
     ...options,

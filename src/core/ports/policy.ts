@@ -1,3 +1,4 @@
+import type { AgentSettings, Narrowing } from '../types/agents.ts';
 import type { Access, PathAccess } from '../types/access.ts';
 import type { Escalation } from './approval.ts';
 import type { PatchRisk } from '../types/change.ts';
@@ -80,6 +81,11 @@ export interface Policy {
   /** The policy with all layers merged, as YAML, for the record. */
   readonly resolvedYaml: string;
   readonly decide: Decide;
+  /**
+   * The policy with further denials, for a child agent. Nothing that this policy denies is allowed by it. Throws `policy` for conditions that
+   * are not valid.
+   */
+  narrow(narrowing: Narrowing): Policy;
   /** The files that commands read, as far as the effects of the commands are known. Links are not resolved. */
   listReads(accesses: readonly Access[]): readonly PathAccess[];
   /** The people who may approve a call that a rule escalates. */
@@ -114,6 +120,8 @@ export interface Policy {
   readonly continueOnError: boolean;
   /** True if scripts may start calls that outlive them. */
   readonly spawn: boolean;
+  /** Null if no call may ask a model. */
+  readonly agents: AgentSettings | null;
   /** The engine of scripts. Every engine except `quickjs` has to be installed next to the program. */
   readonly scriptRuntime: ScriptRuntime['type'];
   readonly scriptLimits: ScriptLimits;

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import type { AgentReport, ChatAnswer, ChatRequest, LaunchRequest } from '../types/agents.ts';
 import type { Access } from '../types/access.ts';
 import type { FileChange } from '../types/change.ts';
 import type { Clock } from './clock.ts';
 import type { ContentPart } from '../types/content.ts';
 import type { CallOrigin, DecisionRecord } from '../types/decision.ts';
 import type { JsonValue } from '../text/json.ts';
+import type { Cabinet } from '../types/document.ts';
 import type { ToolSandbox, WorkspaceFiles } from './sandbox.ts';
 import type { TaintSource } from '../types/taint-source.ts';
 import type { PauseClock } from './pause-clock.ts';
@@ -23,6 +25,14 @@ export interface ToolContext {
   readonly commandTimeoutMs: number;
   /** The only way in which a tool itself sends requests to the network. */
   readonly requestWeb: RequestWeb;
+  /** The texts that the run keeps for later calls. */
+  readonly cabinet: Cabinet;
+  readonly agents: {
+    /** See `Agents`. */
+    readonly chat: (request: ChatRequest) => Promise<ChatAnswer>;
+    readonly launch: (request: LaunchRequest) => Promise<string>;
+    readonly wait: (agent: string) => Promise<AgentReport>;
+  };
   /** Shows the model's plan. */
   readonly onPlan: (plan: Plan) => void;
 }

@@ -1,7 +1,9 @@
+import type { AgentReport } from './agents.ts';
 import type { AcceptedState, RefusedChange } from './change.ts';
 import type { ApprovalAnswer, ApprovalRequest } from '../ports/approval.ts';
 import type { ChangedFile } from './result.ts';
 import type { ConversationItem } from './conversation.ts';
+import type { RunDocument } from './document.ts';
 import type { DecisionRecord } from './decision.ts';
 import { addCosts, addTokens, noTokens, type TokenUsage } from '../limits.ts';
 import type { OpenedServer } from './mcp.ts';
@@ -14,7 +16,17 @@ import type { Plan } from '../ports/tool.ts';
 import type { TestCount } from './verify.ts';
 
 /** All events of a run, in order. Transcript, audit, result and reports are folds over this list; nothing else is recorded. */
-export type RunEvent =
+export type RunEvent = OwnEvent | AgentEvent;
+
+/** An event of a child agent. Folds over the conversation of the run leave it out; folds over calls and costs read it (`listAllEvents`). */
+export interface AgentEvent {
+  readonly type: 'agent-event';
+  readonly agent: string;
+  readonly event: OwnEvent;
+}
+
+/** An event of the run itself, or inside an `agent-event` of one of its agents. */
+export type OwnEvent =
   | RunStarted
   | SandboxOpened
   | { readonly type: 'item'; readonly turn: number; readonly item: ConversationItem }
@@ -30,6 +42,16 @@ export type RunEvent =
       readonly durationMs: number;
       /** How many items the answer has, which follow; null in records of versions that did not write it. */
       readonly items: number | null;
+    }
+  /** A call has asked a model, which answered. */
+  | {
+      readonly type: 'chat-answered';
+      readonly callId: string;
+      readonly model: string;
+      readonly stop: string;
+      readonly usage: TokenUsage;
+      readonly costUsd: number | null;
+      readonly durationMs: number;
     }
   /**
    * The context of the model was full. Old tool outputs were cut in what is sent, or the turns before the last ones were replaced by
@@ -105,6 +127,9 @@ export type RunEvent =
       readonly key: string;
       readonly valueJson: string | null;
     }
+  | DocumentSaved
+  | AgentStarted
+  | AgentEnded
   | { readonly type: 'plan-updated'; readonly callId: string; readonly plan: Plan }
   | {
       readonly type: 'command-checked';
@@ -231,6 +256,29 @@ export interface ToolFinished {
   readonly durationMs: number;
 }
 
+/** A call has started a child agent. `parent` is the agent of the call; null for the run's own. The policy of the agent is the parent's, narrowed. */
+export interface AgentStarted {
+  readonly type: 'agent-started';
+  readonly agent: string;
+  readonly parent: string | null;
+  readonly callId: string;
+  readonly task: string;
+  readonly narrowingJson: string;
+  readonly policySha256: string;
+}
+
+/** A child agent has ended. */
+export interface AgentEnded extends AgentReport {
+  readonly type: 'agent-ended';
+}
+
+/** A call has saved a text in the file cabinet, as JSON text; a later one under the same key replaces it. */
+export interface DocumentSaved extends Omit<RunDocument, 'content'> {
+  readonly type: 'document-saved';
+  readonly callId: string;
+  readonly contentJson: string;
+}
+
 /** Names the run's changes as a whole in `ChangesDecided`. */
 export const patchCallId = 'patch';
 
@@ -251,13 +299,30 @@ export interface ChangesDecided {
 /** Passes an event to the record, which has written it to disk when this returns. */
 export type Emit = (event: RunEvent) => void;
 
+/** Between the id of an agent and the id of its call. */
+export const agentCallSeparator = '/';
+
+/** The events of a run and of its agents, in their order. Calls of agents have ids that begin with the id of their agent. */
+export function listAllEvents(events: readonly RunEvent[]): readonly OwnEvent[] {
+  return events.map((event) => (event.type === 'agent-event' ? event.event : event));
+}
+
+/** The turns of a run and of its agents. */
+export function countTurns(events: readonly RunEvent[]): number {
+  return listAllEvents(events).filter(({ type }) => type === 'model-responded').length;
+}
+
 /** The tokens and the cost of all requests to the model. The cost is null if it is unknown for one of them. */
 export function sumRequests(events: readonly RunEvent[]): {
   readonly usage: TokenUsage;
   readonly costUsd: number | null;
 } {
-  const billed = events.filter(
-    (event) => event.type === 'model-responded' || event.type === 'context-compacted' || event.type === 'model-failed',
+  const billed = listAllEvents(events).filter(
+    (event) =>
+      event.type === 'model-responded' ||
+      event.type === 'context-compacted' ||
+      event.type === 'chat-answered' ||
+      event.type === 'model-failed',
   );
   return {
     usage: billed.reduce((total, { usage }) => addTokens(total, usage), noTokens),

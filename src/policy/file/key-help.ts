@@ -130,6 +130,17 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['sandbox.network.forward', 'Ports of the runner that commands find on their own loopback.'],
   ['sandbox.network.registries', 'Hosts that `registry:NAME` stands for, by name.'],
   [
+    'agents',
+    'Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`.',
+  ],
+  [
+    'agents.models',
+    'Models that `agents.llm.chat` may ask, besides the run’s own. Of several layers, those that all name.',
+  ],
+  ['agents.children', 'Child agents that a run may start (`agents.launch.*`), 4 unless written otherwise.'],
+  ['agents.depth', 'How deep agents may start agents: 1 unless written otherwise, at most 3.'],
+  ['agents.chats', 'Requests of `agents.llm.chat` in a run; 20 unless written otherwise.'],
+  [
     'mcp',
     'Servers of the Model Context Protocol: programs in the sandbox (stdio), or servers elsewhere (streamable HTTP).',
   ],

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { PathAccess } from '../../core/types/access.ts';
 import type { CustomTool } from '../../core/types/custom-tool.ts';
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
+import type { Narrowing } from '../../core/types/agents.ts';
 import type { Policy, PolicyFacts } from '../../core/ports/policy.ts';
 import { compileLayers } from '../layers/compile-layers.ts';
 import {
@@ -17,11 +18,13 @@ import { mayRemember, readEscalation } from '../rules/escalation.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { readLayers, type Layer } from '../layers/layers.ts';
 import { mergeSettings, type Settings } from '../layers/merge-layers.ts';
+import { createAgentProfile } from '../layers/narrow-policy.ts';
 import { narrowSettings } from '../layers/narrow-settings.ts';
 import { createProfile, listNarrowing } from '../layers/profiles.ts';
 import { checkSearch, mergeSearch } from '../search/merge-search.ts';
 import { findSteeringNames } from '../paths/protected-names.ts';
 import { pickModeFor } from '../layers/provider-modes.ts';
+import { mayBeGranted } from '../instructions/granted-tools.ts';
 import { mayRequest } from '../instructions/request-tools.ts';
 import { renderResolvedYaml } from '../layers/resolved-yaml.ts';
 import { isAlwaysDenied } from '../rules/rule.ts';
@@ -74,7 +77,13 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     const policy = compileLayers(profile.layers, context);
     return { profile: createProfile(profile, policy), policy };
   });
-  const compiled: CompiledPolicy = { ...base, profiles: profiles.map(({ profile }) => profile) };
+  const { agents } = mergeSettings(read.layers);
+  const compiled: CompiledPolicy = {
+    ...base,
+    isOffered: (tool) =>
+      base.isOffered(tool) && (agents !== null || !options.catalogue.tools.listNames('agent').includes(tool)),
+    profiles: profiles.map(({ profile }) => profile),
+  };
   const selected = listNarrowing(compiled).map(({ profile }) => profile);
   const settings = narrowSettings(read.layers, selected);
   for (const one of [[], ...profiles.map(({ profile }) => [profile]), selected])
@@ -89,6 +98,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
       selected,
       settings,
       customTools,
+      context,
     }),
     profiles: profiles.map(({ profile, policy }) => ({
       name: profile.name,
@@ -100,6 +110,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
         selected: [],
         settings: mergeSettings(profile.layers),
         customTools: mergeCustomTools(profile.layers),
+        context,
       }),
     })),
   };
@@ -127,6 +138,7 @@ function resolve(parts: {
   readonly selected: readonly Profile[];
   readonly settings: Settings;
   readonly customTools: readonly CustomTool[];
+  readonly context: Parameters<typeof compileLayers>[1];
 }): ResolvedPolicy {
   const { compiled, layers, selected, settings, customTools } = parts;
   const name = layers.at(-1)?.file.name ?? '';
@@ -144,6 +156,7 @@ function resolve(parts: {
     layers: all.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
     resolvedYaml,
     decide: createDecide(compiled),
+    narrow: (narrowing) => narrow(parts, narrowing),
     readEscalation: (rule) => readEscalation(compiled, rule),
     listReads: (accesses) =>
       accesses.flatMap((declared) =>
@@ -160,6 +173,7 @@ function resolve(parts: {
     isOffered: (tool) =>
       mayHoldSessions(compiled, tool) &&
       mayRequest(compiled, tool) &&
+      mayBeGranted(compiled, tool) &&
       [compiled, ...complete].every((one) => mayBeNamed(one, tool)) &&
       policies.every(
         (policy) =>
@@ -179,6 +193,7 @@ function resolve(parts: {
       ),
     continueOnError: settings.continueOnError,
     spawn: settings.spawn,
+    agents: settings.agents,
     scriptRuntime: settings.scriptRuntime,
     scriptLimits: settings.scriptLimits,
     sandbox: createSandboxPolicy(compiled, settings),
@@ -190,6 +205,16 @@ function resolve(parts: {
     files: all,
     profiles: [],
   };
+}
+
+function narrow(parts: Parameters<typeof resolve>[0], narrowing: Narrowing): ResolvedPolicy {
+  // Without the facts of a run no profile applies, and the policy would not be narrowed.
+  if (parts.compiled.facts === null) throw new Error('only the policy of a run can be narrowed');
+  const problems: Problem[] = [];
+  const profile = createAgentProfile(narrowing, { ...parts.context, problems });
+  if (problems.length > 0) throw createPolicyError('of the agent', problems);
+  const profiles = [...parts.compiled.profiles, profile];
+  return resolve({ ...parts, compiled: { ...parts.compiled, profiles }, selected: [...parts.selected, profile] });
 }
 
 // A file that a policy extends controls the run as much as the policy's own file. So do its tests.

@@ -209,6 +209,12 @@ const bodyShape = {
     unixSockets: z.enum(['deny', 'allow']).optional(),
     ptrace: z.enum(['deny', 'allow']).optional(),
   }).optional(),
+  agents: strictObject({
+    models: z.array(text).optional(),
+    chats: positiveWhole.optional(),
+    children: positiveWhole.optional(),
+    depth: positiveWhole.max(3, 'agents are nested at most 3 deep').optional(),
+  }).optional(),
   mcp: mcpSettings.optional(),
   customTools: customToolSettings.optional(),
   search: searchSettings.optional(),

@@ -1,3 +1,4 @@
+import { defaultAgentSettings, type AgentSettings } from '../../core/types/agents.ts';
 import type { CacheName } from '../../core/caches.ts';
 import type { PatchRisk } from '../../core/types/change.ts';
 import { pickStrictest, type Decision } from '../../core/types/decision.ts';
@@ -31,6 +32,8 @@ export interface Settings {
   readonly caches: readonly CacheName[];
   readonly patchAllows: readonly PatchRisk[];
   readonly network: NetworkSettings;
+  /** Null if no layer sets it: then no call may ask a model. */
+  readonly agents: AgentSettings | null;
   readonly mcpServers: readonly McpServer[];
   readonly commandLimits: CommandLimits;
   /** A minimum, so the greater of two values is the stricter. */
@@ -87,6 +90,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     prices: mergePrices(files),
     isolation: pickIsolation(files),
     network: mergeNetwork(files.map(({ sandbox }) => sandbox?.network)),
+    agents: mergeAgents(files.flatMap(({ agents }) => agents ?? [])),
     mcpServers: mergeServers(layers),
     patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
     passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
@@ -100,6 +104,12 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     refusesForks: files.some((file) => file.require?.fork === false),
     taskTemplate: files.flatMap(({ taskTemplate }) => taskTemplate ?? []).at(-1) ?? null,
   };
+}
+
+function mergeAgents(written: readonly NonNullable<PolicyFile['agents']>[]): AgentSettings | null {
+  if (written.length === 0) return null;
+  const models = pickCommon(written.map((agents) => agents.models ?? null)) ?? defaultAgentSettings.models;
+  return { ...defaultAgentSettings, ...pickSmallest(written.map(({ models: _models, ...limits }) => limits)), models };
 }
 
 // On if at least one layer sets it to true and no layer sets it to false.

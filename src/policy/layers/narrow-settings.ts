@@ -1,3 +1,4 @@
+import type { AgentSettings } from '../../core/types/agents.ts';
 import type { PatchRisk } from '../../core/types/change.ts';
 import { defaultRunLimits, type RunLimits } from '../../core/limits.ts';
 import type { Layer } from './layers.ts';
@@ -33,9 +34,16 @@ export function narrowSettings(layers: readonly Layer[], profiles: readonly Prof
     mcpServers: profiles.reduce(narrowServers, own.mcpServers),
     continueOnError: own.continueOnError && all.continueOnError,
     spawn: own.spawn && all.spawn,
+    agents: own.agents === null ? null : narrowAgents(own.agents, all.agents),
     scriptRuntime: own.scriptRuntime === 'quickjs' ? 'quickjs' : all.scriptRuntime,
     taskTemplate: own.taskTemplate,
   };
+}
+
+// `all` has the smaller of the written limits; a limit that the policy itself omits counts as its default.
+function narrowAgents(own: AgentSettings, all: AgentSettings | null): AgentSettings {
+  if (all === null) return own;
+  return { ...pickSmaller(own, all), models: own.models.filter((name) => all.models.includes(name)) };
 }
 
 function narrowVariables(passed: readonly string[], { layers, type }: Profile): readonly string[] {

@@ -76,6 +76,7 @@ export function renderResolvedYaml(options: {
       ...(settings.ptrace === 'allow' && { ptrace: 'allow' }),
       limits: { ...settings.commandLimits, freeDiskMb: settings.freeDiskMb },
     },
+    ...(settings.agents !== null && { agents: settings.agents }),
     ...(mcp !== null && { mcp }),
     ...(compiled.search !== null && { search: renderSearch(compiled.search) }),
     ...(customTools.length > 0 && { customTools: renderCustomTools(customTools) }),

@@ -180,7 +180,7 @@ export function listCorpus(tools: ToolCatalogue): readonly CorpusCall[] {
     ...variables.map((name) => create(command, { type: 'env', name })),
     ...tools.listNames('custom').map((tool) => create(tool, createCustomAccess(tool))),
     ...tools.listNames('search').map((tool) => create(tool, createSearchAccess(tool))),
-    ...tools.listNames('none').map((tool) => create(tool, { type: 'none' })),
+    ...tools.listNames('agent', 'document', 'none').map((tool) => create(tool, { type: 'none' })),
     ...tools.listNames('read').map((tool) => create(tool, { type: 'read', path: '.', valid: true })),
   ].map((call) => ({ source: 'corpus', call }));
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as z from 'zod';
 import type { CreateId } from '../../core/ports/clock.ts';
 import type { ModelResponse } from '../../core/ports/model.ts';
 import { outputShownBytes } from '../../core/limits.ts';
@@ -14,16 +11,14 @@ import type {
   ScriptToolCallItem,
   ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
-import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
-import { sumRequests, type AcceptedFile, type RunEvent, type ToolFinished } from '../../core/types/event.ts';
+import { sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/types/resumed.ts';
-import { recordFiles } from '../../core/types/record.ts';
+import { readMovedOutput } from '../moved-output.ts';
 import { listCallsWithoutChanges, listRecordedCalls, listUnknownCalls, type RecordedCall } from './recorded-calls.ts';
 
 const maxArgsBytes = 400;
 const maxResultBytes = 2_048;
 const envelope = 'call before the run was ended';
-const movedOutput = z.strictObject({ file: z.string().regex(/^outputs\/\d+\.json$/) });
 
 export interface ContinueOptions {
   readonly directory: string;
@@ -137,34 +132,9 @@ function renderState({ state }: RecordedCall, directory: string, maxBytes: numbe
       return 'It is not known whether this call ran: the run was ended meanwhile. Check what it changed before you repeat it.';
     case 'finished': {
       const { state: how, message } = state.end;
-      const said = how === 'completed' ? readOutput(state.end, directory) : message;
+      const said = how === 'completed' ? readMovedOutput(state.end.outputJson, directory) : message;
       return `The call ${how === 'completed' ? 'completed before the run was ended' : `ended as ${how}`}:\n${renderUntrustedOutput(envelope, cut(said, maxBytes))}`;
     }
-  }
-}
-
-function readOutput({ outputJson }: ToolFinished, directory: string): string {
-  const moved = movedOutput.safeParse(parseJson(outputJson));
-  if (!moved.success) return outputJson;
-  const { file } = moved.data;
-  try {
-    return readFileSync(join(directory, recordFiles.outputs, file.slice(recordFiles.outputs.length + 1)), 'utf8');
-  } catch (cause) {
-    throw new HarnessError({
-      code: 'usage',
-      message: `${directory}: ${file}, the output of a call, cannot be read: ${readErrorMessage(cause)}`,
-      hint: 'Give the whole record folder as the run left it.',
-      cause,
-    });
-  }
-}
-
-// A record that was not written by a run may contain any text here.
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 
@@ -189,12 +159,18 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
   const unknown = listUnknownCalls(events);
   const name = ({ tool, callId }: RecordedCall): string => `${tool} (${callId})`;
   const withoutChanges = listCallsWithoutChanges(events);
+  const agents = listUnendedAgents(events);
   return [
     `The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home folder, ignored files and build output, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
     ...(unknown.length === 0
       ? []
       : [
           `It is not known whether these calls ran. Check what they changed before you repeat one: ${unknown.map(name).join('; ')}.`,
+        ]),
+    ...(agents.length === 0
+      ? []
+      : [
+          `These agents were ended with the run and do not continue. Check what they changed before you start another one: ${agents.join(', ')}.`,
         ]),
     ...(withoutChanges.length === 0
       ? []
@@ -212,6 +188,13 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
     ...(ended === 'needs-approval' ? ['A call that waited for an approval can be made again.'] : []),
     'Continue the task. If you had already finished it, state the result again.',
   ].join('\n');
+}
+
+// An earlier resume has reported the agents of earlier parts.
+function listUnendedAgents(events: readonly RunEvent[]): readonly string[] {
+  const part = events.slice(events.findLastIndex(({ type }) => type === 'run-resumed') + 1);
+  const ended = new Set(part.flatMap((event) => (event.type === 'agent-ended' ? [event.agent] : [])));
+  return part.flatMap((event) => (event.type === 'agent-started' && !ended.has(event.agent) ? [event.agent] : []));
 }
 
 function cut(text: string, maxBytes: number): string {

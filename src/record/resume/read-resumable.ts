@@ -1,11 +1,14 @@
+import * as z from 'zod';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { StateToPlace } from '../../core/types/change.ts';
-import type { AcceptedFile, RunEvent, RunStarted } from '../../core/types/event.ts';
+import type { RunDocument } from '../../core/types/document.ts';
+import { listAllEvents, type AcceptedFile, type RunEvent, type RunStarted } from '../../core/types/event.ts';
 import type { Outcome } from '../../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../../core/types/record.ts';
 import { readAcceptedStates } from '../contents.ts';
+import { readMovedOutput } from '../moved-output.ts';
 import { readAuditLines } from '../read-audit.ts';
 import { readRecord } from '../read-record.ts';
 import { verifyAudit } from '../verify-audit.ts';
@@ -29,6 +32,8 @@ export interface ResumableRun {
   readonly states: readonly StateToPlace[];
   /** The values that scripts have stored. */
   readonly storedValues: ReadonlyMap<string, string>;
+  /** The texts in its file cabinet. */
+  readonly documents: readonly RunDocument[];
   /** The time for which it ran. */
   readonly usedMs: number;
 }
@@ -87,6 +92,7 @@ export function readResumableRun(directory: string, options: { readonly digest: 
     files,
     states: readAcceptedStates(directory, files),
     storedValues: readStoredValues(events),
+    documents: readDocuments(directory, events),
     usedMs: measureActiveMs(recorded),
   };
 }
@@ -102,7 +108,7 @@ export function measureActiveMs(events: readonly RecordedEvent[]): number {
 }
 
 function hasKeptChanges(events: readonly RunEvent[]): boolean {
-  return events.some((event) => event.type === 'changes-decided' && event.kept > 0);
+  return listAllEvents(events).some((event) => event.type === 'changes-decided' && event.kept > 0);
 }
 
 function readStoredValues(events: readonly RunEvent[]): ReadonlyMap<string, string> {
@@ -113,6 +119,15 @@ function readStoredValues(events: readonly RunEvent[]): ReadonlyMap<string, stri
     else values.set(event.key, event.valueJson);
   }
   return values;
+}
+
+function readDocuments(directory: string, events: readonly RunEvent[]): readonly RunDocument[] {
+  const saved = listAllEvents(events).filter((event) => event.type === 'document-saved');
+  const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
+  return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({
+    ...{ namespace, key, taint },
+    content: z.string().parse(JSON.parse(readMovedOutput(contentJson, directory))),
+  }));
 }
 
 function readBase(directory: string): ResumableRun['base'] {

@@ -1,6 +1,6 @@
 import type { Decision } from '../../core/types/decision.ts';
 import { isAllowed } from '../../core/types/decision.ts';
-import type { RunEvent, ToolFinished } from '../../core/types/event.ts';
+import { listAllEvents, type RunEvent, type ToolFinished } from '../../core/types/event.ts';
 
 /** A call as far as its run recorded it. */
 export interface RecordedCall {
@@ -24,7 +24,7 @@ export function listRecordedCalls(events: readonly RunEvent[]): readonly Recorde
     const call = calls.get(callId);
     if (call !== undefined) calls.set(callId, { ...call, state });
   };
-  for (const event of events)
+  for (const event of listAllEvents(events))
     switch (event.type) {
       case 'tool-decided': {
         const { callId, tool, decision, rule, reason } = event.decision;
@@ -66,7 +66,7 @@ export function listCallsWithoutChanges(events: readonly RunEvent[]): readonly s
   const commands = new Set<string>();
   const running = new Set<string>();
   let group: string[] = [];
-  for (const event of events) {
+  for (const event of listAllEvents(events)) {
     if (event.type === 'run-resumed') {
       running.clear();
       group = [];

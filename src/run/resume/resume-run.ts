@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { findSpentLimit } from '../../agent/budget.ts';
 import { getWorkingMs } from '../../core/limits.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import type { Emit, JobIdentity } from '../../core/types/event.ts';
+import { countTurns, listAllEvents, type Emit, type JobIdentity } from '../../core/types/event.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { recordFiles } from '../../core/types/record.ts';
 import type { ResumedConversation } from '../../core/types/resumed.ts';
@@ -29,10 +29,10 @@ export function checkResumed(options: RunOptions, resumed: ResumableRun): void {
     });
   refuseOtherJob(identifyJob(options), resumed);
   const events = resumed.events.map(({ event }) => event);
-  const { turn, usage, costUsd } = continueRecorded(options, resumed);
-  const calls = events.filter(({ type }) => type === 'tool-started').length;
+  const { usage, costUsd } = continueRecorded(options, resumed);
+  const calls = listAllEvents(events).filter(({ type }) => type === 'tool-started').length;
   const spent =
-    findSpentLimit({ turns: turn, usage, costUsd }, limits)?.reason ??
+    findSpentLimit({ turns: countTurns(events), usage, costUsd }, limits)?.reason ??
     (calls >= limits.toolCalls ? `the run's ${limits.toolCalls} tool calls are spent` : null) ??
     (resumed.usedMs >= getWorkingMs(limits) ? `the run's ${limits.wallClockMs / 60_000} minutes are over` : null);
   if (spent !== null)

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { documentLimits, type Cabinet } from '../../core/types/document.ts';
 import { invisibleCharacters } from '../../core/text/invisible-characters.ts';
 import { renderOrigin } from '../../core/text/request-url.ts';
 import { estimateTokens } from '../../core/text/token-estimate.ts';
@@ -16,6 +18,8 @@ const defaultLength = 50 * 1024;
 const maxLength = 256 * 1024;
 /** HTML is mostly not text. */
 const maxPageBytes = 4 * 1024 * 1024;
+/** Leaves room for the key and the note that something is missing. */
+const maxKeptBytes = documentLimits.documentBytes - 200;
 const pageTypes = ['text/html', 'application/xhtml+xml'];
 const accept = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.9,*/*;q=0.5';
 
@@ -40,12 +44,14 @@ export interface Page {
   readonly tokens: number;
   readonly cached: boolean;
   readonly truncated: boolean;
+  /** The key of the whole text in the file cabinet; null if it is not kept. */
+  readonly fileKey: string | null;
   readonly error: string | null;
 }
 
 /** `Page` as TypeScript. */
 export const pageType =
-  '{ url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; error: string | null }';
+  '{ url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; fileKey: string | null; error: string | null }';
 
 /** Fetches web pages as Markdown. A page that cannot be fetched has an `error` in its place. Fails if no page can be fetched. */
 export const fetchUrl = defineTool({
@@ -99,32 +105,53 @@ async function fetchPage(url: string, kept: number, context: ToolContext, found:
       ...{ url: asked, method: 'GET', headers: [], body: null, accept, maxBytes: maxPageBytes, reuse: 'run' },
       ...(found !== undefined && { found }),
     });
-    return await readPage(asked.href, response, kept);
+    return await readPage(asked.href, response, { kept, cabinet: context.cabinet });
   } catch (thrown) {
     if (!(thrown instanceof ToolFailure) || context.signal.aborted) throw thrown;
     return {
       ...{ url: asked.href, finalUrl: asked.href, status: null, contentType: '', title: '', markdown: '' },
-      ...{ tokens: 0, cached: false, truncated: false, error: thrown.message },
+      ...{ tokens: 0, cached: false, truncated: false, fileKey: null, error: thrown.message },
     };
   }
 }
 
-async function readPage(url: string, response: WebResponse, kept: number): Promise<Page> {
+async function readPage(
+  url: string,
+  response: WebResponse,
+  { kept, cabinet }: { readonly kept: number; readonly cabinet: Cabinet },
+): Promise<Page> {
   const read = readBodyText(response);
   const common = { url, finalUrl: response.url.href, status: response.status, contentType: read.mediaType };
   if (read.type === 'binary')
     return {
       ...{ ...common, title: '', markdown: '', tokens: 0, cached: response.cached, truncated: false },
+      fileKey: null,
       error: `${url} is no text${/^[\w.+/-]{1,100}$/.test(read.mediaType) ? ` but ${read.mediaType}` : ''}`,
     };
   const { title, markdown, isWhole } = isPage(read)
-    ? (await import('./render-page.ts')).renderPage(read.text, { url: response.url.href, maxCharacters: kept })
+    ? (await import('./render-page.ts')).renderPage(read.text, {
+        url: response.url.href,
+        maxCharacters: documentLimits.documentBytes,
+      })
     : { title: '', markdown: read.text.replace(/\r\n?/g, '\n').replace(invisibleCharacters, ''), isWhole: true };
   const shown = cutEnd(markdown, { maxBytes: kept, isWhole: isWhole && response.complete });
+  const whole = cutEnd(markdown, { maxBytes: maxKeptBytes, isWhole: isWhole && response.complete });
   return {
     ...{ ...common, title, markdown: shown.text, tokens: estimateTokens(shown.text) },
-    ...{ cached: response.cached, truncated: shown.isCut, error: null },
+    ...{ cached: response.cached, truncated: shown.isCut, fileKey: keepPage(url, whole.text, cabinet), error: null },
   };
+}
+
+// A page that finds no room is still returned.
+function keepPage(url: string, content: string, cabinet: Cabinet): string | null {
+  const key = `page-${createHash('sha256').update(url).digest('hex').slice(0, 16)}`;
+  try {
+    cabinet.save({ namespace: 'files', key, content, taint: 'network' });
+    return key;
+  } catch (thrown) {
+    if (thrown instanceof ToolFailure) return null;
+    throw thrown;
+  }
 }
 
 // A body without a media type is a page if it begins like one.
@@ -139,6 +166,7 @@ function renderShown(page: Page): string {
     `status ${page.status ?? 'none'}`,
     ...(page.finalUrl === page.url ? [] : [`redirected to ${renderOrigin(readUrl(page.finalUrl))}`]),
     `about ${page.tokens} tokens`,
+    ...(page.truncated && page.fileKey !== null ? [`the whole text has the fileKey ${page.fileKey}`] : []),
     ...(page.cached ? ['as it was fetched before in this run'] : []),
   ];
   const text = page.title === '' ? page.markdown : `Title: ${page.title}\n\n${page.markdown}`;

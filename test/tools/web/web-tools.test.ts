@@ -140,6 +140,7 @@ describe('fetchUrl', () => {
           tokens: 3,
           cached: false,
           truncated: false,
+          fileKey: expect.stringMatching(/^page-[0-9a-f]{16}$/),
           error: null,
         },
       ],

@@ -1,0 +1,29 @@
+import type { TaintSource } from './taint-source.ts';
+
+/** The two parts of the file cabinet. The same key may be in both. */
+export const documentNamespaces = ['files', 'prompts'] as const;
+
+export type DocumentNamespace = (typeof documentNamespaces)[number];
+
+/** A text that calls of a run keep for later calls, also of a run that resumes it. */
+export interface RunDocument {
+  readonly namespace: DocumentNamespace;
+  readonly key: string;
+  readonly content: string;
+  /** The source of untrusted text in the content; null for trusted content. */
+  readonly taint: TaintSource | null;
+}
+
+/** Limits of the file cabinet of a run, over both namespaces. A document's bytes include its key. */
+export const documentLimits = { documents: 200, documentBytes: 1024 * 1024, totalBytes: 8 * 1024 * 1024 } as const;
+
+/** The file cabinet as a call receives it. Each method throws `ToolFailure` with the reason. */
+export interface Cabinet {
+  /**
+   * Keeps a text, and replaces the text under the same key. `taint` is the source of untrusted text that the tool itself has read. In a
+   * tainted run every text counts as untrusted, because the model or its script may have copied it.
+   */
+  save(document: RunDocument): { readonly bytes: number; readonly leftBytes: number };
+  /** Fetches a text. If it is untrusted, so is the result of the call. */
+  fetch(namespace: DocumentNamespace, key: string): RunDocument;
+}

@@ -1,0 +1,35 @@
+import type { Agents } from '../../core/ports/agents.ts';
+import { listAllEvents } from '../../core/types/event.ts';
+import type { Recorder } from '../../record/recorder.ts';
+import { createChat } from './chat.ts';
+import { createLauncher, type LaunchOptions } from './launch.ts';
+
+/** Opens what lets calls of a run ask models and start agents. Nothing is asked yet. `close` ends the agents that still run. */
+export function openAgents(
+  options: Omit<LaunchOptions, 'earlier' | 'readTurn'> & { readonly recorder: Recorder },
+): Agents & { close(): Promise<void> } {
+  const { run, parts, recorder, emit, model } = options;
+  const observe = () => recorder.events().map(({ event }) => event);
+  const earlier = (run.resumed?.events ?? []).map(({ event }) => event);
+  const launcher = createLauncher({
+    ...options,
+    earlier,
+    readTurn() {
+      const asked = recorder.events().findLast(({ event }) => event.type === 'model-requested')?.event;
+      return asked?.type === 'model-requested' ? asked.turn : 1;
+    },
+  });
+  return {
+    ...launcher,
+    chat: createChat({
+      settings: run.policy.agents,
+      model,
+      ledgerOf: launcher.ledgerOf,
+      createModel: (name) => run.createModel({ observe, emit, name }),
+      chatsMade: listAllEvents(earlier).filter(({ type }) => type === 'chat-answered').length,
+      redactor: parts.redactor,
+      clock: run.host.clock,
+      createId: run.host.createId,
+    }),
+  };
+}
