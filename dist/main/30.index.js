@@ -331,7 +331,7 @@ export const modules = {
 			if (result.type === "invalid") throw new types_error.tj({
 				code: "usage",
 				message: `the arguments do not fit ${tool.name}: ${result.issues.map(({ path, message }) => `${path}: ${message}`).join("; ")}`,
-				hint: "See the tool’s parameters in the README."
+				hint: "docs/reference/tools.md lists the parameters of every tool."
 			});
 			const files = (0, workspace_files.f)({
 				root: workspace,

@@ -1249,7 +1249,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			return new error.tj({
 				code: "sandbox",
 				message: `${title}: ${line === "" ? "it printed no reason" : line}${symptom === null ? "" : `; ${symptom.meaning}`}`,
-				hint: symptom?.remedy ?? "Run `script-harness doctor` on this machine and see the README on sandboxes."
+				hint: symptom?.remedy ?? "Run `script-harness doctor` on this machine and see docs/sandbox.md."
 			});
 		}
 		function explainStartFailure({ program, said }) {

@@ -641,7 +641,7 @@ export const modules = {
 			return new error.tj({
 				code: "usage",
 				message: problems.length === 1 ? "an input is not valid" : `${problems.length} inputs are not valid`,
-				hint: "action.yml and the README describe every input.",
+				hint: "action.yml and docs/action.md describe every input.",
 				problems
 			});
 		}

@@ -115,7 +115,7 @@ const defaultBranchPrefix = 'script-harness/';
 
 const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
 
-/** One input. action.yml, the README, the command line's flag and the validation derive from it. */
+/** One input. action.yml, docs/action.md, the command line's flag and the validation derive from it. */
 interface InputRow<Schema extends z.ZodType = z.ZodType> {
   /** Markdown, one line. */
   readonly description: string;
@@ -439,7 +439,7 @@ function refuseInputs(problems: readonly Problem[]): HarnessError {
   return new HarnessError({
     code: 'usage',
     message: problems.length === 1 ? 'an input is not valid' : `${problems.length} inputs are not valid`,
-    hint: 'action.yml and the README describe every input.',
+    hint: 'action.yml and docs/action.md describe every input.',
     problems,
   });
 }

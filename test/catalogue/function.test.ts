@@ -208,10 +208,11 @@ return { texts, total: new Counter().add().add(2).total };`;
       conversationId: 'conversation_1',
       sessionId: 'session_1',
       sandbox: { timeoutMs: 30_000, memoryMb: 96, maxConcurrentToolCalls: 4, mode: 'enabled', remainingToolBudget: 32 },
-      // The policy denies the other tools whole, and no rule of it escalates.
-      tools: tools
-        .map(({ name }) => name)
-        .filter((name) => !['execCommand', 'writeStdin', 'fetchUrl', 'http'].includes(name)),
+      // The policy denies or does not name the other tools, and no rule of it escalates.
+      tools: [
+        ...['exec', 'readFile', 'writeFile', 'applyPatch', 'listDir', 'grepFiles', 'fileSearch'],
+        ...['updatePlan', 'viewImage'],
+      ],
       approvals: { required: false },
     });
   });

@@ -10,9 +10,9 @@ printf '%s\\n' "$#" "$@"
 mkdir -p reports && echo checked > reports/links.txt && echo stray > stray.txt
 `;
 
-// The example of the README, so that it is one that works.
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-const [, examplePolicy = ''] = /```yaml\n(version: 1\nname: docs\n[^]*?)```/.exec(readme) ?? [];
+// The example of the documentation, so that it is one that works.
+const guide = readFileSync(join(import.meta.dirname, '../../docs/extra-tools.md'), 'utf8');
+const [, examplePolicy = ''] = /```yaml\n(version: 1\nname: docs\n[^]*?)```/.exec(guide) ?? [];
 
 function createWorkspace(files: Readonly<Record<string, string>> = {}): string {
   const folder = createRepository({ 'a.md': 'a\n', 'scripts/check-links.sh': script, ...files });

@@ -112,7 +112,7 @@ export async function lowerCall(
     throw new HarnessError({
       code: 'usage',
       message: `the arguments do not fit ${tool.name}: ${result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
-      hint: 'See the tool’s parameters in the README.',
+      hint: 'docs/reference/tools.md lists the parameters of every tool.',
     });
   const files = createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false });
   const here = withFacts(policy, readContextFacts(written.context, policy.compiled.facts));

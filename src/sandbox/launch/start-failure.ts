@@ -28,7 +28,7 @@ export function explainStart(said: string, title: string): HarnessError {
   return new HarnessError({
     code: 'sandbox',
     message: `${title}: ${line === '' ? 'it printed no reason' : line}${symptom === null ? '' : `; ${symptom.meaning}`}`,
-    hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see the README on sandboxes.',
+    hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see docs/sandbox.md.',
   });
 }
 
