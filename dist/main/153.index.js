@@ -766,9 +766,9 @@ git write-tree`;
 			const folded = events.map(_audit_js__WEBPACK_IMPORTED_MODULE_4__.Pb).filter((body) => body !== null);
 			const closed = lines.at(-1)?.type === "closed";
 			const bodies = lines.filter(({ type }) => type !== "closed").map(_audit_js__WEBPACK_IMPORTED_MODULE_4__.gi);
-			if (bodies.length > folded.length) return `entry ${folded.length + 1} stands for nothing in the history`;
+			if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
 			const at = bodies.findIndex((body, index) => (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__.R)(body) !== (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__.R)(folded[index] ?? {}));
-			if (at >= 0) return `entry ${at + 1} does not say what the history says`;
+			if (at >= 0) return `entry ${at + 1} does not match the history`;
 			return closed && bodies.length < folded.length ? `the log was closed without entry ${bodies.length + 1}, which the history has` : null;
 		}
 	}),
@@ -946,7 +946,7 @@ git write-tree`;
 						kind,
 						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule),
 						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxCell)),
-						restored ? "put back" : "**not put back**"
+						restored ? "restored" : "**not restored**"
 					],
 					calls: 1
 				});
@@ -973,7 +973,7 @@ git write-tree`;
 			].join("\n");
 		}
 		function rank(cells) {
-			return cells.at(-1) === "put back" ? 1 : 0;
+			return cells.at(-1) === "restored" ? 1 : 0;
 		}
 	}),
 	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -519,7 +519,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const pid = startedByRoot === null ? Number(/"child-pid":\s*(\d+)/.exec(info)?.[1]) : (0, process_tree.Zv)([child.pid ?? 0], startedByRoot.uid)[0];
 				const open = (name) => {
 					const path = `/proc/${pid}/ns/${name}`;
-					if ((0, external_node_fs_.readlinkSync)(path) === (0, external_node_fs_.readlinkSync)(`/proc/self/ns/${name}`)) throw new Error(`it has no ${name} namespace of its own`);
+					if ((0, external_node_fs_.readlinkSync)(path) === (0, external_node_fs_.readlinkSync)(`/proc/self/ns/${name}`)) throw new Error(`it has no separate ${name} namespace`);
 					return (0, external_node_fs_.openSync)(path, "r");
 				};
 				const network = open("net");
@@ -4490,7 +4490,7 @@ exec "$@"`;
 			if (nsenter === null || unshare === null || mount === null) return { reason: "nsenter, unshare or mount is missing" };
 			const foreign = findForeign(workspace, user);
 			const inner = listMountsBelow(workspace);
-			if (inner.length > 0) return { reason: `${inner[0]} is a mount of its own` };
+			if (inner.length > 0) return { reason: `${inner[0]} is a separate mount` };
 			const mark = ["--unsetenv", (0, external_node_path_.basename)(scratch)];
 			const overlayOptions = user === null ? "userxattr" : "redirect_dir=on";
 			for (const name of [
@@ -5671,7 +5671,7 @@ exec "$@"`;
 		async function tryHostChanges(options, tools, symptom, tried) {
 			if (symptom.name !== "apparmor") return null;
 			if (!isHosted(options.facts.environment)) {
-				tried.push("AppArmor is left as it is, since this is no runner of GitHub’s own");
+				tried.push("AppArmor is not changed, since this is no runner of GitHub’s own");
 				return null;
 			}
 			for (const change of host_change._o) {

@@ -365,9 +365,9 @@ export const modules = {
 			const folded = events.map(_audit_js__WEBPACK_IMPORTED_MODULE_4__.Pb).filter((body) => body !== null);
 			const closed = lines.at(-1)?.type === "closed";
 			const bodies = lines.filter(({ type }) => type !== "closed").map(_audit_js__WEBPACK_IMPORTED_MODULE_4__.gi);
-			if (bodies.length > folded.length) return `entry ${folded.length + 1} stands for nothing in the history`;
+			if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
 			const at = bodies.findIndex((body, index) => (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__.R)(body) !== (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__.R)(folded[index] ?? {}));
-			if (at >= 0) return `entry ${at + 1} does not say what the history says`;
+			if (at >= 0) return `entry ${at + 1} does not match the history`;
 			return closed && bodies.length < folded.length ? `the log was closed without entry ${bodies.length + 1}, which the history has` : null;
 		}
 	})

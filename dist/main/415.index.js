@@ -237,7 +237,7 @@ export const modules = { 58415: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function renderDescription(server, written) {
 		const said = typeof written === "string" ? renderServerLine(written, maxDescriptionCharacters) : "";
-		return `A tool of the MCP server ${server}${said === "" ? "." : `, which says of it: ${said}`}`;
+		return `A tool of the MCP server ${server}${said === "" ? "." : `, whose description is: ${said}`}`;
 	}
 	function hash(value) {
 		return (0, external_node_crypto_.createHash)("sha256").update((0, json.R)(value)).digest("hex");
@@ -494,7 +494,7 @@ export const modules = { 58415: ((__unused_webpack___webpack_module__, __webpack
 	function readCallResult(server, result, storeOutput) {
 		const text = renderText(result);
 		if (result.isError === true) {
-			const said = text === "" ? "the tool says that it failed, and not why" : text;
+			const said = text === "" ? "the tool reports that it failed, and not why" : text;
 			throw new tool.X(renderServerError(server, said, {
 				maxBytes: shownErrorBytes,
 				storeOutput
@@ -667,7 +667,7 @@ export const modules = { 58415: ((__unused_webpack___webpack_module__, __webpack
 						version: options.version,
 						signal: options.signal
 					},
-					onChanged: warnOnce(() => options.onWarning(`the MCP server ${server.name} says that its tools have changed; they stay as they were at the start`))
+					onChanged: warnOnce(() => options.onWarning(`the MCP server ${server.name} reports that its tools have changed; those from the start stay in use`))
 				});
 				const toolsSha256 = digestDefinitions(connection.definitions);
 				if (server.toolsSha256 !== null && server.toolsSha256 !== toolsSha256) throw new Error(`its tools are not those that the policy holds it to: they have the digest ${toolsSha256}`);

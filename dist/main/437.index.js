@@ -677,7 +677,7 @@ export const modules = {
 				...verdict,
 				decision: "deny",
 				rule: knownSecretRule,
-				reason: `A secret, or what looks like one, stands in ${first} of the call. It is sent nowhere.`,
+				reason: `A secret, or what looks like one, is in ${first} of the call. It is sent nowhere.`,
 				instead: "",
 				suggestion: "",
 				network: []
@@ -888,7 +888,7 @@ export const modules = {
 							refusedCount: refused.length
 						});
 						const stuck = refused.filter(({ restored }) => !restored);
-						if (stuck.length > 0) options.onAbort(`what a command changed and no rule allows could not be put back: ${stuck.slice(0, 5).map(({ path, reason }) => `${(0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path)} (${reason})`).join(", ")}`);
+						if (stuck.length > 0) options.onAbort(`what a command changed and no rule allows could not be restored: ${stuck.slice(0, 5).map(({ path, reason }) => `${(0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path)} (${reason})`).join(", ")}`);
 					}
 				}
 			};
@@ -2453,7 +2453,7 @@ export const modules = {
 			const name = (0, define_program.b6)(sub);
 			if (name === null) return sub === undefined ? (0, define_program.P9)({ known: "part" }) : (0, define_program.o_)("the subcommand of git is known only when it runs");
 			const asksRoot = name === "rev-parse" && rest.length === 1 && (0, define_program.b6)(rest[0]) === "--show-toplevel";
-			const elsewhere = cwd === "." || asksRoot ? (0, define_program.P9)() : (0, define_program.o_)("git below the root of the workspace may stand in another repository");
+			const elsewhere = cwd === "." || asksRoot ? (0, define_program.P9)() : (0, define_program.o_)("git below the root of the workspace may be in another repository");
 			return (0, define_program.DI)(elsewhere, readSubcommand(name, rest));
 		});
 		function readSubcommand(name, words) {
@@ -2561,7 +2561,7 @@ export const modules = {
 			const inner = (name ?? "").slice((name ?? "").lastIndexOf("/") + 1).toLowerCase();
 			if (codeRunners.has(inner)) return (0, define_program.o_)(`${inner} would run what its arguments say`);
 			const isCode = /^python[\d.]*$/.test(inner) && words.some((written) => /^-[a-zA-Z]*c|^-$/.test((0, define_program.b6)(written) ?? "-"));
-			return isCode ? (0, define_program.o_)(`${inner} would run code that is not in a file of its own`) : (0, define_program.P9)();
+			return isCode ? (0, define_program.o_)(`${inner} would run code that is not in a separate file`) : (0, define_program.P9)();
 		}
 		function isUnknown(written) {
 			return written.type === "dynamic" && written.folder === null;
@@ -2648,7 +2648,7 @@ export const modules = {
 				if (alone.test(text)) standsAlone = text === "--test" ? runsWorkspace : (0, define_program.P9)({ known: "part" });
 				else if (values.test(text)) at += 1;
 				else if (!flags.test(text)) {
-					if (text.startsWith("-") || readsInput(text) || names.startsWith("node") && text === "inspect") return (0, define_program.o_)(`${name} ${text} runs or loads code that is not in a file of its own`);
+					if (text.startsWith("-") || readsInput(text) || names.startsWith("node") && text === "inspect") return (0, define_program.o_)(`${name} ${text} runs or loads code that is not in a separate file`);
 					return /^[a-z]+:/i.test(text) ? (0, define_program.o_)(`${name} would run ${text}`) : runsWorkspace;
 				}
 			}
@@ -2998,7 +2998,7 @@ export const modules = {
 			(0, define_program.Ig)("strings", "reader", (words) => {
 				const { operands, effects } = (0, option_table.ke)(strings, words);
 				const isPlain = words.every((written) => (0, define_program.b6)(written)?.startsWith("@") === false);
-				return (0, define_program.DI)(effects, (0, define_program.P9)({ reads: operands }), isPlain ? (0, define_program.P9)() : (0, define_program.o_)("a word that begins with @ stands for the words in that file"));
+				return (0, define_program.DI)(effects, (0, define_program.P9)({ reads: operands }), isPlain ? (0, define_program.P9)() : (0, define_program.o_)("a word that begins with @ means the words in that file"));
 			}),
 			defineReader("base64 base32", (0, option_table.ZR)({
 				flags: "-d -i --decode --ignore-garbage",
@@ -3800,7 +3800,7 @@ export const modules = {
 		}
 		function noteSeen(lowering, what) {
 			lowering.seen[what] = true;
-			if (lowering.seen.cd && lowering.seen.trap) lowering.refuse("a trap beside a cd is not followed");
+			if (lowering.seen.cd && lowering.seen.trap) lowering.refuse("a trap together with a cd is not followed");
 		}
 		function addVariable(lowering, name, value) {
 			noteAssigned(lowering, name);
@@ -4292,7 +4292,7 @@ export const modules = {
 				case "command":
 					if (texts[0] === "-v" || texts[0] === "-V") return same;
 					return texts[0] === null || texts[0]?.startsWith("-") === true ? refuse("command with options is not followed") : runner.runWords(args, folders);
-				case "builtin": return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0]) ? runner.runWords(args, folders) : refuse("builtin of something that is none");
+				case "builtin": return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0]) ? runner.runWords(args, folders) : refuse("builtin of something that is no builtin");
 				case "exec":
 					if (args.length === 0) return same;
 					if (texts[0] === null || texts[0]?.startsWith("-") === true) return refuse("exec with options is not followed");
@@ -4431,7 +4431,7 @@ export const modules = {
 				if (operator === "<&" || operator === ">&") {
 					if (/^(?:\d+-?|-)$/.test(path)) continue;
 					if (operator === "<&" || redirection.descriptor !== undefined) {
-						lowering.refuse("a descriptor is copied from something that is none");
+						lowering.refuse("a descriptor is copied from something that is no descriptor");
 						continue;
 					}
 					needsBash(lowering, operator);
@@ -4698,7 +4698,7 @@ export const modules = {
 		function defineFunction(node, folders, lowering) {
 			const name = node.name.parts === undefined ? node.name.value : "";
 			const isFree = /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !isBuiltin(name) && !isKnownProgram(name, lowering);
-			if (!isFree) lowering.refuse(`the function ${JSON.stringify(name)} may stand before a program of that name`);
+			if (!isFree) lowering.refuse(`the function ${JSON.stringify(name)} may replace a program of that name`);
 			if (lowering.variables.has(name)) lowering.refuse(`${name} is a variable and a function, of which unset may take one away`);
 			lowering.functions.set(name, lowering.isCertain ? folders : null);
 			if (node.body.type === "CompoundList") {
@@ -6596,7 +6596,7 @@ export const modules = {
 		}
 		function checkRequired(layers, settings, problems) {
 			const own = layers.at(-1);
-			for (const [kind, accepted] of [["permission", settings.permissions], ["association", settings.associations]]) if (accepted?.length === 0 && own !== undefined) problems.push(own.yaml.problemAt(["require", "actor"], `no ${kind} is accepted by all layers, so nobody could start a run`, `Name ${kind}s that the layers share.`));
+			for (const [kind, accepted] of [["permission", settings.permissions], ["association", settings.associations]]) if (accepted?.length === 0 && own !== undefined) problems.push(own.yaml.problemAt(["require", "actor"], `no ${kind} is accepted by all layers, so no one could start a run`, `Name ${kind}s that the layers share.`));
 		}
 		function resolve(parts) {
 			const { compiled, layers, selected, settings, customTools } = parts;
@@ -6910,10 +6910,10 @@ export const modules = {
 			if (/[/?#\\]/.test(written)) return "a host is written without a path";
 			if (written === "*") return "name the hosts; \"*\" alone would be all of them";
 			const name = written.startsWith("*.") ? written.slice(2) : written;
-			if (name.includes("*")) return "only a leading \"*.\" stands for other names";
+			if (name.includes("*")) return "only a leading \"*.\" matches other names";
 			const canonical = readCanonicalHost(name);
 			if (canonical === null) return /:\d+$/.test(name) && !name.startsWith("[") ? "a host is written without a port; use \"port\" for it" : "this is no host that a URL could name";
-			if (name !== written && isIpLiteral(canonical)) return "nothing lies below an IP address";
+			if (name !== written && isIpLiteral(canonical)) return "nothing is below an IP address";
 			if (name !== written && !canonical.includes(".")) return `"${written}" would be every name of a top-level domain`;
 			return null;
 		}
@@ -7090,12 +7090,12 @@ export const modules = {
 		}
 		async function readRemote(options) {
 			const { url, sha256, fetchRemote, problemAtUse } = options;
-			if (fetchRemote === null) return problemAtUse(`${url} cannot be fetched here`, "Copy the policy beside this one.");
+			if (fetchRemote === null) return problemAtUse(`${url} cannot be fetched here`, "Copy the policy next to this one.");
 			let bytes;
 			try {
 				bytes = await fetchRemote(url, { maxBytes });
 			} catch (thrown) {
-				return problemAtUse(`the remote policy ${url} cannot be fetched: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)}`, "Check the address, or copy the policy beside this one.");
+				return problemAtUse(`the remote policy ${url} cannot be fetched: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)}`, "Check the address, or copy the policy next to this one.");
 			}
 			if (bytes.length > maxBytes) return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, "");
 			const found = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
@@ -7248,7 +7248,7 @@ export const modules = {
 		});
 		const localSource = schema_parts.Qq.refine((written) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(written), "a remote policy is pinned: write { url, sha256 } instead of the address alone");
 		const programPath = schemas.string().max(500, "the path is longer than 500 characters").refine((path) => path.startsWith("/") && path !== "/" && (0, path_text.qW)(path), "a program is listed by its absolute path");
-		const listedPrograms = schemas.record(schemas.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, "a program is named as it is found on the PATH"), (0, schema_parts.h9)(programPath));
+		const listedPrograms = schemas.record(schemas.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, "a program is named by its name on the PATH"), (0, schema_parts.h9)(programPath));
 		const taskTemplate = schemas.string().min(1, "the template is empty").max(2e4, "the template is longer than 20,000 characters").superRefine((written, context) => {
 			for (const [placeholder, name = ""] of written.matchAll(task_template.u)) if (!task_template.V.some((known) => known === name)) context.addIssue({
 				code: "custom",
@@ -7985,7 +7985,7 @@ export const modules = {
 				});
 				const other = byId.get(rule.id);
 				if (other === undefined) byId.set(rule.id, rule);
-				else problems.push(rule.problemAt(["id"], `the id "${rule.id}" is taken by a rule of ${other.layer}`, "Every rule has an id of its own, over all layers."));
+				else problems.push(rule.problemAt(["id"], `the id "${rule.id}" is taken by a rule of ${other.layer}`, "Every rule has another id, over all layers."));
 				if (layer.checked === "at-load") problems.push(...checkRule(rule), ...(0, examples.GY)(rule));
 				rules.push(rule);
 			}
@@ -8022,7 +8022,7 @@ export const modules = {
 				key,
 				"net",
 				"method"
-			], "nobody sees the method of a command’s connection, so only a rule about the harness’s own requests can ask for it", `Add tool: [${rule.tools.listNames("fetch", "request").join(", ")}] to when, or leave the method out.`));
+			], "no proxy sees the method of a command’s connection, so only a rule about the harness’s own requests can ask for it", `Add tool: [${rule.tools.listNames("fetch", "request").join(", ")}] to when, or leave the method out.`));
 		}
 		function checkToolNames(rule, key) {
 			return ((0, rules_rule.TR)(rule.written[key] ?? {}) ?? []).filter((name) => !rule.tools.mayExist(name)).map((name) => rule.problemAt([key, "tool"], `there is no tool "${name}"`, (0, nearest_name.NQ)(name, rule.tools.names)));
@@ -8569,7 +8569,7 @@ export const modules = {
 			try {
 				const components = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.PH)(glob).flatMap((alternative) => alternative.split("/"));
 				const joined = components.find((component) => component !== "**" && component.includes("**"));
-				return joined === undefined ? null : `"**" stands for whole folders, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for folders`;
+				return joined === undefined ? null : `"**" matches whole folders, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for folders`;
 			} catch (thrown) {
 				if (thrown instanceof RangeError) return thrown.message;
 				throw thrown;
@@ -9349,7 +9349,7 @@ export const modules = {
 		}
 		var program_name = __webpack_require__(50309);
 		;
-		const literal = schemas.string().max(500, "the word is longer than 500 characters").refine((token) => token === "*" || token === "**" || !token.includes("*"), "a word is taken literally; only \"*\" (one word) and \"**\" (the rest) stand for others").refine(path_text.KA, "the word has characters that no argument can have");
+		const literal = schemas.string().max(500, "the word is longer than 500 characters").refine((token) => token === "*" || token === "**" || !token.includes("*"), "a word is taken literally; only \"*\" (one word) and \"**\" (the rest) match others").refine(path_text.KA, "the word has characters that no argument can have");
 		const alternative = literal.refine((token) => token !== "**", "\"**\" cannot stand among alternatives");
 		const token = schemas.union([
 			literal,
@@ -9360,7 +9360,7 @@ export const modules = {
 			for (const [index, written] of tokens.slice(0, -1).entries()) if (written === "**" || typeof written === "object" && "after" in written) context.addIssue({
 				code: "custom",
 				path: [index],
-				message: "\"**\" and \"after\" stand for all that is left, so they come last",
+				message: "\"**\" and \"after\" match all that is left, so they come last",
 				input: written
 			});
 			if (tokens[0] === "" || typeof tokens[0] === "object" && "after" in tokens[0]) context.addIssue({
@@ -9399,7 +9399,7 @@ export const modules = {
 		}
 		var command_effects = __webpack_require__(32855);
 		;
-		const flag = schemas.string().regex(/^-[^\s=*]+$/, "an option is written with its dashes and without a value").refine((text) => text !== "--", "\"--\" ends the options and is none itself");
+		const flag = schemas.string().regex(/^-[^\s=*]+$/, "an option is written with its dashes and without a value").refine((text) => text !== "--", "\"--\" ends the options and is no option itself");
 		const flagList = schemas.array(flag);
 		const commandFlags = (0, schema_parts.re)({
 			only: flagList.optional(),
@@ -10016,7 +10016,7 @@ export const modules = {
 					"args",
 					pointer,
 					"matches"
-				], `rule ${rule.id} leaves an end of ${pointer} open: ${matches} takes in any text there`, "Spell out what may stand at both ends.")
+				], `rule ${rule.id} leaves an end of ${pointer} open: ${matches} takes in any text there`, "Spell out what is allowed at both ends.")
 			}]);
 		});
 		;
@@ -10149,7 +10149,7 @@ export const modules = {
 						"when",
 						"net",
 						"host"
-					], isKnown ? `${name} stands for ${hosts.join(", ")} here` : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`, isKnown ? "" : "They come from the user’s own configuration of the package manager; with --cwd, policy check asks for it.")
+					], isKnown ? `${name} is ${hosts.join(", ")} here` : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`, isKnown ? "" : "They come from the user’s own configuration of the package manager; with --cwd, policy check asks for it.")
 				};
 			});
 		}
@@ -10241,7 +10241,7 @@ export const modules = {
 				severity: "warning",
 				code: "opaque-allow",
 				ruleId: null,
-				problem: problemAt("opaque", "shell text and inline code are allowed although nobody can say what they do", "Deny what is opaque.")
+				problem: problemAt("opaque", "shell text and inline code are allowed although their effects are not known", "Deny what is opaque.")
 			});
 			return findings;
 		};
@@ -10274,7 +10274,7 @@ export const modules = {
 				severity: "info",
 				code: "no-reason",
 				ruleId: rule.id,
-				problem: rule.problemAt([], `rule ${rule.id} gives no reason`, "The reason is told to the model and stands in the record.")
+				problem: rule.problemAt([], `rule ${rule.id} gives no reason`, "The reason is told to the model and is in the record.")
 			});
 			if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0) findings.push({
 				severity: "info",
@@ -10432,7 +10432,7 @@ export const modules = {
 			severity: "info",
 			code: "profile",
 			ruleId: null,
-			problem: yaml.problemAt([], type === "complete" ? `the profile ${name} is a policy of its own: where it holds, what it does not allow is denied` : `the profile ${name} only restricts: where it holds, the rest of the policy stays as it is`)
+			problem: yaml.problemAt([], type === "complete" ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied` : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`)
 		})));
 		;
 		const lintPatterns = ({ compiled }) => compiled.rules.filter((rule) => (0, types_decision.Jr)(rule.decision)).flatMap((rule) => listPatterns(rule.written.when, ["when"]).flatMap(({ path, pattern }) => {
@@ -10441,7 +10441,7 @@ export const modules = {
 				severity: "warning",
 				code: "unanchored-pattern",
 				ruleId: rule.id,
-				problem: rule.problemAt(path, `the pattern ${JSON.stringify(pattern)} ${why}`, "Write what may stand there.")
+				problem: rule.problemAt(path, `the pattern ${JSON.stringify(pattern)} ${why}`, "Write what is allowed there.")
 			}];
 		}));
 		function explainOpen(pattern) {
@@ -10689,7 +10689,7 @@ export const modules = {
 				severity: "warning",
 				code: "unpinned-extends",
 				ruleId: null,
-				problem: yaml.problemAt(["extends", index], `${written} is a file of this machine: nothing holds its content to the policy’s commit`, "Commit it beside the policy and name it relative to it.")
+				problem: yaml.problemAt(["extends", index], `${written} is a file of this machine: nothing holds its content to the policy’s commit`, "Commit it next to the policy and name it relative to it.")
 			}];
 		}));
 		;
@@ -10836,7 +10836,7 @@ export const modules = {
 		function checkExamples(rule) {
 			const { examples } = rule.written;
 			if (examples === undefined) return [];
-			if (rule.binds === null) return [rule.problemAt(["examples"], "examples need a rule with command, read, write, env or net", "Remove them, or say what the rule is about.")];
+			if (rule.binds === null) return [rule.problemAt(["examples"], "examples need a rule with command, read, write, env or net", "Remove them, or state what the rule is about.")];
 			return [...(examples.match ?? []).flatMap((text, index) => {
 				const message = explainMiss(rule, text);
 				return message === null ? [] : [rule.problemAt([
@@ -12595,7 +12595,7 @@ export const modules = {
 			const resolved = await resolvePath(path, files, cwd);
 			switch (resolved.type) {
 				case "inside": return resolved;
-				case "outside": throw new tool.X(`${renderHostileText(path)} lies outside the workspace`);
+				case "outside": throw new tool.X(`${renderHostileText(path)} is outside the workspace`);
 				case "invalid": throw new tool.X(`${JSON.stringify(renderHostileText(path))} is not a usable path: ${resolved.reason}`);
 			}
 		}
@@ -12879,7 +12879,7 @@ export const modules = {
 			}
 			if (place.atEnd || place.headers.length === 0) return file.lines.length;
 			const headers = findHeaders(file, hunk, place.headers, from);
-			if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, "as its @@ line stands there");
+			if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, "as its @@ line is there");
 			const at = (headers[0] ?? 0) + 1;
 			if (at >= from) return at;
 			throw new tool.X(`${file.path}: ${hunk.label} adds lines before the hunk above it; put hunks in the file's order`);
@@ -12889,7 +12889,7 @@ export const modules = {
 			const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);
 			if (found.length > 0) return found;
 			const named = headers.map(quoteLine).join(", ");
-			throw new tool.X(`${file.path}: ${hunk.label}: what its @@ names stands nowhere in the file: ${named}`);
+			throw new tool.X(`${file.path}: ${hunk.label}: what its @@ names is nowhere in the file: ${named}`);
 		}
 		function findHeaderChain(file, headers, from) {
 			let ranges = [{
@@ -13189,7 +13189,7 @@ export const modules = {
 			const at = wanted.findIndex((line, index) => line !== stands[index]);
 			const line = at >= 0 ? at : wanted.length;
 			if (line >= wanted.length && line >= stands.length) return new tool.X(`${state.path}: originalContent differs from the file in the newline at its end`);
-			return new tool.X(`${state.path}: originalContent is not what the file holds: line ${line + 1} should be ${quoteLine(wanted[line])}, but there stands ${quoteLine(stands[line])}`);
+			return new tool.X(`${state.path}: originalContent is not what the file holds: line ${line + 1} should be ${quoteLine(wanted[line])}, but it is ${quoteLine(stands[line])}`);
 		}
 		function isUnchanged({ before, after, wasExecutable, isExecutable }) {
 			if (before === null || after === null) return before === after;
@@ -13216,7 +13216,7 @@ export const modules = {
 			} catch (thrown) {
 				const stuck = [];
 				for (const change of begun) if (!await restore(change, files)) stuck.push(change.path);
-				const end = stuck.length === 0 ? "nothing was changed" : `these files could not be put back: ${stuck.join(", ")}`;
+				const end = stuck.length === 0 ? "nothing was changed" : `these files could not be restored: ${stuck.join(", ")}`;
 				throw new tool.X(`${(0, error.IP)(thrown)}; ${end}`, { cause: thrown });
 			}
 		}
@@ -13831,7 +13831,7 @@ export const modules = {
 			switch (reason) {
 				case "exited": return exitCode === null ? "killed by a signal" : `exit code ${exitCode}`;
 				case "timed-out": return "its time was over";
-				case "flooded": return "it wrote too much that nobody read";
+				case "flooded": return "it wrote too much that was not read";
 				case "out-of-disk": return "the disk was nearly full";
 				case "out-of-memory": return "it held more memory, or more files in memory, than a command may";
 				case "closed": return "it was closed";
@@ -13851,7 +13851,7 @@ export const modules = {
 			structuredName: "exec_command",
 			kind: "session",
 			packs: [],
-			description: "Starts a program in a terminal session that goes on: servers, prompts. See writeStdin.",
+			description: "Starts a program in a terminal session that continues: servers, prompts. See writeStdin.",
 			input: exec_command_input,
 			returns: sessionReturns,
 			accesses: lowerCommandCall,
@@ -14921,7 +14921,7 @@ export const modules = {
 				...page.finalUrl === page.url ? [] : [`redirected to ${(0, request_url.K)(readUrl(page.finalUrl))}`],
 				`about ${page.tokens} tokens`,
 				...page.truncated && page.fileKey !== null ? [`the whole text has the fileKey ${page.fileKey}`] : [],
-				...page.cached ? ["as it was fetched before in this run"] : []
+				...page.cached ? ["from an earlier fetch of this run"] : []
 			];
 			const text = page.title === "" ? page.markdown : `Title: ${page.title}\n\n${page.markdown}`;
 			return `${page.url}: ${facts.join(", ")}\n${(0, untrusted_envelope.VY)({ source: page.finalUrl }, text)}`;
@@ -15227,7 +15227,7 @@ export const modules = {
 		;
 		const write_stdin_input = schemas.strictObject({
 			sessionId: schemas.string().min(1).max(40),
-			chars: schemas.string().max(65536).refine((text) => text.isWellFormed(), "is not valid Unicode").optional().describe("Typed as they are: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read."),
+			chars: schemas.string().max(65536).refine((text) => text.isWellFormed(), "is not valid Unicode").optional().describe("Typed unchanged: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read."),
 			yieldTimeMs: yieldField(500),
 			...sizeFields,
 			end: schemas.boolean().optional().describe("Ends the session and every process in it.")

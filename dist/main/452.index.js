@@ -28,7 +28,7 @@ export const modules = { 23452: ((__unused_webpack___webpack_module__, __webpack
 				column: Math.max(col, 1)
 			};
 		};
-		const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => code === "DUPLICATE_KEY" ? problemAtOffset(pos[0], `the key ${JSON.stringify(source.slice(pos[0]).split(/[:\s]/, 1)[0] ?? "")} stands here twice`, "Keep one of the two.") : problemAtOffset(pos[0], message.replace(/\s+/g, " ")));
+		const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => code === "DUPLICATE_KEY" ? problemAtOffset(pos[0], `the key ${JSON.stringify(source.slice(pos[0]).split(/[:\s]/, 1)[0] ?? "")} is here twice`, "Keep one of the two.") : problemAtOffset(pos[0], message.replace(/\s+/g, " ")));
 		const broken = document.errors.some(({ code }) => code !== "DUPLICATE_KEY");
 		if (tooLong) problems.push(problemAtOffset(0, `the file is longer than ${_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__.e} characters`));
 		const surprises = listSurprises(document, problemAtOffset);

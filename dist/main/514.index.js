@@ -44,7 +44,7 @@ export const modules = {
 				},
 				...asRoot ? ["setpriv", "unshare"].map((name) => ({
 					name,
-					use: "running commands as somebody else than root",
+					use: "running commands as another user than root",
 					needed: true
 				})) : [{
 					name: "setpriv",
@@ -399,7 +399,7 @@ export const modules = {
 			{
 				name: "repository-code-before",
 				why: "it runs code of the repository or of its packages outside of the sandbox, in a job that holds secrets or a token that may write; what it leaves on the machine steers the action",
-				fix: "Give the command to the action’s `setup`, which runs in the sandbox, or run it in a job of its own.",
+				fix: "Give the command to the action’s `setup`, which runs in the sandbox, or run it in another job.",
 				find: (found) => found.holdsSecrets || mayWrite(found.job.permissions) ? found.before.flatMap(listCode) : []
 			},
 			{
@@ -423,7 +423,7 @@ export const modules = {
 			{
 				name: "wide-permissions",
 				why: "the job of the agent then holds a token that can change the repository",
-				fix: "Give the job `contents: read`, and publish the patch in a job of its own with `mode: publish`.",
+				fix: "Give the job `contents: read`, and publish the patch in another job with `mode: publish`.",
 				find: ({ job: { permissions }, harness }) => harness.with.get("mode")?.text === "publish" ? [] : listWide(permissions)
 			},
 			{
@@ -441,7 +441,7 @@ export const modules = {
 				fix: "Give it to the one step that needs it, as an input or in its own `env`.",
 				find: ({ job }) => job.env.filter(({ text }) => secret.test(text)).map(({ place }) => ({
 					place,
-					what: "a secret stands in the `env` of the whole job"
+					what: "a secret is in the `env` of the whole job"
 				}))
 			}
 		];
@@ -778,7 +778,7 @@ export const modules = {
 			});
 			return [
 				line("sandbox", `${level}: ${rung}`),
-				line("seccomp", seccomp ? "a filter of our own is active" : "none"),
+				line("seccomp", seccomp ? "our own filter is active" : "none"),
 				...bubblewrap === null ? [] : [line("bubblewrap", `${bubblewrap.version}, ${bubblewrap.isFixed ? "without" : "with"} known holes`)],
 				...walls.map((wall) => line("wall", wall)),
 				...limits.map((limit) => line("limit", limit)),

@@ -74,7 +74,7 @@ export const modules = {
 			["comment-url", "The sticky comment. Empty without one."],
 			["artifact-name", "The artifact's name. Empty without one."],
 			["artifact-url", "The artifact's address. Empty without one."],
-			["cost-usd", "What the model cost in US dollars, or `unknown`."],
+			["cost-usd", "Cost of the model in US dollars, or `unknown`."],
 			["input-tokens", "Tokens sent, cached ones included."],
 			["output-tokens", "Tokens received."],
 			["cached-tokens", "Sent tokens that the provider had cached."],
@@ -551,7 +551,7 @@ export const modules = {
 				throw new error.tj({
 					code: "untrusted",
 					message: `${login} (${part}) has the role ${role}; min-permission asks for ${rules.minPermission}`,
-					hint: `Let somebody with the role ${rules.minPermission} start the run, or list ${login} in allow-users.`
+					hint: `Let a person with the role ${rules.minPermission} start the run, or list ${login} in allow-users.`
 				});
 			}
 			return {

@@ -240,7 +240,7 @@ export const modules = {
 					return exclusively(async () => {
 						if (running.size + ended.size === 0) return write();
 						const goOn = await freeze();
-						if (goOn === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X("the commands that run do not stand still, so nothing can be written");
+						if (goOn === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X("the commands that run do not stop, so nothing can be written");
 						return settleFrozen(write).finally(goOn);
 					});
 				},
@@ -393,7 +393,7 @@ export const modules = {
 				last = stopped;
 				while (!await stopAll(stopped, before)) {
 					goOn(stopped);
-					if (clock.monotonicMs() - startMs > waitMs) throw new Error("the processes of a command do not stand still");
+					if (clock.monotonicMs() - startMs > waitMs) throw new Error("the processes of a command do not stop");
 					await clock.sleep(10);
 				}
 				return () => {
@@ -484,7 +484,7 @@ export const modules = {
 					const parent = parts.slice(0, length).join("/");
 					if ((0, _no_follow_js__WEBPACK_IMPORTED_MODULE_2__.Je)(root, parent)?.isDirectory() === true) continue;
 					const entry = readEntry(parent);
-					if (entry?.stamp.kind !== "directory") throw new Error("the folder it was in is none of the watched ones");
+					if (entry?.stamp.kind !== "directory") throw new Error("the folder it was in is not watched");
 					withOpenParent(parent, (path) => {
 						removeFile(path);
 						makeFolder(path, entry);
@@ -1504,7 +1504,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				return options.protectedPaths.some((entry) => path === entry || path.startsWith(`${entry}/`));
 			}
 			function refuseGitFolder(path) {
-				if (path.split("/").some((name) => name.toLowerCase() === ".git")) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} lies in a git folder, which file tools do not open; use git log, git show or git diff`);
+				if (path.split("/").some((name) => name.toLowerCase() === ".git")) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is in a git folder, which file tools do not open; use git log, git show or git diff`);
 			}
 			function refuseProtected(path) {
 				refuseGitFolder(path);
@@ -1762,7 +1762,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			ELOOP: "is a link, or was swapped for one",
 			EACCES: "is not accessible",
 			EPERM: "may not be changed",
-			EROFS: "lies on a read-only file system",
+			EROFS: "is on a read-only file system",
 			EEXIST: "came into being at the same moment",
 			ENOSPC: "cannot be written: the disk is full",
 			ENAMETOOLONG: "has a name that is too long",
@@ -3248,7 +3248,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			if (map.length !== 3 || map[2] !== "1") return;
 			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "sandbox",
-				message: "this user namespace maps a single uid, so commands cannot run as a user of their own",
+				message: "this user namespace maps a single uid, so commands cannot run as a separate user",
 				hint: "Start the harness as an ordinary user outside of this namespace, or map a range of uids (`unshare --map-auto --map-root-user`)."
 			});
 		}

@@ -92,7 +92,7 @@ export const modules = {
 				name: `${request.name}-post`
 			}) : first;
 			if (artifact.type === "left") {
-				warnings.push(`The record was not uploaded (${artifact.reason}); it lies in ${artifact.directory}.`);
+				warnings.push(`The record was not uploaded (${artifact.reason}); it is in ${artifact.directory}.`);
 			}
 			return artifact;
 		}

@@ -387,7 +387,7 @@ export const modules = {
 			empty: `This script did not run: it is empty. ${howToWrite}`,
 			stray: `There is a </tool-calls> that ends nothing. ${howToWrite}`,
 			wrapped: `This script did not run: a Markdown fence around the tags makes it an example. Take the fence away. ${howToWrite}`,
-			hidden: `This script did not run: it stands in a Markdown fence or a thinking block that is never closed. ${howToWrite}`,
+			hidden: `This script did not run: it is in a Markdown fence or a thinking block that is never closed. ${howToWrite}`,
 			otherFence: `This did not run: a fenced script begins with \`\`\`ts tool-calls and nothing else in that line. ${howToWrite}`,
 			otherFormat: `This did not run: it is not a format that is understood here. ${howToWrite}`
 		};

@@ -199,8 +199,8 @@ export const modules = {
 				}
 				case "changes-decided": {
 					if (event.refusedCount === 0) return null;
-					const paths = event.refused.map(({ path, kind, restored }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path)}${restored ? "" : " (NOT put back)"}`);
-					return `✗ ${event.refusedCount} changes of ${event.callId} refused and put back: ${paths.join(", ")}`;
+					const paths = event.refused.map(({ path, kind, restored }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path)}${restored ? "" : " (NOT restored)"}`);
+					return `✗ ${event.refusedCount} changes of ${event.callId} refused and restored: ${paths.join(", ")}`;
 				}
 				case "history-tainted": return `untrusted text has entered the history: ${event.source}`;
 				case "command-checked": return `${event.phase}: ${event.command}: exit ${event.exitCode ?? "none"}${event.tests.map(({ runner, total, skipped }) => `, ${runner.replace(/ packages$/, "")} ${total} ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_7__.k)(runner)}${skipped === 0 ? "" : ` (${skipped} skipped)`}`).join("")}, ${seconds(event.durationMs)}`;
@@ -669,7 +669,7 @@ export const modules = {
 			return new error.tj({
 				code: "replay-diverged",
 				message: `replay diverged at turn ${turn}: recorded no answer of ${model} (${source} ends after turn ${Math.max(0, ...responses.keys())}), now one is asked for`,
-				hint: "The run goes on where the recorded one ended; record it again if that is meant."
+				hint: "The run continues where the recorded one ended; record it again if that is meant."
 			});
 		}
 		;
@@ -983,7 +983,7 @@ export const modules = {
 				},
 				pending: null
 			});
-			if (channel === null) return deny(`${decision.reason} (a person would have to approve it, and nobody can be asked in this run)`);
+			if (channel === null) return deny(`${decision.reason} (a person would have to approve it, and no person can be asked in this run)`);
 			let answer;
 			let request;
 			try {
@@ -1015,7 +1015,7 @@ export const modules = {
 					pending: null
 				};
 				case "denied": return deny(`${answer.approver} refused it (${answer.requestId})`);
-				case "timed-out": return deny(`nobody approved it in time (${answer.requestId})`, types_decision.D0);
+				case "timed-out": return deny(`no one approved it in time (${answer.requestId})`, types_decision.D0);
 				case "refused": return deny(`the approval ${answer.requestId} does not hold: ${answer.reason}`);
 				case "filed": {
 					const told = deny(`${decision.reason} (a person has to approve it: ${answer.requestId})`);

@@ -133,7 +133,7 @@ const hiddenIntrinsics = () => {
 };
 const hidden = hiddenIntrinsics();
 
-// QuickJS has an error of its own for a full stack or heap.
+// QuickJS has a custom error for a full stack or heap.
 const EngineError = typeof InternalError === 'function' ? InternalError : null;
 
 // Stacks that a script can read have frames of the script only.
@@ -152,7 +152,7 @@ if (EngineError === null) {
 }
 
 // The override mistake: an inherited read-only data property cannot be shadowed by assignment. As an accessor whose setter defines
-// an own property on the receiver, it can, and the prototype itself stays as it is.
+// an own property on the receiver, it can, and the prototype itself stays unchanged.
 const cure = (prototype, key) => {
   const property = describeProperty(prototype, key);
   if (property === undefined || !('value' in property) || !property.configurable) return;
@@ -231,7 +231,7 @@ const cureAll = (prototype, except) => {
 };
 cureAll(Object.prototype, []);
 cureAll(Promise.prototype, []);
-// Accessors cost a call: what hot code reads (call, apply, push, get, …) stays plain data, since nobody shadows it.
+// Accessors cost a call: what hot code reads (call, apply, push, get, …) stays plain data, since no one shadows it.
 cureAll(Function.prototype, ['call', 'apply']);
 for (const constructor of errorConstructors) cureAll(constructor.prototype, []);
 const otherPrototypes = [

@@ -29,7 +29,7 @@ export interface PatchedTree {
 }
 
 /**
- * Applies a patch to a commit of a checkout, in an index of its own: neither the work tree nor the repository is read or written, apart
+ * Applies a patch to a commit of a checkout, in a separate index: neither the work tree nor the repository is read or written, apart
  * from its objects, and no setting, filter or hook of the repository is in force. Throws `publish` if the patch does not apply.
  */
 export function createPatchedTree(options: {

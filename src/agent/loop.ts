@@ -365,7 +365,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
 const fruitlessNotices: Readonly<Record<ModelResponse['stop'], string>> = {
   length: 'Your answer was cut off by the token limit. Go on in smaller steps.',
   repetition: 'Your answer repeated the same text and was cut off. Continue with the task in another way.',
-  complete: 'Your answer was empty. Call a tool, or say what you did if the task is done.',
+  complete: 'Your answer was empty. Call a tool, or state what you did if the task is done.',
   refusal: '',
 };
 

@@ -43,7 +43,7 @@ export async function escalateCall(
     pending: null,
   });
   if (channel === null)
-    return deny(`${decision.reason} (a person would have to approve it, and nobody can be asked in this run)`);
+    return deny(`${decision.reason} (a person would have to approve it, and no person can be asked in this run)`);
   let answer: ApprovalAnswer;
   let request: ApprovalRequest;
   try {
@@ -75,7 +75,7 @@ export async function escalateCall(
     case 'denied':
       return deny(`${answer.approver} refused it (${answer.requestId})`);
     case 'timed-out':
-      return deny(`nobody approved it in time (${answer.requestId})`, approvalTimeoutRule);
+      return deny(`no one approved it in time (${answer.requestId})`, approvalTimeoutRule);
     case 'refused':
       return deny(`the approval ${answer.requestId} does not hold: ${answer.reason}`);
     case 'filed': {

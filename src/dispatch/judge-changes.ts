@@ -108,7 +108,7 @@ export function createCallJudge(options: {
         const stuck = refused.filter(({ restored }) => !restored);
         if (stuck.length > 0)
           options.onAbort(
-            `what a command changed and no rule allows could not be put back: ${stuck
+            `what a command changed and no rule allows could not be restored: ${stuck
               .slice(0, 5)
               .map(({ path, reason }) => `${escapeControls(path)} (${reason})`)
               .join(', ')}`,

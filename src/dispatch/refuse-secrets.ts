@@ -32,7 +32,7 @@ export function refuseSecrets(
     ...verdict,
     decision: 'deny',
     rule: knownSecretRule,
-    reason: `A secret, or what looks like one, stands in ${first} of the call. It is sent nowhere.`,
+    reason: `A secret, or what looks like one, is in ${first} of the call. It is sent nowhere.`,
     instead: '',
     suggestion: '',
     network: [],

@@ -33,7 +33,7 @@ export function listProgramChecks(uid: number, find: (name: string) => string | 
     ...(asRoot
       ? ['setpriv', 'unshare'].map((name) => ({
           name,
-          use: 'running commands as somebody else than root',
+          use: 'running commands as another user than root',
           needed: true,
         }))
       : [{ name: 'setpriv', use: 'the way through sudo', needed: false }]),

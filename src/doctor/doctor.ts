@@ -59,7 +59,7 @@ function listIsolationChecks(tried: TriedIsolation): Check[] {
   const line = (name: string, detail: string): Check => ({ name, needed: false, ok: true, detail, fix: '' });
   return [
     line('sandbox', `${level}: ${rung}`),
-    line('seccomp', seccomp ? 'a filter of our own is active' : 'none'),
+    line('seccomp', seccomp ? 'our own filter is active' : 'none'),
     ...(bubblewrap === null
       ? []
       : [line('bubblewrap', `${bubblewrap.version}, ${bubblewrap.isFixed ? 'without' : 'with'} known holes`)]),

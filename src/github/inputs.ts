@@ -51,7 +51,7 @@ export interface ActionInputs {
   readonly idleTimeoutMs: number;
   /** The JSON Schema that the last message has to fit; null for none. */
   readonly outputSchema: JsonObject | null;
-  /** What the run has to bring: changes, or an answer. */
+  /** The product of the run: changes, or an answer. */
   readonly mode: RunMode;
   /** How the changes are published, besides the patch; null for the patch alone. */
   readonly publishAs: 'commit' | 'pull-request' | null;
@@ -382,7 +382,7 @@ export function listInputs(apis: readonly ModelApi[]): ReadonlyMap<string, Input
   ]);
 }
 
-/** True for a job that publishes the patch of another one, and has inputs of its own. */
+/** True for a job that publishes the patch of another one, and has other inputs. */
 export function isPublishJob(environment: Environment): boolean {
   return environment['GITHUB_ACTIONS'] === 'true' && environment[variableOf('mode')]?.trim() === 'publish';
 }

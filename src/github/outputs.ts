@@ -30,7 +30,7 @@ export const outputTable = [
   ['comment-url', 'The sticky comment. Empty without one.'],
   ['artifact-name', "The artifact's name. Empty without one."],
   ['artifact-url', "The artifact's address. Empty without one."],
-  ['cost-usd', 'What the model cost in US dollars, or `unknown`.'],
+  ['cost-usd', 'Cost of the model in US dollars, or `unknown`.'],
   ['input-tokens', 'Tokens sent, cached ones included.'],
   ['output-tokens', 'Tokens received.'],
   ['cached-tokens', 'Sent tokens that the provider had cached.'],

@@ -111,7 +111,7 @@ async function checkPerson(
     throw new HarnessError({
       code: 'untrusted',
       message: `${login} (${part}) has the role ${role}; min-permission asks for ${rules.minPermission}`,
-      hint: `Let somebody with the role ${rules.minPermission} start the run, or list ${login} in allow-users.`,
+      hint: `Let a person with the role ${rules.minPermission} start the run, or list ${login} in allow-users.`,
     });
   }
   return { sentence: `${login} (${part}) has the role ${role}.`, role };

@@ -97,7 +97,7 @@ async function upload(
   const taken = first.type === 'left' && /\b409\b|already exists/i.test(first.reason);
   const artifact = taken ? await publishArtifact({ ...request, name: `${request.name}-post` }) : first;
   if (artifact.type === 'left') {
-    warnings.push(`The record was not uploaded (${artifact.reason}); it lies in ${artifact.directory}.`);
+    warnings.push(`The record was not uploaded (${artifact.reason}); it is in ${artifact.directory}.`);
   }
   return artifact;
 }

@@ -99,6 +99,6 @@ function createEndError(
   return new HarnessError({
     code: 'replay-diverged',
     message: `replay diverged at turn ${turn}: recorded no answer of ${model} (${source} ends after turn ${Math.max(0, ...responses.keys())}), now one is asked for`,
-    hint: 'The run goes on where the recorded one ended; record it again if that is meant.',
+    hint: 'The run continues where the recorded one ended; record it again if that is meant.',
   });
 }

@@ -85,7 +85,7 @@ export function readCancellation(signal: AbortSignal): HarnessError {
 function createIdleError(idleTimeoutMs: number): HarnessError {
   return new HarnessError({
     code: 'provider-stream',
-    message: `the provider said nothing for ${Math.round(idleTimeoutMs / 1_000)} s`,
+    message: `the provider sent nothing for ${Math.round(idleTimeoutMs / 1_000)} s`,
     hint: 'Raise idle-timeout-seconds if the model thinks or reads for longer.',
   });
 }

@@ -90,9 +90,9 @@ function findDisagreement(directory: string, lines: readonly AuditLine[]): strin
   const folded = events.map(foldAudit).filter((body) => body !== null);
   const closed = lines.at(-1)?.type === 'closed';
   const bodies = lines.filter(({ type }) => type !== 'closed').map(stripChain);
-  if (bodies.length > folded.length) return `entry ${folded.length + 1} stands for nothing in the history`;
+  if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
   const at = bodies.findIndex((body, index) => renderCanonicalJson(body) !== renderCanonicalJson(folded[index] ?? {}));
-  if (at >= 0) return `entry ${at + 1} does not say what the history says`;
+  if (at >= 0) return `entry ${at + 1} does not match the history`;
   // A killed run may have written an event and not yet its entry; one that closed its log has written all.
   return closed && bodies.length < folded.length
     ? `the log was closed without entry ${bodies.length + 1}, which the history has`

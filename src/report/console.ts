@@ -71,9 +71,9 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'changes-decided': {
       if (event.refusedCount === 0) return null;
       const paths = event.refused.map(
-        ({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored ? '' : ' (NOT put back)'}`,
+        ({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored ? '' : ' (NOT restored)'}`,
       );
-      return `✗ ${event.refusedCount} changes of ${event.callId} refused and put back: ${paths.join(', ')}`;
+      return `✗ ${event.refusedCount} changes of ${event.callId} refused and restored: ${paths.join(', ')}`;
     }
     case 'history-tainted':
       return `untrusted text has entered the history: ${event.source}`;

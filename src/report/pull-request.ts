@@ -23,7 +23,7 @@ export function renderPublishTitle(title: string | null, number: number | null):
   return number === null ? text : `${text} (for #${number})`;
 }
 
-/** What a body contains besides the report: the thread that the changes are for, and the repository's own template. */
+/** The parts of a body besides the report: the thread that the changes are for, and the repository's own template. */
 export interface PullRequestTexts {
   readonly runUrl: string;
   readonly number: number | null;

@@ -25,7 +25,7 @@ export function renderRefusedChanges(record: RunRecord): string {
             kind,
             renderCode(rule),
             renderInline(cutText(reason, maxCell)),
-            restored ? 'put back' : '**not put back**',
+            restored ? 'restored' : '**not restored**',
           ],
           calls: 1,
         });
@@ -42,5 +42,5 @@ export function renderRefusedChanges(record: RunRecord): string {
 }
 
 function rank(cells: readonly string[]): number {
-  return cells.at(-1) === 'put back' ? 1 : 0;
+  return cells.at(-1) === 'restored' ? 1 : 0;
 }

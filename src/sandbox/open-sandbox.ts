@@ -64,7 +64,7 @@ async function tryHostChanges(
 ): Promise<RunSandbox | null> {
   if (symptom.name !== 'apparmor') return null;
   if (!isHosted(options.facts.environment)) {
-    tried.push('AppArmor is left as it is, since this is no runner of GitHub’s own');
+    tried.push('AppArmor is not changed, since this is no runner of GitHub’s own');
     return null;
   }
   for (const change of hostChanges) {

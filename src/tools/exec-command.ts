@@ -28,7 +28,7 @@ export const execCommand = defineTool({
   structuredName: 'exec_command',
   kind: 'session',
   packs: [],
-  description: 'Starts a program in a terminal session that goes on: servers, prompts. See writeStdin.',
+  description: 'Starts a program in a terminal session that continues: servers, prompts. See writeStdin.',
   input,
   returns: sessionReturns,
 

@@ -51,7 +51,7 @@ export async function requireInside(
     case 'inside':
       return resolved;
     case 'outside':
-      throw new ToolFailure(`${renderHostileText(path)} lies outside the workspace`);
+      throw new ToolFailure(`${renderHostileText(path)} is outside the workspace`);
     case 'invalid':
       throw new ToolFailure(`${JSON.stringify(renderHostileText(path))} is not a usable path: ${resolved.reason}`);
   }

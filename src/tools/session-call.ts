@@ -57,7 +57,7 @@ function renderEnd({ reason, exitCode }: SessionEnd): string {
     case 'timed-out':
       return 'its time was over';
     case 'flooded':
-      return 'it wrote too much that nobody read';
+      return 'it wrote too much that was not read';
     case 'out-of-disk':
       return 'the disk was nearly full';
     case 'out-of-memory':

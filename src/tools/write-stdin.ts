@@ -10,7 +10,7 @@ const input = z.strictObject({
     .max(65_536)
     .refine((text) => text.isWellFormed(), 'is not valid Unicode')
     .optional()
-    .describe('Typed as they are: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read.'),
+    .describe('Typed unchanged: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read.'),
   yieldTimeMs: yieldField(500),
   ...sizeFields,
   end: z.boolean().optional().describe('Ends the session and every process in it.'),

@@ -47,7 +47,7 @@ const workspaceFiles = {
   'src/number.txt': '41',
   'out/.keep': '',
   'secret/plan.txt': 'hidden\n',
-  // Says what it is told, fails as it is told.
+  // Prints and fails by request.
   'programs/say.js': `const [out, err, code] = process.argv.slice(2);
 process.stdout.write(out ?? ''); process.stderr.write(err ?? ''); process.exitCode = Number(code ?? 0);`,
   // Ends only when the others of its kind run at the same time.
@@ -69,7 +69,7 @@ let program: string;
 beforeAll(() => {
   program = createFolder('program-');
   writeSourceProgram(program);
-  // What a policy may ask for is installed beside the program.
+  // What a policy may ask for is installed with the program.
   mkdirSync(join(program, 'node_modules'));
   for (const name of ['isolated-vm', 'node-gyp-build'])
     symlinkSync(join(import.meta.dirname, '../../node_modules', name), join(program, 'node_modules', name));

@@ -126,7 +126,7 @@ test('an engine that dies in the middle of a script: what had completed is kept,
   );
 });
 
-test('an engine that dies before any call: the script is run again in a new one, and nobody notices', async () => {
+test('an engine that dies before any call: the script is run again in a new one, and no one notices', async () => {
   const { catalogue, readEngine } = await open();
   const [engine = ''] = readEngine();
   const running = catalogue.run(

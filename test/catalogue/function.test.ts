@@ -80,7 +80,7 @@ return { texts, total: new Counter().add().add(2).total };`;
     expect(catalogue.has('out/loser') ? catalogue.read('out/loser').length : 0).toBe(beats);
   });
 
-  test('F6: a tool that fails throws an error that can be caught, and the script goes on', async () => {
+  test('F6: a tool that fails throws an error that can be caught, and the script continues', async () => {
     expect(
       await value(
         'try { await tools.readFile({ filePath: "src/none.txt" }); return "read" } catch (e) { const after = await tools.readFile({ filePath: "src/b.txt" }); return { is: e instanceof Error, name: e.name, toolName: e.toolName, callId: e.callId.startsWith("call_"), named: e.message.includes("src/none.txt"), after: after.content } }',
@@ -355,7 +355,7 @@ describe('checks before a call', () => {
     expect(catalogue.has('out/syntax.txt')).toBe(false);
   });
 
-  test('F11: a command waits for its approval, its clock stands still, and then it runs', async () => {
+  test('F11: a command waits for its approval, its clock stops, and then it runs', async () => {
     const hasty = await open({ scriptLimits: '{ timeoutMs: 2000 }' });
     const order: string[] = [];
     const report = await hasty.run(
@@ -375,7 +375,7 @@ describe('checks before a call', () => {
     expect(order).toEqual(['asked for exec', 'answered', 'tool-decided', 'tool-started', 'tool-finished']);
   });
 
-  test('F12: a denial throws with its rule, the script catches it and goes on', async () => {
+  test('F12: a denial throws with its rule, the script catches it and continues', async () => {
     const report = await catalogue.run(
       'const said = []; for (const filePath of ["secret/plan.txt", "src/b.txt"]) { try { said.push((await tools.readFile({ filePath })).content) } catch (e) { said.push([e.name, e.toolName, e.message]) } } return said',
     );
@@ -582,7 +582,7 @@ const createSumsTool = (name: string): Tool =>
         stdin: requests.map((request) => `${JSON.stringify({ jsonrpc: '2.0', ...request })}\n`).join(''),
       });
       const last = stdout.trim().split('\n').at(-1) ?? '';
-      if (last === '') throw new ToolFailure('the server said nothing', { stderr });
+      if (last === '') throw new ToolFailure('the server sent nothing', { stderr });
       const { result } = z
         .object({ id: z.literal(2), result: z.object({ structuredContent: z.object({ sum: z.number() }) }) })
         .parse(JSON.parse(last));

@@ -193,7 +193,7 @@ test('I5: who decides sees script, call, arguments and what they touch; after an
   expect(outputs[1]).toBe('"done"');
 });
 
-test('I6: a timeout is an item of the history with what had completed, and the run goes on', async () => {
+test('I6: a timeout is an item of the history with what had completed, and the run continues', async () => {
   const { items, told, finished } = await converse({
     scriptLimits: '{ timeoutMs: 2500 }',
     turns: [

@@ -75,7 +75,7 @@ const scripts: readonly [string, string][] = [
     'const log: string[] = []; const say = (s: string) => log.push(s); Promise.resolve().then(() => say("then")); (async () => { say("sync"); await null; say("after await") })(); await null; say("main"); await Promise.allSettled([Promise.reject(new Error("x"))]); return log',
   ],
   ['an error in the script', 'const o = null as never as { x: number }; return o.x'],
-  ['an error of its own', 'throw new RangeError("too far")'],
+  ['a custom error', 'throw new RangeError("too far")'],
   ['a value that is no error', 'throw { code: 7 }'],
   [
     'writing to what is frozen',
@@ -101,7 +101,7 @@ const scripts: readonly [string, string][] = [
 /** Those of them that end with an error. */
 const failing = new Map([
   ['an error in the script', 'TypeError'],
-  ['an error of its own', 'RangeError'],
+  ['a custom error', 'RangeError'],
   ['a value that is no error', 'thrown'],
   ['a denial that is not', 'ApprovalDeniedError'],
 ]);
@@ -113,7 +113,7 @@ interface Ending {
   readonly line: number | null;
 }
 
-test.each(scripts)('I9: QuickJS and isolated-vm come to the same: %s', async (name, source) => {
+test.each(scripts)('I9: QuickJS and isolated-vm give the same: %s', async (name, source) => {
   const ending = await runIn(catalogue, source);
   expect(ending.error).toBe(failing.get(name) ?? null);
   expect(ending).toEqual(await runIn(other, source));

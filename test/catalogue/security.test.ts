@@ -250,7 +250,7 @@ describe('what ends', () => {
     await expectSound(hasty);
   });
 
-  test('S17: a call that nobody awaits is aborted, and its process with all that it started is gone', async () => {
+  test('S17: a call that is not awaited is aborted, and its process with all that it started is gone', async () => {
     const report = await catalogue.run(
       `tools.exec({ command: ["node", "programs/beat.js", "orphan"] });
        for (;;) { const { exitCode } = await tools.exec({ command: ["node", "programs/say.js"] }); const r = await tools.listDir({ dirPath: "out" }); if (JSON.stringify(r).includes("orphan")) return exitCode }`,
@@ -276,7 +276,7 @@ describe('what ends', () => {
   });
 });
 
-test('S16: what a script leaves behind is invisible to the next, also to one that runs beside it', async () => {
+test('S16: what a script leaves behind is invisible to the next, also to one that runs at the same time', async () => {
   const leave = `globalThis["le" + "ft"] = 1`;
   const report = await catalogue.run(
     `try { ${leave} } catch {} try { console.left = 1 } catch {} const key = Symbol.for("left"); try { tools[key] = 1 } catch {} try { RegExp.prototype.left = 1 } catch {}

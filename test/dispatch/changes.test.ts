@@ -91,7 +91,7 @@ test('a rule that ends the run does so for a change of a command, and so does a 
   await stuck.shell('echo x > a.txt');
   expect(stuck.dispatcher.closed).toMatchObject({
     outcome: 'denied',
-    reason: expect.stringContaining('could not be put back: a.txt'),
+    reason: expect.stringContaining('could not be restored: a.txt'),
   });
   expect(await stuck.shell('true')).toMatchObject({ type: 'refused' });
 });

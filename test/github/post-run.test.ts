@@ -138,7 +138,7 @@ describe('the record of a run', () => {
     await rm(join(state.recordDirectory, publishedFile));
     const left = await publishRecord(createOptions(state));
     expect(left.artifact).toMatchObject({ type: 'left', directory: state.recordDirectory });
-    expect(left.warnings).toEqual([expect.stringContaining(`it lies in ${state.recordDirectory}`)]);
+    expect(left.warnings).toEqual([expect.stringContaining(`it is in ${state.recordDirectory}`)]);
     expect(await readFile(summaryFile, 'utf8')).toMatch(/^# Run/);
   });
 

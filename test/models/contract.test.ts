@@ -244,7 +244,7 @@ describe.each(apis)('%s', (api) => {
     const server = await start({ turns: [], faults: [{ at: 0, times: 1, type: 'stall' }] });
     const error = await readError(createTestModel(api, server.url, { idleTimeoutMs: 200 }).respond(createRequest()));
     expect(error.code).toBe('provider-stream');
-    expect(error.message).toContain('said nothing');
+    expect(error.message).toContain('sent nothing');
   });
 
   test.each([

@@ -148,7 +148,7 @@ test('on any other machine nothing is changed, and the error contains symptom, w
     hint: expect.stringContaining('apparmor_restrict_unprivileged_userns=0'),
   });
   expect(String(refused)).toMatch(
-    /the sandbox does not start \(bwrap as uid \d+\): bwrap: setting up uid map: Permission denied; AppArmor forbids .*; AppArmor is left as it is, since this is no runner of GitHub’s own; sudo is not there or asks for a password/,
+    /the sandbox does not start \(bwrap as uid \d+\): bwrap: setting up uid map: Permission denied; AppArmor forbids .*; AppArmor is not changed, since this is no runner of GitHub’s own; sudo is not there or asks for a password/,
   );
   expect(machine.readLog()).toEqual(['sudo -n -- /bin/true']);
   expect(machine.isOpen()).toBe(false);

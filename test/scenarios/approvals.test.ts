@@ -132,7 +132,7 @@ test('an approval does not apply to another tree or after its expiry', async () 
 test('without a channel an escalated call is denied, and the approvals folder cannot be in the workspace', async () => {
   const place = createPlace();
   const denied = await run(place, [deploy, { text: 'Could not.' }]);
-  expect(denied.told).toContain('nobody can be asked in this run');
+  expect(denied.told).toContain('no person can be asked in this run');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
   const inside = await run(place, [deploy], ['--approvals', join(place.root, 'approvals')]);
   expect(inside.ended.exitCode).toBe(2);

@@ -102,7 +102,7 @@ test('changes of a test run that no rule allows are restored, recorded, and repo
   }
   expect(told).toContain('The policy refused these changes of the command');
   expect(told).toContain('assertions fewer');
-  expect(ended.stderr).toMatch(/7 changes of \S+ refused and put back/);
+  expect(ended.stderr).toMatch(/7 changes of \S+ refused and restored/);
   const verified = await runBuiltCli(['audit', 'verify', record, '--digest', result.auditDigest, '--format', 'json'], {
     cwd: root,
   });

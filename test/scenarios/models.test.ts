@@ -196,7 +196,7 @@ test('idle-timeout-seconds ends a stream that stalls, and the request is sent ag
     args: ['--idle-timeout-seconds', '2'],
   });
   expect(result).toMatchObject({ outcome: 'completed' });
-  expect(ended.stderr).toMatch(/the provider said nothing for 2 s; next try in/);
+  expect(ended.stderr).toMatch(/the provider sent nothing for 2 s; next try in/);
 });
 
 test('a model that repeats its text or its calls without an end costs few requests', async () => {

@@ -62,7 +62,7 @@ test('check with a workspace reports the hosts of a registry, and does not run p
   const asked = await runBuiltCli(['policy', 'check', 'net.yml', '--cwd', '.'], { cwd, env });
   expect(asked, asked.stderr).toMatchObject({
     exitCode: 0,
-    stdout: expect.stringContaining('registry:npm stands for mirror.example:8443 here'),
+    stdout: expect.stringContaining('registry:npm is mirror.example:8443 here'),
   });
 });
 

@@ -17,7 +17,7 @@ const policies: Record<string, readonly [text: string, problem: string | null]> 
     null,
   ],
   'an unknown key': [`rulez: []\nrules:\n${reads}`, 'unknown key "rulez"'],
-  'a key twice': [`rules:\n${reads}\nrules:\n${reads}`, 'the key "rules" stands here twice'],
+  'a key twice': [`rules:\n${reads}\nrules:\n${reads}`, 'the key "rules" is here twice'],
   'a wrong type': ['rules: all', 'expected a list, found text'],
   'a file that does not exist': [`extends: [./none.yml]\nrules:\n${reads}`, 'none.yml does not exist'],
   'an unknown tool in a rule': [

@@ -265,7 +265,7 @@ function createStandardTools(folder: string): Record<string, FixtureTool> {
     approvalTimesOut: async ({ name }) => ({
       type: 'denied',
       tool: name,
-      decision: createDecision(name, 'deny', 'approval-timeout', 'nobody answered in time'),
+      decision: createDecision(name, 'deny', 'approval-timeout', 'no one answered in time'),
     }),
     refuse: async ({ name }) => ({ type: 'refused', tool: name, message: 'the run is ending' }),
     'mcp.server.tool': async ({ name, args }) => complete(name, { from: 'mcp', args }),

@@ -182,7 +182,7 @@ describe('applyPatch', () => {
     const replace = (originalContent: string) =>
       runOnFiles(applyPatch, root, { filePath: 'a.txt', originalContent, updatedContent: 'new\n' });
     await expect(replace('one\nzwei\n')).rejects.toThrow(
-      'a.txt: originalContent is not what the file holds: line 2 should be "zwei", but there stands "two"',
+      'a.txt: originalContent is not what the file holds: line 2 should be "zwei", but it is "two"',
     );
     await expect(replace('one\ntwo')).rejects.toThrow('differs from the file in the newline at its end');
     await replace('one\ntwo\n');
@@ -212,8 +212,8 @@ describe('applyPatch', () => {
       'b.txt exists already; a.txt cannot be moved there',
     ],
     ['a deleted file that does not exist', ['*** Delete File: none.txt'], 'none.txt does not exist'],
-    ['a path outside', ['*** Add File: ../out.txt', '+a'], 'lies outside the workspace'],
-    ['an absolute path outside', ['*** Add File: /etc/out.txt', '+a'], 'lies outside the workspace'],
+    ['a path outside', ['*** Add File: ../out.txt', '+a'], 'is outside the workspace'],
+    ['an absolute path outside', ['*** Add File: /etc/out.txt', '+a'], 'is outside the workspace'],
     ['a home path', ['*** Add File: ~/out.txt', '+a'], 'not a usable path'],
     ['the git folder', ['*** Add File: .git/hooks/pre-commit', '+a'], 'git folder'],
     ['a binary file', ['*** Update File: binary', '@@', '-a', '+b'], 'binary is a binary file of 3 bytes'],
@@ -295,7 +295,7 @@ describe('applyPatch', () => {
     const patch = envelope('*** Update File: a.txt', '@@', '-a', '+A', '*** Update File: b.txt', '@@', '-b', '+B');
     const context = createContext(createFilesOnlySandbox(failing));
     await expect(runTool(applyPatch, { patch }, context)).rejects.toThrow(
-      'the disk is full; these files could not be put back: a.txt',
+      'the disk is full; these files could not be restored: a.txt',
     );
   });
 
@@ -372,7 +372,7 @@ describe('the accesses of applyPatch', () => {
     const root = createFolder();
     const args = { cwd: '/etc', patch: envelope('*** Add File: a.txt', '+a') };
     expect(await listAccesses(root, args)).toEqual([{ type: 'write', path: '/etc', valid: true, isFile: true }]);
-    await expect(runOnFiles(applyPatch, root, args)).rejects.toThrow('/etc lies outside the workspace');
+    await expect(runOnFiles(applyPatch, root, args)).rejects.toThrow('/etc is outside the workspace');
   });
 
   it('cover every file that the run writes', async () => {

@@ -44,7 +44,7 @@ describe('exec in the real sandbox', () => {
     await expect(runTool(exec, { command: ['no-such-program'] }, context)).rejects.toThrow('no-such-program');
     await expect(runTool(exec, { command: ['true'], cwd: 'none' }, context)).rejects.toThrow('none is not a folder');
     await expect(runTool(exec, { command: ['true'], cwd: '/etc' }, context)).rejects.toThrow(
-      'lies outside the workspace',
+      'is outside the workspace',
     );
   });
 

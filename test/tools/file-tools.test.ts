@@ -78,8 +78,8 @@ describe('readFile', () => {
     );
     await expect(read('folder')).rejects.toThrow('folder is a folder');
     await expect(read('pipe')).rejects.toThrow('not a regular file');
-    await expect(read('link')).rejects.toThrow('lies outside the workspace');
-    await expect(read('../x')).rejects.toThrow('lies outside the workspace');
+    await expect(read('link')).rejects.toThrow('is outside the workspace');
+    await expect(read('../x')).rejects.toThrow('is outside the workspace');
     await expect(read('a\nb')).rejects.toThrow('"a\\\\x0ab" is not a usable path');
     await expect(read('none')).rejects.toThrow('none does not exist');
   });
@@ -213,7 +213,7 @@ describe('writeFile', () => {
       { type: 'write', path: '/tmp/x', valid: true, isFile: true },
     ]);
     await expect(runOnFiles(writeFile, root, { filePath: 'outside/x', content: '' })).rejects.toThrow(
-      'lies outside the workspace',
+      'is outside the workspace',
     );
   });
 

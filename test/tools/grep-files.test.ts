@@ -205,9 +205,7 @@ describe('grepFiles', () => {
     await expect(runTool(grepFiles, { pattern: 'x', path: 'none' }, context)).rejects.toThrow(
       'none is no folder and no file',
     );
-    await expect(runTool(grepFiles, { pattern: 'x', path: '..' }, context)).rejects.toThrow(
-      'lies outside the workspace',
-    );
+    await expect(runTool(grepFiles, { pattern: 'x', path: '..' }, context)).rejects.toThrow('is outside the workspace');
   });
 
   it.each([

@@ -40,7 +40,7 @@ describe('viewImage', () => {
     await expect(view('empty.png')).rejects.toThrow('is no PNG, JPEG, GIF or WebP image');
     await expect(view('folder')).rejects.toThrow('folder is a folder');
     await expect(view('none.png')).rejects.toThrow('none.png does not exist');
-    await expect(view('../a.png')).rejects.toThrow('lies outside the workspace');
+    await expect(view('../a.png')).rejects.toThrow('is outside the workspace');
   });
 
   it('takes an image that is cut off in its header for none', () => {

@@ -24,7 +24,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
   policy
     .command('check <file...>')
     .description('every problem of a policy, with its place; exit 2 on an error')
-    .option('--cwd <folder>', 'the workspace: the package managers there are asked what registry:NAME stands for')
+    .option('--cwd <folder>', 'the workspace: the package managers there are asked for the host of registry:NAME')
     .addOption(
       new Option('--format <format>', 'how results are written')
         .choices(['text', 'json', 'sarif', 'github'])
@@ -52,7 +52,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
     policy
       .command('test <file>')
       .description('the test tables of a policy, with coverage; exit 1 where a row fails')
-      .option('--tests <file...>', 'tables beside those that the policy names')
+      .option('--tests <file...>', 'tables besides those that the policy names')
       .option('--threshold <percent>', 'the coverage below which it fails')
       .option('--junit <file>', 'write the results as JUnit XML, too'),
     'text',
@@ -63,7 +63,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
     policy
       .command('mutate <file>')
       .description('changes of one rule that no test notices; exit 1 where there is one')
-      .option('--tests <file...>', 'tables beside those that the policy names')
+      .option('--tests <file...>', 'tables besides those that the policy names')
       .option('--threshold <percent>', 'the share of noticed changes below which it fails (default 100)'),
     'text',
     'json',

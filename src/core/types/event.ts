@@ -177,7 +177,7 @@ export interface RunStarted {
   readonly job: JobIdentity | null;
 }
 
-/** What a record and the job that resumes it must have in common. */
+/** The facts that a record and the job that resumes it must have in common. */
 export interface JobIdentity {
   readonly repository: string;
   /** The path of the workflow file; empty if the runner does not name it. */

@@ -24,7 +24,7 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** What a run has to bring to be complete: changes, or an answer. */
+/** The product that a run needs to be complete: changes, or an answer. */
 export type RunMode = 'patch' | 'comment';
 
 const exitCodes: Record<Outcome, number> = {

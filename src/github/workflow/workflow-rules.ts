@@ -54,7 +54,7 @@ export const workflowRules: readonly WorkflowRule[] = [
   {
     name: 'repository-code-before',
     why: 'it runs code of the repository or of its packages outside of the sandbox, in a job that holds secrets or a token that may write; what it leaves on the machine steers the action',
-    fix: 'Give the command to the action’s `setup`, which runs in the sandbox, or run it in a job of its own.',
+    fix: 'Give the command to the action’s `setup`, which runs in the sandbox, or run it in another job.',
     find: (found) => (found.holdsSecrets || mayWrite(found.job.permissions) ? found.before.flatMap(listCode) : []),
   },
   {
@@ -75,7 +75,7 @@ export const workflowRules: readonly WorkflowRule[] = [
   {
     name: 'wide-permissions',
     why: 'the job of the agent then holds a token that can change the repository',
-    fix: 'Give the job `contents: read`, and publish the patch in a job of its own with `mode: publish`.',
+    fix: 'Give the job `contents: read`, and publish the patch in another job with `mode: publish`.',
     find: ({ job: { permissions }, harness }) =>
       harness.with.get('mode')?.text === 'publish' ? [] : listWide(permissions),
   },
@@ -95,7 +95,7 @@ export const workflowRules: readonly WorkflowRule[] = [
     find: ({ job }) =>
       job.env
         .filter(({ text }) => secret.test(text))
-        .map(({ place }) => ({ place, what: 'a secret stands in the `env` of the whole job' })),
+        .map(({ place }) => ({ place, what: 'a secret is in the `env` of the whole job' })),
   },
 ];
 

@@ -6,7 +6,7 @@ import { strictObject } from '../file/schema-parts.ts';
 const flag = z
   .string()
   .regex(/^-[^\s=*]+$/, 'an option is written with its dashes and without a value')
-  .refine((text) => text !== '--', '"--" ends the options and is none itself');
+  .refine((text) => text !== '--', '"--" ends the options and is no option itself');
 
 const flagList = z.array(flag);
 

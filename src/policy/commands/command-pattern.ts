@@ -11,7 +11,7 @@ const literal = z
   .max(500, 'the word is longer than 500 characters')
   .refine(
     (token) => token === '*' || token === '**' || !token.includes('*'),
-    'a word is taken literally; only "*" (one word) and "**" (the rest) stand for others',
+    'a word is taken literally; only "*" (one word) and "**" (the rest) match others',
   )
   .refine(isPlainText, 'the word has characters that no argument can have');
 
@@ -37,7 +37,7 @@ export const commandPattern = z
         context.addIssue({
           code: 'custom',
           path: [index],
-          message: '"**" and "after" stand for all that is left, so they come last',
+          message: '"**" and "after" match all that is left, so they come last',
           input: written,
         });
     if (tokens[0] === '' || (typeof tokens[0] === 'object' && 'after' in tokens[0]))

@@ -26,7 +26,7 @@ export function parseLibraryYaml(file: string, source: string): YamlFile {
     code === 'DUPLICATE_KEY'
       ? problemAtOffset(
           pos[0],
-          `the key ${JSON.stringify(source.slice(pos[0]).split(/[:\s]/, 1)[0] ?? '')} stands here twice`,
+          `the key ${JSON.stringify(source.slice(pos[0]).split(/[:\s]/, 1)[0] ?? '')} is here twice`,
           'Keep one of the two.',
         )
       : problemAtOffset(pos[0], message.replace(/\s+/g, ' ')),

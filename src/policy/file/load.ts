@@ -126,7 +126,7 @@ function checkRequired(layers: readonly Layer[], settings: Settings, problems: P
       problems.push(
         own.yaml.problemAt(
           ['require', 'actor'],
-          `no ${kind} is accepted by all layers, so nobody could start a run`,
+          `no ${kind} is accepted by all layers, so no one could start a run`,
           `Name ${kind}s that the layers share.`,
         ),
       );

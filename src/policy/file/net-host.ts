@@ -71,13 +71,13 @@ function findHostProblem(written: string): string | null {
   if (/[/?#\\]/.test(written)) return 'a host is written without a path';
   if (written === '*') return 'name the hosts; "*" alone would be all of them';
   const name = written.startsWith('*.') ? written.slice(2) : written;
-  if (name.includes('*')) return 'only a leading "*." stands for other names';
+  if (name.includes('*')) return 'only a leading "*." matches other names';
   const canonical = readCanonicalHost(name);
   if (canonical === null)
     return /:\d+$/.test(name) && !name.startsWith('[')
       ? 'a host is written without a port; use "port" for it'
       : 'this is no host that a URL could name';
-  if (name !== written && isIpLiteral(canonical)) return 'nothing lies below an IP address';
+  if (name !== written && isIpLiteral(canonical)) return 'nothing is below an IP address';
   if (name !== written && !canonical.includes('.')) return `"${written}" would be every name of a top-level domain`;
   return null;
 }

@@ -28,14 +28,14 @@ export async function readRemote(options: {
   readonly problemAtUse: (message: string, hint: string) => Problem;
 }): Promise<string | Problem> {
   const { url, sha256, fetchRemote, problemAtUse } = options;
-  if (fetchRemote === null) return problemAtUse(`${url} cannot be fetched here`, 'Copy the policy beside this one.');
+  if (fetchRemote === null) return problemAtUse(`${url} cannot be fetched here`, 'Copy the policy next to this one.');
   let bytes: Uint8Array;
   try {
     bytes = await fetchRemote(url, { maxBytes });
   } catch (thrown) {
     return problemAtUse(
       `the remote policy ${url} cannot be fetched: ${readErrorMessage(thrown)}`,
-      'Check the address, or copy the policy beside this one.',
+      'Check the address, or copy the policy next to this one.',
     );
   }
   if (bytes.length > maxBytes) return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, '');

@@ -122,7 +122,7 @@ const programPath = z
 
 /** Name → the absolute paths that are decided under that name, besides the bare name itself. */
 const listedPrograms = z.record(
-  z.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, 'a program is named as it is found on the PATH'),
+  z.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, 'a program is named by its name on the PATH'),
   oneOrMore(programPath),
 );
 

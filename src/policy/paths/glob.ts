@@ -50,7 +50,7 @@ export function compilePathGlob(text: string): Glob {
       // Most paths and globs have only one spelling, and one comparison suffices for them.
       if (path.startsWith('/') === isAbsolute)
         return matchFolded(folding) || ((folding !== path || foldedText !== text) && matchExact(path));
-      // A denial of `**/*.pem` is about a file name, so it also applies outside the workspace.
+      // A denial of `**/*.pem` is about a file name, so it also appis outside the workspace.
       return isFloating && (text === '**' || matchFolded(folding.slice(1)));
     },
   };
@@ -100,7 +100,7 @@ function findGlobProblem(glob: string): string | null {
     const joined = components.find((component) => component !== '**' && component.includes('**'));
     return joined === undefined
       ? null
-      : `"**" stands for whole folders, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for folders`;
+      : `"**" matches whole folders, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for folders`;
   } catch (thrown) {
     if (thrown instanceof RangeError) return thrown.message;
     throw thrown;

@@ -32,7 +32,7 @@ export function compileRules(
           rule.problemAt(
             ['id'],
             `the id "${rule.id}" is taken by a rule of ${other.layer}`,
-            'Every rule has an id of its own, over all layers.',
+            'Every rule has another id, over all layers.',
           ),
         );
       if (layer.checked === 'at-load') problems.push(...checkRule(rule), ...checkExamples(rule));
@@ -105,7 +105,7 @@ function checkMethods(rule: Rule): Problem[] {
     .map((key) =>
       rule.problemAt(
         [key, 'net', 'method'],
-        'nobody sees the method of a command’s connection, so only a rule about the harness’s own requests can ask for it',
+        'no proxy sees the method of a command’s connection, so only a rule about the harness’s own requests can ask for it',
         `Add tool: [${rule.tools.listNames('fetch', 'request').join(', ')}] to when, or leave the method out.`,
       ),
     );

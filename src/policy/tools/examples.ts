@@ -19,7 +19,7 @@ export function checkExamples(rule: Rule): Problem[] {
       rule.problemAt(
         ['examples'],
         'examples need a rule with command, read, write, env or net',
-        'Remove them, or say what the rule is about.',
+        'Remove them, or state what the rule is about.',
       ),
     ];
   return [

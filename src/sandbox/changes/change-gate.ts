@@ -190,7 +190,7 @@ export function createChangeGate(options: {
       return exclusively(async () => {
         if (running.size + ended.size === 0) return write();
         const goOn = await freeze();
-        if (goOn === null) throw new ToolFailure('the commands that run do not stand still, so nothing can be written');
+        if (goOn === null) throw new ToolFailure('the commands that run do not stop, so nothing can be written');
         return settleFrozen(write).finally(goOn);
       });
     },

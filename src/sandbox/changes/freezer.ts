@@ -83,7 +83,7 @@ export function createFreezer({
       last = stopped;
       while (!(await stopAll(stopped, before))) {
         goOn(stopped);
-        if (clock.monotonicMs() - startMs > waitMs) throw new Error('the processes of a command do not stand still');
+        if (clock.monotonicMs() - startMs > waitMs) throw new Error('the processes of a command do not stop');
         // A process that waits in the kernel for a stopped child (vfork) can stop only after that child has continued.
         await clock.sleep(10);
       }

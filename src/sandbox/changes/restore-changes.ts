@@ -121,7 +121,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
       const parent = parts.slice(0, length).join('/');
       if (readStatsBelow(root, parent)?.isDirectory() === true) continue;
       const entry = readEntry(parent);
-      if (entry?.stamp.kind !== 'directory') throw new Error('the folder it was in is none of the watched ones');
+      if (entry?.stamp.kind !== 'directory') throw new Error('the folder it was in is not watched');
       withOpenParent(parent, (path) => {
         removeFile(path);
         makeFolder(path, entry);

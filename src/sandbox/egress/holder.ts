@@ -62,7 +62,7 @@ export async function startHolder({ launch, programs, startedByRoot }: HolderOpt
     const open = (name: 'user' | 'net'): number => {
       const path = `/proc/${pid}/ns/${name}`;
       if (readlinkSync(path) === readlinkSync(`/proc/self/ns/${name}`))
-        throw new Error(`it has no ${name} namespace of its own`);
+        throw new Error(`it has no separate ${name} namespace`);
       return openSync(path, 'r');
     };
     const network = open('net');

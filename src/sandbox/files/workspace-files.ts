@@ -85,7 +85,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
   function refuseGitFolder(path: string): void {
     if (path.split('/').some((name) => name.toLowerCase() === '.git'))
       throw new ToolFailure(
-        `${path} lies in a git folder, which file tools do not open; use git log, git show or git diff`,
+        `${path} is in a git folder, which file tools do not open; use git log, git show or git diff`,
       );
   }
 
@@ -354,7 +354,7 @@ const failuresByErrno: Record<string, string> = {
   ELOOP: 'is a link, or was swapped for one',
   EACCES: 'is not accessible',
   EPERM: 'may not be changed',
-  EROFS: 'lies on a read-only file system',
+  EROFS: 'is on a read-only file system',
   EEXIST: 'came into being at the same moment',
   ENOSPC: 'cannot be written: the disk is full',
   ENAMETOOLONG: 'has a name that is too long',

@@ -143,7 +143,7 @@ export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace>
   if (nsenter === null || unshare === null || mount === null) return { reason: 'nsenter, unshare or mount is missing' };
   const foreign = findForeign(workspace, user);
   const inner = listMountsBelow(workspace);
-  if (inner.length > 0) return { reason: `${inner[0]} is a mount of its own` };
+  if (inner.length > 0) return { reason: `${inner[0]} is a separate mount` };
   const mark = ['--unsetenv', basename(scratch)];
   const overlayOptions = user === null ? 'userxattr' : 'redirect_dir=on';
   for (const name of ['memory', 'shared', 'lower', 'repository', 'probe', 'layers'])

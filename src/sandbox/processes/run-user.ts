@@ -22,7 +22,7 @@ export function checkMappedUsers(): void {
   if (map.length !== 3 || map[2] !== '1') return;
   throw new HarnessError({
     code: 'sandbox',
-    message: 'this user namespace maps a single uid, so commands cannot run as a user of their own',
+    message: 'this user namespace maps a single uid, so commands cannot run as a separate user',
     hint: 'Start the harness as an ordinary user outside of this namespace, or map a range of uids (`unshare --map-auto --map-root-user`).',
   });
 }

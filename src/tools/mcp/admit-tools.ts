@@ -79,7 +79,7 @@ function renderStructuredName(server: string, name: string): string {
 
 function renderDescription(server: string, written: JsonValue | undefined): string {
   const said = typeof written === 'string' ? renderServerLine(written, maxDescriptionCharacters) : '';
-  return `A tool of the MCP server ${server}${said === '' ? '.' : `, which says of it: ${said}`}`;
+  return `A tool of the MCP server ${server}${said === '' ? '.' : `, whose description is: ${said}`}`;
 }
 
 function hash(value: JsonValue): string {

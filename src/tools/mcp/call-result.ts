@@ -14,7 +14,7 @@ const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 export function readCallResult(server: string, result: CallToolResult, storeOutput: StoreOutput): ToolOutput {
   const text = renderText(result);
   if (result.isError === true) {
-    const said = text === '' ? 'the tool says that it failed, and not why' : text;
+    const said = text === '' ? 'the tool reports that it failed, and not why' : text;
     throw new ToolFailure(renderServerError(server, said, { maxBytes: shownErrorBytes, storeOutput }));
   }
   const { content, structuredContent } = result;

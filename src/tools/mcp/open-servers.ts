@@ -68,7 +68,7 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
         ...{ server, transport, version: options.version, signal: options.signal },
         onChanged: warnOnce(() =>
           options.onWarning(
-            `the MCP server ${server.name} says that its tools have changed; they stay as they were at the start`,
+            `the MCP server ${server.name} reports that its tools have changed; those from the start stay in use`,
           ),
         ),
       });

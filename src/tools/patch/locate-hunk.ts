@@ -102,7 +102,7 @@ function locateInsertion({ file, hunk, from }: HunkSearch, offset: number): numb
   }
   if (place.atEnd || place.headers.length === 0) return file.lines.length;
   const headers = findHeaders(file, hunk, place.headers, from);
-  if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, 'as its @@ line stands there');
+  if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, 'as its @@ line is there');
   const at = (headers[0] ?? 0) + 1;
   if (at >= from) return at;
   throw new ToolFailure(
@@ -116,7 +116,7 @@ function findHeaders(file: SearchedFile, hunk: Hunk, headers: readonly string[],
   const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);
   if (found.length > 0) return found;
   const named = headers.map(quoteLine).join(', ');
-  throw new ToolFailure(`${file.path}: ${hunk.label}: what its @@ names stands nowhere in the file: ${named}`);
+  throw new ToolFailure(`${file.path}: ${hunk.label}: what its @@ names is nowhere in the file: ${named}`);
 }
 
 // Each header is looked for in the blocks that the one before it opens.

@@ -21,7 +21,7 @@ export async function writeChanges(changes: readonly PlannedChange[], files: Wor
   } catch (thrown) {
     const stuck: string[] = [];
     for (const change of begun) if (!(await restore(change, files))) stuck.push(change.path);
-    const end = stuck.length === 0 ? 'nothing was changed' : `these files could not be put back: ${stuck.join(', ')}`;
+    const end = stuck.length === 0 ? 'nothing was changed' : `these files could not be restored: ${stuck.join(', ')}`;
     throw new ToolFailure(`${readErrorMessage(thrown)}; ${end}`, { cause: thrown });
   }
 }

@@ -167,7 +167,7 @@ function renderShown(page: Page): string {
     ...(page.finalUrl === page.url ? [] : [`redirected to ${renderOrigin(readUrl(page.finalUrl))}`]),
     `about ${page.tokens} tokens`,
     ...(page.truncated && page.fileKey !== null ? [`the whole text has the fileKey ${page.fileKey}`] : []),
-    ...(page.cached ? ['as it was fetched before in this run'] : []),
+    ...(page.cached ? ['from an earlier fetch of this run'] : []),
   ];
   const text = page.title === '' ? page.markdown : `Title: ${page.title}\n\n${page.markdown}`;
   return `${page.url}: ${facts.join(', ')}\n${renderUntrustedEnvelope({ source: page.finalUrl }, text)}`;

@@ -376,7 +376,7 @@ const fine: [string, string, string, Edit][] = [
     ),
   ],
   ['a message in Go', 'app/total_test.go', go, swap('got %d', 'got %d, skip nothing')],
-  ['code beside the tests in Rust', 'src/total.rs', rust, swap('values.iter().sum()', 'values.iter().copied().sum()')],
+  ['code next to the tests in Rust', 'src/total.rs', rust, swap('values.iter().sum()', 'values.iter().copied().sum()')],
   [
     'a new test in Rust',
     'src/total.rs',

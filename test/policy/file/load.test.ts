@@ -34,7 +34,7 @@ rules:
     [
       'a duplicate key',
       `${head}limits: { turns: 1 }\nlimits: { turns: 9 }\n`,
-      '4:1 the key "limits" stands here twice (Keep one of the two.)',
+      '4:1 the key "limits" is here twice (Keep one of the two.)',
     ],
     [
       'an anchor',
@@ -119,9 +119,9 @@ rules:
     [
       'a star in a word',
       '["test:*"]',
-      'a word is taken literally; only "*" (one word) and "**" (the rest) stand for others',
+      'a word is taken literally; only "*" (one word) and "**" (the rest) match others',
     ],
-    ['a rest that is not last', '[npm, "**", x]', '"**" and "after" stand for all that is left, so they come last'],
+    ['a rest that is not last', '[npm, "**", x]', '"**" and "after" match all that is left, so they come last'],
     ['an empty pattern', '[]', 'the pattern is empty'],
     ['a number', '[npm, 1]', 'expected text or a map, found a number'],
     ['another separator', '[npm, { after: "-" }]', 'after takes only "--"'],
@@ -204,7 +204,7 @@ describe('layers', () => {
   test('that share an id are refused', async () => {
     const rule = 'rules: [{ id: same, when: { read: a }, decision: deny }]\n';
     expect(await readProblems(`${head}extends: [a.yml]\n${rule}`, { 'a.yml': `version: 1\nname: a\n${rule}` })).toEqual(
-      ['4:15 the id "same" is taken by a rule of a.yml (Every rule has an id of its own, over all layers.)'],
+      ['4:15 the id "same" is taken by a rule of a.yml (Every rule has another id, over all layers.)'],
     );
   });
 
@@ -266,7 +266,7 @@ sandbox: { require: namespaces, limits: { memoryMb: 900, processes: 3 } }
     expect(
       await readProblems(`${head}extends: [a.yml]\nrequire: { actor: { permission: write } }\n`, { 'a.yml': strict }),
     ).toEqual([
-      '4:19 no permission is accepted by all layers, so nobody could start a run (Name permissions that the layers share.)',
+      '4:19 no permission is accepted by all layers, so no one could start a run (Name permissions that the layers share.)',
     ]);
   });
 });

@@ -124,9 +124,9 @@ describe('an invalid host', () => {
     ['a.example/x', 'a host is written without a path'],
     ['a.example:8080', 'a host is written without a port; use "port" for it'],
     ['*', 'name the hosts; "*" alone would be all of them'],
-    ['a.*.example', 'only a leading "*." stands for other names'],
+    ['a.*.example', 'only a leading "*." matches other names'],
     ['*.example', '"*.example" would be every name of a top-level domain'],
-    ['*.10.0.0.1', 'nothing lies below an IP address'],
+    ['*.10.0.0.1', 'nothing is below an IP address'],
     ['registry:nmp', 'there is no registry "nmp"; known: npm, pypi, go, crates, rubygems, maven'],
     ['a b', 'this is no host that a URL could name'],
     ['', 'the host is empty'],
@@ -171,7 +171,7 @@ describe('a registry', () => {
     const registries = new Map([['npm', ['npm.corp.example:443']]]);
     const known = await checkText(`${head}rules:\n  ${rules}\n`, { registries });
     expect(known.filter(({ code }) => code === 'registry-hosts').map(({ problem }) => problem.message)).toEqual([
-      'registry:npm stands for npm.corp.example:443 here',
+      'registry:npm is npm.corp.example:443 here',
     ]);
     expect(known.map(({ code }) => code)).not.toContain('unknown-registry');
   });
@@ -290,7 +290,7 @@ describe('a method', () => {
   ])('needs a rule about requests alone: %s%s', async (when, unless) => {
     const problems = await readProblems(`${head}rules: [{ id: a, when: ${when}${unless}, decision: deny }]\n`);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('nobody sees the method of a command’s connection');
+    expect(problems[0]).toContain('no proxy sees the method of a command’s connection');
     expect(problems[0]).toContain('Add tool: [fetchUrl, http] to when');
   });
 

@@ -31,10 +31,10 @@ describe.skipIf(process.getuid?.() !== 0)('a program of the PATH', () => {
   test.each<[why: string, spoil: (found: { folder: string; program: string }) => void]>([
     ['others may write', ({ program }) => chmodSync(program, 0o757)],
     ['a group may write', ({ program }) => chmodSync(program, 0o775)],
-    ['belongs to somebody else', ({ program }) => chownSync(program, 65_534, 65_534)],
-    ['lies in a folder that others may write', ({ folder }) => chmodSync(folder, 0o777)],
-    ['lies in a folder of somebody else', ({ folder }) => chownSync(folder, 65_534, 65_534)],
-    ['lies below a folder that others may write', ({ folder }) => chmodSync(join(folder, '..'), 0o777)],
+    ['belongs to another user', ({ program }) => chownSync(program, 65_534, 65_534)],
+    ['is in a folder that others may write', ({ folder }) => chmodSync(folder, 0o777)],
+    ['is in a folder of another user', ({ folder }) => chownSync(folder, 65_534, 65_534)],
+    ['is below a folder that others may write', ({ folder }) => chmodSync(join(folder, '..'), 0o777)],
   ])('is rejected: %s', (_, spoil) => {
     const found = createProgram();
     spoil(found);

@@ -158,7 +158,7 @@ const failures: readonly [string, string, { name: string; code: string; line: nu
     { name: 'ScriptError', code: 'thrown', line: 1, message: 'ApprovalDeniedError: x' },
   ],
   [
-    'a promise that nobody settles',
+    'a promise that is never settled',
     'await new Promise(() => {})',
     { name: 'ScriptError', code: 'never-settles', line: null },
   ],

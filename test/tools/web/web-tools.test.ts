@@ -150,7 +150,7 @@ describe('fetchUrl', () => {
     );
     const again = await run(fetchUrl, { urls: [at('/page')] });
     expect(again.value).toMatchObject({ pages: [{ cached: true, markdown: '# Hi\n\nthere' }] });
-    expect(again.text).toContain('as it was fetched before');
+    expect(again.text).toContain('from an earlier fetch');
     expect(server.seen).toHaveLength(1);
   });
 

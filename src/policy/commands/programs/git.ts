@@ -78,7 +78,7 @@ export const git = defineProgram('git', 'reader', (words, { cwd }) => {
   const elsewhere =
     cwd === '.' || asksRoot
       ? createEffects()
-      : createOpaque('git below the root of the workspace may stand in another repository');
+      : createOpaque('git below the root of the workspace may be in another repository');
   return mergeEffects(elsewhere, readSubcommand(name, rest));
 });
 

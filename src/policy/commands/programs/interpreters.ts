@@ -69,7 +69,7 @@ function readInterpreter({ names, flags, values, alone }: Interpreter, words: re
     else if (!flags.test(text)) {
       // `node inspect` is a debugger, which runs typed code.
       if (text.startsWith('-') || readsInput(text) || (names.startsWith('node') && text === 'inspect'))
-        return createOpaque(`${name} ${text} runs or loads code that is not in a file of its own`);
+        return createOpaque(`${name} ${text} runs or loads code that is not in a separate file`);
       return /^[a-z]+:/i.test(text) ? createOpaque(`${name} would run ${text}`) : runsWorkspace;
     }
   }

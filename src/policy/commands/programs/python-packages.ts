@@ -101,7 +101,7 @@ export function refuseCode(words: readonly Word[]): Effects {
   if (codeRunners.has(inner)) return createOpaque(`${inner} would run what its arguments say`);
   const isCode =
     /^python[\d.]*$/.test(inner) && words.some((written) => /^-[a-zA-Z]*c|^-$/.test(textOf(written) ?? '-'));
-  return isCode ? createOpaque(`${inner} would run code that is not in a file of its own`) : createEffects();
+  return isCode ? createOpaque(`${inner} would run code that is not in a separate file`) : createEffects();
 }
 
 function isUnknown(written: Word): boolean {

@@ -179,7 +179,7 @@ export const readers: readonly ProgramProfile[] = [
     return mergeEffects(
       effects,
       createEffects({ reads: operands }),
-      isPlain ? createEffects() : createOpaque('a word that begins with @ stands for the words in that file'),
+      isPlain ? createEffects() : createOpaque('a word that begins with @ means the words in that file'),
     );
   }),
   defineReader('base64 base32', createTable({ flags: '-d -i --decode --ignore-garbage', values: '-w --wrap' })),

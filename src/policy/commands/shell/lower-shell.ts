@@ -297,7 +297,7 @@ function defineFunction(
 ): Ending {
   const name = node.name.parts === undefined ? node.name.value : '';
   const isFree = /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !isBuiltin(name) && !isKnownProgram(name, lowering);
-  if (!isFree) lowering.refuse(`the function ${JSON.stringify(name)} may stand before a program of that name`);
+  if (!isFree) lowering.refuse(`the function ${JSON.stringify(name)} may replace a program of that name`);
   if (lowering.variables.has(name))
     lowering.refuse(`${name} is a variable and a function, of which unset may take one away`);
   lowering.functions.set(name, lowering.isCertain ? folders : null);

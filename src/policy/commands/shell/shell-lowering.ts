@@ -101,7 +101,7 @@ export function lowerPart(lowering: ShellLowering): ShellLowering {
 /** Records a cd or a trap. */
 export function noteSeen(lowering: ShellLowering, what: 'cd' | 'trap'): void {
   lowering.seen[what] = true;
-  if (lowering.seen.cd && lowering.seen.trap) lowering.refuse('a trap beside a cd is not followed');
+  if (lowering.seen.cd && lowering.seen.trap) lowering.refuse('a trap together with a cd is not followed');
 }
 
 /** Adds a variable that the text sets for programs. `value` is null if it is known only when the text runs. */

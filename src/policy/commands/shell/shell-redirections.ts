@@ -44,7 +44,7 @@ export function lowerRedirections(
     if (operator === '<&' || operator === '>&') {
       if (/^(?:\d+-?|-)$/.test(path)) continue;
       if (operator === '<&' || redirection.descriptor !== undefined) {
-        lowering.refuse('a descriptor is copied from something that is none');
+        lowering.refuse('a descriptor is copied from something that is no descriptor');
         continue;
       }
       needsBash(lowering, operator);

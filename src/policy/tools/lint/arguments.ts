@@ -19,7 +19,7 @@ export const lintArguments: AdviceLint = ({ compiled }) =>
                 problem: rule.problemAt(
                   ['when', 'args', pointer, 'matches'],
                   `rule ${rule.id} leaves an end of ${pointer} open: ${matches} takes in any text there`,
-                  'Spell out what may stand at both ends.',
+                  'Spell out what is allowed at both ends.',
                 ),
               },
             ],

@@ -62,7 +62,7 @@ function lintNames(rule: Rule, registries: Registries): Finding[] {
       problem: rule.problemAt(
         ['when', 'net', 'host'],
         isKnown
-          ? `${name} stands for ${hosts.join(', ')} here`
+          ? `${name} is ${hosts.join(', ')} here`
           : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`,
         isKnown
           ? ''

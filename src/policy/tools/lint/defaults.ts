@@ -32,7 +32,7 @@ export const lintDefaults: AdviceLint = ({ compiled, files }) => {
       ruleId: null,
       problem: problemAt(
         'opaque',
-        'shell text and inline code are allowed although nobody can say what they do',
+        'shell text and inline code are allowed although their effects are not known',
         'Deny what is opaque.',
       ),
     });

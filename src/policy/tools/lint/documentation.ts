@@ -12,7 +12,7 @@ export const lintDocumentation: AdviceLint = ({ compiled }) =>
         problem: rule.problemAt(
           [],
           `rule ${rule.id} gives no reason`,
-          'The reason is told to the model and stands in the record.',
+          'The reason is told to the model and is in the record.',
         ),
       });
     if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0)

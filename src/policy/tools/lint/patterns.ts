@@ -18,7 +18,7 @@ export const lintPatterns: AdviceLint = ({ compiled }) =>
                 problem: rule.problemAt(
                   path,
                   `the pattern ${JSON.stringify(pattern)} ${why}`,
-                  'Write what may stand there.',
+                  'Write what is allowed there.',
                 ),
               },
             ];

@@ -10,8 +10,8 @@ export const lintProfiles: AdviceLint = ({ profiles }) =>
       problem: yaml.problemAt(
         [],
         type === 'complete'
-          ? `the profile ${name} is a policy of its own: where it holds, what it does not allow is denied`
-          : `the profile ${name} only restricts: where it holds, the rest of the policy stays as it is`,
+          ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied`
+          : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`,
       ),
     })),
   );

@@ -14,7 +14,7 @@ export const lintUnpinnedExtends: AdviceLint = ({ files }) =>
           problem: yaml.problemAt(
             ['extends', index],
             `${written} is a file of this machine: nothing holds its content to the policy’s commit`,
-            'Commit it beside the policy and name it relative to it.',
+            'Commit it next to the policy and name it relative to it.',
           ),
         },
       ];
