@@ -73,3 +73,14 @@ test('after a kill, the post step replaces the comment, and after a run that has
   expect(await other.post(given)).toMatchObject({ exitCode: 0 });
   expect(other.github.requests.length).toBe(asked);
 });
+
+test('a run whose comment is its product ends as publish-failed if the comment cannot be written', async () => {
+  const model = await startModelServer({ turns: [{ text: 'The tests fail because of a loop.' }] });
+  onTestFinished(() => model.close());
+  const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  job.github.state.failures.set('POST /repos/octo/repo/issues/7/comments', { status: 403, message: 'Forbidden' });
+  const ended = await job.run({ ...base, mode: 'comment', 'base-url': `${model.url}/v1` });
+  expect(ended).toMatchObject({ exitCode: 1 });
+  expect(ended.stdout).toMatch(/publish-failed: .*permissions/);
+  expect(job.outputs()).toMatchObject({ outcome: 'publish-failed', conclusion: 'failure', 'comment-url': '' });
+});
