@@ -7,27 +7,28 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		var _digest_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33929);
-		var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1378);
-		var _github_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74510);
-		var _github_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10174);
-		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6882);
-		var _github_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35928);
-		var _github_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85334);
-		var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82101);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46005);
-		var _record_read_record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95159);
-		var _report_comment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37023);
-		var _publish_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62483);
-		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54548);
-		var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45602);
-		var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24331);
+		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66685);
+		var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1378);
+		var _github_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74510);
+		var _github_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10174);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6882);
+		var _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35928);
+		var _github_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85334);
+		var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82101);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46005);
+		var _record_read_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95159);
+		var _report_comment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37023);
+		var _publish_state_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62483);
+		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54548);
+		var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45602);
+		var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(24331);
 		async function runPost(host) {
 			const { redactor } = host;
-			const log = (0, _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_9__.W)(redactor);
+			const log = (0, _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_10__.W)(redactor);
 			try {
-				const context = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_7__.$p)(host.facts.environment);
+				const context = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__.$p)(host.facts.environment);
 				restoreMachine(host.uid, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.runnerTemp, "script-harness", "leases"), log);
-				const state = await (0, _github_state_js__WEBPACK_IMPORTED_MODULE_8__.xz)(host.facts.environment, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.runnerTemp, "script-harness"));
+				const state = await (0, _github_state_js__WEBPACK_IMPORTED_MODULE_9__.xz)(host.facts.environment, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.runnerTemp, "script-harness"));
 				if (state === null) {
 					log.write("There is no record: the run did not begin.");
 					return 0;
@@ -37,7 +38,7 @@ export const modules = {
 					message: "the files of this action are not those that its main step was started from, so nothing is published",
 					hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`
 				});
-				const report = await (0, _publish_state_js__WEBPACK_IMPORTED_MODULE_13__.D)(state, context, "the step ended before the run did", {
+				const report = await (0, _publish_state_js__WEBPACK_IMPORTED_MODULE_14__.D)(state, context, "the step ended before the run did", {
 					clock: host.clock,
 					redactor
 				});
@@ -48,7 +49,8 @@ export const modules = {
 					line: null
 				});
 				if (report.artifact?.type === "uploaded") log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);
-				if (!(0, _github_state_js__WEBPACK_IMPORTED_MODULE_8__.Ob)(host.facts.environment)) await commentAfterKill(host, state, report.artifact, log).catch((thrown) => {
+				const record = (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_12__.a)(state.recordDirectory);
+				if (!(0, _github_state_js__WEBPACK_IMPORTED_MODULE_9__.Ob)(host.facts.environment)) await commentAfterKill(host, record, (0, _github_artifact_js__WEBPACK_IMPORTED_MODULE_3__.df)(report.artifact, state.recordDirectory), log).catch((thrown) => {
 					const message = `the comment was not written: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)}`;
 					log.annotate({
 						level: "warning",
@@ -57,7 +59,7 @@ export const modules = {
 						line: null
 					});
 				});
-				announceDigest(state.recordDirectory, log);
+				announceDigest(record, log);
 				return 0;
 			} catch (thrown) {
 				log.annotate({
@@ -71,34 +73,26 @@ export const modules = {
 				log.close();
 			}
 		}
-		async function commentAfterKill({ facts: { environment }, redactor }, state, artifact, log) {
-			const context = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_7__.$p)(environment);
-			const number = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_5__.ct)(await (0, _github_event_js__WEBPACK_IMPORTED_MODULE_5__.hs)(context));
+		async function commentAfterKill({ facts: { environment }, redactor }, record, patchPlace, log) {
+			const context = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__.$p)(environment);
+			const number = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.ct)(await (0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.hs)(context));
 			if (number === null) return;
-			const { inputs, secrets } = (0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ko)({
+			const { inputs, secrets } = (0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_7__.Ko)({
 				environment,
-				apis: _models_index_js__WEBPACK_IMPORTED_MODULE_10__.XE
+				apis: _models_index_js__WEBPACK_IMPORTED_MODULE_11__.XE
 			});
-			(0, _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_9__.Q)((0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_6__.AQ)(secrets));
+			(0, _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_10__.Q)((0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_7__.AQ)(secrets));
 			if (inputs.comment === "off") return;
-			const { repository, apiUrl } = context;
-			const record = (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_11__.a)(state.recordDirectory);
-			const place = artifact?.type === "uploaded" ? `the artifact ${artifact.name}` : `the folder ${state.recordDirectory} of the runner`;
-			const written = await (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_4__.q)({
-				client: (0, _github_client_js__WEBPACK_IMPORTED_MODULE_3__.L)({
-					token: secrets.githubToken,
-					repository,
-					apiUrl,
-					timeoutMs: _github_client_js__WEBPACK_IMPORTED_MODULE_3__.M
-				}),
+			const written = await (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_5__.q)({
+				client: (0, _github_client_js__WEBPACK_IMPORTED_MODULE_4__.c)(context, secrets.githubToken),
 				...{
 					redactor,
 					number,
-					key: inputs.commentKey ?? `${context.workflow}/${context.job}`
+					key: (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_5__.p)(inputs.commentKey, context)
 				},
-				body: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_12__.wQ)(record, {
-					runUrl: (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_7__.Br)(context),
-					note: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_12__.Ab)(record, place)
+				body: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_13__.wQ)(record, {
+					runUrl: (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__.Br)(context),
+					note: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_13__.Ab)(record, patchPlace)
 				})
 			});
 			if (written.type === "failed") log.annotate({
@@ -108,9 +102,8 @@ export const modules = {
 				line: null
 			});
 		}
-		function announceDigest(recordDirectory, log) {
-			const { result, auditDigest } = (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_11__.a)(recordDirectory);
-			if (result === null || auditDigest === null || !(0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_14__.bE)(result.outcome)) return;
+		function announceDigest({ result, auditDigest }, log) {
+			if (result === null || auditDigest === null || !(0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_15__.bE)(result.outcome)) return;
 			const message = `the run ended as ${result.outcome} and can be resumed with resume-digest: ${auditDigest}`;
 			log.annotate({
 				level: "notice",
@@ -120,7 +113,7 @@ export const modules = {
 			});
 		}
 		function restoreMachine(uid, stateFolder, log) {
-			const refused = (0, _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_15__.fA)((0, _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_16__.findHostTools)({ uid }), stateFolder);
+			const refused = (0, _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_16__.fA)((0, _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_17__.findHostTools)({ uid }), stateFolder);
 			if (refused !== null) log.annotate({
 				level: "warning",
 				message: refused,

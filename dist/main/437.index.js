@@ -14897,6 +14897,7 @@ export const modules = {
 			};
 		}
 		function keepPage(url, content, cabinet) {
+			if (!cabinet.canFetch()) return null;
 			const key = `page-${(0, external_node_crypto_.createHash)("sha256").update(url).digest("hex").slice(0, 16)}`;
 			try {
 				cabinet.save({

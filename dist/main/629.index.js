@@ -9,7 +9,7 @@ export const modules = {
 		var digest_folder = __webpack_require__(33929);
 		var types_outcome = __webpack_require__(93905);
 		var types_record = __webpack_require__(44196);
-		var artifact = __webpack_require__(66685);
+		var github_artifact = __webpack_require__(66685);
 		var github_client = __webpack_require__(1378);
 		var github_comment = __webpack_require__(74510);
 		var github_event = __webpack_require__(10174);
@@ -692,52 +692,6 @@ export const modules = {
 				});
 			}
 		}
-		;
-		function pickPublishTarget(options) {
-			const { publishAs, event, branchPrefix, runName } = options;
-			const base = pickBase(options);
-			if (publishAs === "commit") {
-				if (base === options.defaultBranch) throw pick_target_refuse(`mode: commit would write to the default branch ${base}`, "Use mode: pull-request.");
-				return {
-					type: "commit",
-					branch: base
-				};
-			}
-			const number = (0, trigger_event.ct)(event);
-			const suffix = options.key === null ? "" : `-${options.key.replace(/[^\w-]+/g, "-").slice(0, 50)}`;
-			const name = number === null ? runName : `${event.type === "issues" ? "issue" : "thread"}-${number}`;
-			const branch = `${branchPrefix}${name}${suffix}`;
-			return {
-				type: "pull-request",
-				base,
-				branch,
-				otherBranch: number === null ? `${branch}-2` : `${branch}-${runName}`
-			};
-		}
-		function pickBase({ publishAs, event, head, commit, defaultBranch }) {
-			if (head !== null) {
-				const name = `mode: ${publishAs}`;
-				if (head.fork || head.ref === null) throw pick_target_refuse(`${name} cannot publish for a head that is in another repository`, "Use mode: patch or mode: comment for pull requests from forks.");
-				if (commit !== head.sha) throw pick_target_refuse(`${name} needs a checkout of the head ${head.sha}, not of its merge with the base`, "Give the step with actions/checkout `with: { ref: ${{ github.event.pull_request.head.sha }} }`.");
-				return head.ref;
-			}
-			switch (event.type) {
-				case "push":
-				case "workflow_dispatch": {
-					if (event.ref.startsWith("refs/heads/")) return event.ref.slice("refs/heads/".length);
-					throw pick_target_refuse(`mode: ${publishAs} needs a branch, and the event is about ${event.ref}`, "Use mode: patch.");
-				}
-				case "workflow_run": return event.headBranch ?? defaultBranch;
-				default: return defaultBranch;
-			}
-		}
-		function pick_target_refuse(message, hint) {
-			return new error.tj({
-				code: "usage",
-				message,
-				hint
-			});
-		}
 		var catalogue = __webpack_require__(27444);
 		var host = __webpack_require__(60835);
 		var load_steering_policy = __webpack_require__(50762);
@@ -838,19 +792,6 @@ export const modules = {
 				checkout
 			});
 			log.write(approved.checked);
-			const { publishAs } = inputs;
-			const target = publishAs === null ? null : pickPublishTarget({
-				...{
-					publishAs,
-					event,
-					head: trust.head,
-					commit: approved.sha,
-					branchPrefix: inputs.branchPrefix
-				},
-				defaultBranch: event.defaultBranch ?? (await client.readRepository()).defaultBranch,
-				key: inputs.commentKey,
-				runName: `run-${context.runId}-${context.runAttempt}`
-			});
 			const associations = readAssociations(event);
 			const facts = {
 				event: event.type,
@@ -873,7 +814,7 @@ export const modules = {
 				workspace,
 				checkout,
 				approved,
-				target,
+				head: trust.head,
 				facts,
 				steering,
 				policy,
@@ -929,6 +870,52 @@ export const modules = {
 			throw new error.tj({
 				code: "policy",
 				message: `a built-in policy cannot extend the file ${path}`
+			});
+		}
+		;
+		function pickPublishTarget(options) {
+			const { publishAs, event, branchPrefix, runName } = options;
+			const base = pickBase(options);
+			if (publishAs === "commit") {
+				if (base === options.defaultBranch) throw pick_target_refuse(`mode: commit would write to the default branch ${base}`, "Use mode: pull-request.");
+				return {
+					type: "commit",
+					branch: base
+				};
+			}
+			const number = (0, trigger_event.ct)(event);
+			const suffix = options.key === null ? "" : `-${options.key.replace(/[^\w-]+/g, "-").slice(0, 50)}`;
+			const name = number === null ? runName : `${event.type === "issues" ? "issue" : "thread"}-${number}`;
+			const branch = `${branchPrefix}${name}${suffix}`;
+			return {
+				type: "pull-request",
+				base,
+				branch,
+				otherBranch: number === null ? `${branch}-2` : `${branch}-${runName}`
+			};
+		}
+		function pickBase({ publishAs, event, head, commit, defaultBranch }) {
+			if (head !== null) {
+				const name = `mode: ${publishAs}`;
+				if (head.fork || head.ref === null) throw pick_target_refuse(`${name} cannot publish for a head that is in another repository`, "Use mode: patch or mode: comment for pull requests from forks.");
+				if (commit !== head.sha) throw pick_target_refuse(`${name} needs a checkout of the head ${head.sha}, not of its merge with the base`, describeRef(event));
+				return head.ref;
+			}
+			switch (event.type) {
+				case "push":
+				case "workflow_dispatch": {
+					if (event.ref.startsWith("refs/heads/")) return event.ref.slice("refs/heads/".length);
+					throw pick_target_refuse(`mode: ${publishAs} needs a branch, and the event is about ${event.ref}`, "Use mode: patch.");
+				}
+				case "workflow_run": return event.headBranch ?? defaultBranch;
+				default: return defaultBranch;
+			}
+		}
+		function pick_target_refuse(message, hint) {
+			return new error.tj({
+				code: "usage",
+				message,
+				hint
 			});
 		}
 		;
@@ -1069,23 +1056,11 @@ export const modules = {
 				git("read-tree", before);
 				git("apply", "--cached", "--whitespace=nowarn", patchFile);
 				const after = read("write-tree");
-				const listed = git("diff-tree", "-r", "-z", "--raw", "--no-renames", "--full-index", before, after).toString();
+				const listed = git("diff-tree", "-r", "-z", "--raw", "--no-renames", before, after).toString();
 				return {
 					before,
 					after,
-					files: (0, patch.$2)(listed).map((entry) => ({
-						path: entry.path,
-						mode: (entry.after ?? entry.before)?.mode ?? "",
-						blob: entry.after?.object ?? null,
-						before: entry.before === null ? null : {
-							mode: entry.before.mode,
-							blob: entry.before.object
-						},
-						after: entry.after === null ? null : {
-							mode: entry.after.mode,
-							blob: entry.after.object
-						}
-					})),
+					entries: (0, patch.$2)(listed),
 					readBlob: (blob) => git("cat-file", "blob", blob),
 					close
 				};
@@ -1105,6 +1080,21 @@ export const modules = {
 			".github/PULL_REQUEST_TEMPLATE.md",
 			"pull_request_template.md"
 		];
+		async function pickTarget(job, publishAs, options) {
+			const { inputs, client, context, event } = options;
+			return pickPublishTarget({
+				...{
+					publishAs,
+					event,
+					head: job.head,
+					commit: job.approved.sha,
+					branchPrefix: inputs.branchPrefix
+				},
+				defaultBranch: event.defaultBranch ?? (await client.readRepository()).defaultBranch,
+				key: inputs.commentKey,
+				runName: `run-${context.runId}-${context.runAttempt}`
+			});
+		}
 		function publishRun(run, record, patchFile) {
 			return publish_run_explainFailure(async () => {
 				await checkEventState(run.client, run.event);
@@ -1130,10 +1120,19 @@ export const modules = {
 			try {
 				const number = (0, github_event.ct)(event);
 				const title = redactor.redactText(renderPublishTitle("title" in event ? event.title : null, number));
-				const made = await publishCommit(client.publishing, {
+				const files = tree.entries.map(({ path, before, after }) => ({ ...{
+					path,
+					mode: (after ?? before)?.mode ?? "",
+					blob: after?.object ?? null
+				} }));
+				const changes = {
 					commit,
-					...tree
-				}, {
+					before: tree.before,
+					after: tree.after,
+					files,
+					readBlob: tree.readBlob
+				};
+				const made = await publishCommit(client.publishing, changes, {
 					message: title,
 					runId
 				});
@@ -1164,7 +1163,7 @@ export const modules = {
 			} catch (thrown) {
 				if (thrown instanceof error.tj) return {
 					type: "failed",
-					reason: [thrown.message, thrown.hint].join(". ")
+					reason: [thrown.message, thrown.hint].filter((text) => text !== "").join(". ")
 				};
 				if (thrown instanceof ask.vK) return {
 					type: "failed",
@@ -1182,7 +1181,7 @@ export const modules = {
 		}
 		var publish_state = __webpack_require__(62483);
 		var step_summary = __webpack_require__(28336);
-		var run = __webpack_require__(10715);
+		var run = __webpack_require__(14539);
 		;
 		async function reportFailure(thrown, parts) {
 			const { inputs, begun, log, host } = parts;
@@ -1244,7 +1243,7 @@ export const modules = {
 					body,
 					mayCreate: isTrusted
 				},
-				key: commentKey ?? `${context.workflow}/${context.job}`
+				key: (0, github_comment.p)(commentKey, context)
 			});
 			if (written.type === "failed") log.annotate({
 				level: "warning",
@@ -1255,37 +1254,33 @@ export const modules = {
 			return written.type === "failed" || written.type === "none" ? "" : written.url;
 		}
 		var external_node_crypto_ = __webpack_require__(77598);
-		var tools = __webpack_require__(6160);
-		var judge_patch = __webpack_require__(24634);
+		var judge_run_patch = __webpack_require__(66213);
 		var known_secrets = __webpack_require__(52174);
 		;
 		const maxPatchBytes = 100 * 1024 * 1024;
+		const sameJob = "Give this job the same policy and working-directory as the job of the agent.";
 		async function runPublish(host, log) {
 			const inputs = (0, github_inputs.RY)(host.facts.environment);
 			(0, workflow_log.Q)([inputs.githubToken, ...(0, known_secrets.X)(host.facts.environment)]);
 			const context = (0, run_context.$p)(host.facts.environment);
 			const event = await (0, github_event.hs)(context);
 			const patch = readPatch((0, external_node_path_.resolve)(context.workspace, inputs.patchFile), inputs.patchDigest);
-			const given = {
-				...inputs,
-				publishAs: "pull-request"
-			};
-			const client = (0, github_client.L)({
-				token: inputs.githubToken,
-				repository: context.repository,
-				apiUrl: context.apiUrl,
-				timeoutMs: github_client.M
-			});
+			const client = (0, github_client.c)(context, inputs.githubToken);
 			const job = await openJob({
 				host,
-				inputs: given,
+				inputs,
 				client,
 				context,
 				event,
 				log
 			});
-			const { checkout, approved, target } = job;
-			if (target === null) throw new Error("a publishing job has a target");
+			const { checkout, approved } = job;
+			const target = await pickTarget(job, "pull-request", {
+				inputs,
+				client,
+				context,
+				event
+			});
 			const runUrl = (0, run_context.Br)(context);
 			const run = {
 				host,
@@ -1361,41 +1356,30 @@ export const modules = {
 			});
 		}
 		async function refuseProtected({ policy, workspace, checkout }, tree) {
-			const folder = (0, external_node_path_.relative)(checkout.repositoryRoot, workspace);
-			const prefix = folder === "" ? "" : `${folder}/`;
-			const outside = tree.files.find(({ path }) => !path.startsWith(prefix));
-			const changes = tree.files.map((file) => readChange(file, tree, prefix));
-			const refused = await (0, judge_patch.w)({
-				policy,
-				writers: tools.GS.listNames("command", "session", "write"),
-				outline: changes,
-				readChange: async (path) => changes.find((change) => change.path === path) ?? {
-					path,
-					before: null,
-					after: null
-				},
-				turn: 1,
-				tainted: false
+			const { repositoryRoot } = checkout;
+			const { entries } = tree;
+			const readBlob = async (object) => tree.readBlob(object);
+			const changes = (0, judge_run_patch.E)({
+				repositoryRoot,
+				workspace,
+				entries,
+				readBlob
 			});
-			const [first] = refused;
-			if (outside === undefined && first === undefined) return;
-			throw new error.tj({
+			if (changes.outline.length < entries.length) throw new error.tj({
 				code: "publish",
-				message: outside === undefined ? `the policy refuses the change of ${first?.path}: ${first?.reason}` : `${outside.path} is outside of working-directory`,
-				hint: "Give this job the same policy and working-directory as the job of the agent."
+				message: "the patch has a change outside of working-directory",
+				hint: sameJob
 			});
-		}
-		function readChange(file, tree, prefix) {
-			const read = (side) => side === null ? null : {
-				kind: side.mode === "160000" ? "special" : side.mode === "120000" ? "symlink" : "file",
-				executable: side.mode === "100755",
-				content: side.mode.startsWith("100") ? tree.readBlob(side.blob) : null
-			};
-			return {
-				path: file.path.slice(prefix.length),
-				before: read(file.before),
-				after: read(file.after)
-			};
+			const [first] = await (0, judge_run_patch.l)({
+				policy,
+				changes,
+				events: []
+			});
+			if (first !== undefined) throw new error.tj({
+				code: "publish",
+				message: `the policy refuses the change of ${first.path}: ${first.reason}`,
+				hint: sameJob
+			});
 		}
 		var live_log = __webpack_require__(60288);
 		var assemble_run = __webpack_require__(96678);
@@ -1671,7 +1655,7 @@ export const modules = {
 			const state = {
 				schema: "run-state/v1",
 				recordDirectory: recordFolder,
-				artifactName: (0, artifact.ym)({
+				artifactName: (0, github_artifact.ym)({
 					job: context.job,
 					runAttempt: context.runAttempt,
 					runId: createdId
@@ -1684,12 +1668,7 @@ export const modules = {
 			(0, github_state.iZ)(state);
 			const resumed = inputs.resume === null ? null : (0, read_resumable.aG)((0, external_node_path_.resolve)(context.workspace, inputs.resume.record), inputs.resume);
 			const runId = resumed?.started.runId ?? createdId;
-			const client = (0, github_client.L)({
-				token: secrets.githubToken,
-				repository: context.repository,
-				apiUrl: context.apiUrl,
-				timeoutMs: github_client.M
-			});
+			const client = (0, github_client.c)(context, secrets.githubToken);
 			const begun = {
 				context,
 				event,
@@ -1713,7 +1692,14 @@ export const modules = {
 				log,
 				onTrusted
 			});
-			const { workspace, checkout, approved, target, facts, steering, policy } = job;
+			const { workspace, checkout, approved, facts, steering, policy } = job;
+			const { publishAs } = inputs;
+			const target = publishAs === null ? null : await pickTarget(job, publishAs, {
+				inputs,
+				client,
+				context,
+				event
+			});
 			const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
 			const isTrusted = approved.origin === "branch";
 			const options = await (0, assemble_run.O)({
@@ -1855,15 +1841,14 @@ export const modules = {
 				line: null
 			});
 			const number = (0, github_event.ct)(event);
-			const patchPlace = artifact?.type === "uploaded" ? `the artifact ${artifact.name}` : `the folder ${folder} of the runner`;
 			const comment = inputs.comment === "off" || number === null ? null : await (0, github_comment.q)({
 				client,
 				redactor: host.redactor,
 				number,
-				key: inputs.commentKey ?? `${context.workflow}/${context.job}`,
+				key: (0, github_comment.p)(inputs.commentKey, context),
 				body: (0, report_comment.wQ)(withFailure(record, published), {
 					runUrl,
-					note: [note, (0, report_comment.Ab)(record, patchPlace)].filter((text) => text !== "").join("\n\n")
+					note: [note, (0, report_comment.Ab)(record, (0, github_artifact.df)(artifact, folder))].filter((text) => text !== "").join("\n\n")
 				})
 			});
 			if (comment?.type === "failed") log.annotate({

@@ -254,6 +254,7 @@ export const modules = {
 	}),
 	66685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			df: () => describePlace,
 			gO: () => listPlainFiles,
 			lY: () => createArtifactPublisher,
 			ym: () => createArtifactName
@@ -295,6 +296,9 @@ export const modules = {
 					};
 				}
 			};
+		}
+		function describePlace(artifact, directory) {
+			return artifact?.type === "uploaded" ? `the artifact ${artifact.name}` : `the folder ${directory} of the runner`;
 		}
 		function createArtifactName(parts) {
 			const job = parts.job.replace(/[^\w.-]+/g, "-").slice(0, 80);
@@ -387,10 +391,7 @@ export const modules = {
 		}
 	}),
 	1378: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			M: () => apiTimeoutMs,
-			L: () => createGitHubClient
-		});
+		__webpack_require__.d(__webpack_exports__, { c: () => openGitHubClient });
 		var schemas = __webpack_require__(88343);
 		var github_ask = __webpack_require__(64018);
 		;
@@ -593,6 +594,14 @@ export const modules = {
 			encoding: schemas.literal("base64"),
 			content: schemas.string()
 		});
+		function openGitHubClient({ repository, apiUrl }, token) {
+			return createGitHubClient({
+				token,
+				repository,
+				apiUrl,
+				timeoutMs: apiTimeoutMs
+			});
+		}
 		function createGitHubClient(options) {
 			const octokit = (0, github_ask.Ov)(options.token, options.apiUrl);
 			const target = {
@@ -783,7 +792,10 @@ export const modules = {
 		}
 	}),
 	74510: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => upsertStickyComment });
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => readCommentKey,
+			q: () => upsertStickyComment
+		});
 		var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64018);
 		const maxBodyLength = 6e4;
 		async function upsertStickyComment(options) {
@@ -817,6 +829,9 @@ export const modules = {
 					reason: `${thrown.message}.${hint}`
 				};
 			}
+		}
+		function readCommentKey(given, { workflow, job }) {
+			return given ?? `${workflow}/${job}`;
 		}
 		function renderMarker(key) {
 			return `<!-- script-harness:sticky ${encodeURIComponent(key.toWellFormed())} -->`;

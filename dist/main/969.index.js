@@ -1241,9 +1241,12 @@ export const modules = {
 				if (policy.retriesRefused) options.retries.note(prepared.hash, readRefusals());
 			};
 			const documents = options.documents.bind({
-				callId: call.callId,
-				isTainted: options.isTainted,
-				emit
+				...{
+					callId: call.callId,
+					isTainted: options.isTainted,
+					emit
+				},
+				canFetch: () => policy.isOffered("fetchFromFC")
 			});
 			const context = {
 				callId: call.callId,
@@ -1430,11 +1433,12 @@ export const modules = {
 					total
 				};
 			};
-			return { bind({ callId, isTainted, emit }) {
+			return { bind({ callId, isTainted, emit, canFetch }) {
 				let fetched = null;
 				return {
 					readTaint: () => fetched,
 					cabinet: {
+						canFetch,
 						save(document) {
 							const { bytes, total } = findRoom(document);
 							const kept = {

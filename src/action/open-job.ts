@@ -8,9 +8,8 @@ import { readAssociations } from '../github/associations.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { isFork, type TriggerEvent } from '../github/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
-import { checkTrust } from '../github/permission.ts';
+import { checkTrust, type TrustReport } from '../github/permission.ts';
 import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
-import { pickPublishTarget, type PublishTarget } from '../github/publish/pick-target.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { catalogue } from '../run/catalogue.ts';
@@ -18,26 +17,23 @@ import { readBuiltinPolicies, type Host } from '../run/host.ts';
 import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
 import { openCheckout, type Checkout } from '../sandbox/files/checkout.ts';
 
-/** The inputs that say who may start a job, on what it works, and where its changes go. */
-export type JobInputs = Pick<
-  ActionInputs,
-  'trust' | 'workingDirectory' | 'policy' | 'publishAs' | 'branchPrefix' | 'commentKey'
->;
+/** The inputs that say who may start a job, and on what it works. */
+type JobInputs = Pick<ActionInputs, 'trust' | 'workingDirectory' | 'policy'>;
 
 /** A job that may start: its actor and its commit are checked, and its policy is loaded. */
 export interface OpenedJob {
   readonly workspace: string;
   readonly checkout: Checkout;
   readonly approved: ApprovedCommit;
-  /** Where the changes go besides the patch; null for nowhere. */
-  readonly target: PublishTarget | null;
+  /** The pull request's head, for an event of one. */
+  readonly head: TrustReport['head'];
   readonly facts: PolicyFacts;
   readonly steering: Steering;
   readonly policy: ResolvedPolicy;
   readonly policyFiles: readonly string[];
 }
 
-/** Checks actor, commit and target of a job, and loads its policy. Throws `untrusted`, `usage` or `policy` for a job that may not start. */
+/** Checks actor and commit of a job, and loads its policy. Throws `untrusted`, `usage` or `policy` for a job that may not start. */
 export async function openJob(options: {
   readonly host: Host;
   readonly inputs: JobInputs;
@@ -56,16 +52,6 @@ export async function openJob(options: {
   const checkout = openCheckout(workspace, host.facts.environment['PATH'] ?? '');
   const approved = await checkApprovedCommit({ client, event, head: trust.head, eventSha: context.sha, checkout });
   log.write(approved.checked);
-  const { publishAs } = inputs;
-  const target =
-    publishAs === null
-      ? null
-      : pickPublishTarget({
-          ...{ publishAs, event, head: trust.head, commit: approved.sha, branchPrefix: inputs.branchPrefix },
-          defaultBranch: event.defaultBranch ?? (await client.readRepository()).defaultBranch,
-          key: inputs.commentKey,
-          runName: `run-${context.runId}-${context.runAttempt}`,
-        });
   const associations = readAssociations(event);
   const facts: PolicyFacts = {
     event: event.type,
@@ -78,7 +64,7 @@ export async function openJob(options: {
   };
   const steering = createSteering(client, event);
   const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, workspace });
-  return { workspace, checkout, approved, target, facts, steering, policy, policyFiles: files };
+  return { workspace, checkout, approved, head: trust.head, facts, steering, policy, policyFiles: files };
 }
 
 // The checkout may be a stranger's, and so may a link in it.

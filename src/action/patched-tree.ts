@@ -1,28 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { readEntries } from '../record/patch/patch.ts';
+import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
-
-interface TreeSide {
-  readonly mode: string;
-  readonly blob: string;
-}
 
 /** The files of a commit with a patch applied, in a git folder of the harness. */
 export interface PatchedTree {
   /** The tree of the commit, and the tree after the patch. */
   readonly before: string;
   readonly after: string;
-  /** The changed paths. `blob` is null for a file that the patch removes; `mode` is git's, such as `100755`. */
-  readonly files: readonly {
-    readonly path: string;
-    readonly mode: string;
-    readonly blob: string | null;
-    readonly before: TreeSide | null;
-    readonly after: TreeSide | null;
-  }[];
+  readonly entries: readonly PatchEntry[];
   readBlob(blob: string): Buffer;
   /** Removes the git folder. */
   close(): void;
@@ -56,17 +44,11 @@ export function createPatchedTree(options: {
     git('read-tree', before);
     git('apply', '--cached', '--whitespace=nowarn', patchFile);
     const after = read('write-tree');
-    const listed = git('diff-tree', '-r', '-z', '--raw', '--no-renames', '--full-index', before, after).toString();
+    const listed = git('diff-tree', '-r', '-z', '--raw', '--no-renames', before, after).toString();
     return {
       before,
       after,
-      files: readEntries(listed).map((entry) => ({
-        path: entry.path,
-        mode: (entry.after ?? entry.before)?.mode ?? '',
-        blob: entry.after?.object ?? null,
-        before: entry.before === null ? null : { mode: entry.before.mode, blob: entry.before.object },
-        after: entry.after === null ? null : { mode: entry.after.mode, blob: entry.after.object },
-      })),
+      entries: readEntries(listed),
       readBlob: (blob) => git('cat-file', 'blob', blob),
       close,
     };

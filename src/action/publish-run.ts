@@ -3,9 +3,11 @@ import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { GitHubRequestError } from '../github/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
+import type { ActionInputs } from '../github/inputs.ts';
+import type { RunContext } from '../github/run-context.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
-import type { PublishTarget } from '../github/publish/pick-target.ts';
+import { pickPublishTarget, type PublishTarget } from '../github/publish/pick-target.ts';
 import {
   publishCommit,
   publishPullRequest,
@@ -14,6 +16,7 @@ import {
 } from '../github/publish/publish-changes.ts';
 import { renderPublishTitle, renderPullRequestBody, type PullRequestTexts } from '../report/pull-request.ts';
 import type { Host } from '../run/host.ts';
+import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
 
@@ -39,6 +42,26 @@ export interface RunToPublish {
   readonly target: PublishTarget;
   readonly createPr: 'draft' | 'ready' | 'off';
   readonly runUrl: string;
+}
+
+/** Decides where the changes of a job will go. Rejects with `usage` for an event or a checkout that has no such place. */
+export async function pickTarget(
+  job: OpenedJob,
+  publishAs: PublishTarget['type'],
+  options: {
+    readonly inputs: Pick<ActionInputs, 'branchPrefix' | 'commentKey'>;
+    readonly client: GitHubClient;
+    readonly context: RunContext;
+    readonly event: TriggerEvent;
+  },
+): Promise<PublishTarget> {
+  const { inputs, client, context, event } = options;
+  return pickPublishTarget({
+    ...{ publishAs, event, head: job.head, commit: job.approved.sha, branchPrefix: inputs.branchPrefix },
+    defaultBranch: event.defaultBranch ?? (await client.readRepository()).defaultBranch,
+    key: inputs.commentKey,
+    runName: `run-${context.runId}-${context.runAttempt}`,
+  });
 }
 
 /** Publishes the patch of a complete run as a commit, or as a branch with a pull request. Never rejects for a failure of GitHub. */
@@ -72,7 +95,11 @@ export async function publishTree(
   try {
     const number = readThreadNumber(event);
     const title = redactor.redactText(renderPublishTitle('title' in event ? event.title : null, number));
-    const made = await publishCommit(client.publishing, { commit, ...tree }, { message: title, runId });
+    const files = tree.entries.map(({ path, before, after }) => ({
+      ...{ path, mode: (after ?? before)?.mode ?? '', blob: after?.object ?? null },
+    }));
+    const changes = { commit, before: tree.before, after: tree.after, files, readBlob: tree.readBlob };
+    const made = await publishCommit(client.publishing, changes, { message: title, runId });
     if (target.type === 'commit') return await publishToBranch(client.publishing, target.branch, made);
     const template = await findTemplate(client, commit);
     const body = redactor.redactText(renderBody({ runUrl: run.runUrl, number, template }));
@@ -88,7 +115,8 @@ export async function explainFailure(publish: () => Promise<Publication>): Promi
   try {
     return { type: 'published', publication: await publish() };
   } catch (thrown) {
-    if (thrown instanceof HarnessError) return { type: 'failed', reason: [thrown.message, thrown.hint].join('. ') };
+    if (thrown instanceof HarnessError)
+      return { type: 'failed', reason: [thrown.message, thrown.hint].filter((text) => text !== '').join('. ') };
     if (thrown instanceof GitHubRequestError) return { type: 'failed', reason: readErrorMessage(thrown) };
     throw thrown;
   }

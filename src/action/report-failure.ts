@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { HarnessError, renderError, renderProblem } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { GitHubClient } from '../github/client.ts';
-import { upsertStickyComment } from '../github/comment.ts';
+import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { outputNames, readConclusion, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
@@ -13,7 +14,6 @@ import { renderEarlyEnd } from '../report/comment.ts';
 import type { Host } from '../run/host.ts';
 import { readFailure } from '../run/run.ts';
 import { publishState } from './publish-state.ts';
-import { existsSync } from 'node:fs';
 
 /** A job whose event was read. */
 export interface BegunJob {
@@ -77,7 +77,7 @@ async function replaceComment(
   if (comment === 'off' || number === null) return '';
   const written = await upsertStickyComment({
     ...{ client, redactor: host.redactor, number, body, mayCreate: isTrusted },
-    key: commentKey ?? `${context.workflow}/${context.job}`,
+    key: readCommentKey(commentKey, context),
   });
   if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
   return written.type === 'failed' || written.type === 'none' ? '' : written.url;

@@ -4,9 +4,9 @@ import { digestFolder } from './digest-folder.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
-import { createArtifactName } from '../github/artifact.ts';
-import { apiTimeoutMs, createGitHubClient, type GitHubClient } from '../github/client.ts';
-import { upsertStickyComment } from '../github/comment.ts';
+import { createArtifactName, describePlace } from '../github/artifact.ts';
+import { openGitHubClient, type GitHubClient } from '../github/client.ts';
+import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
 import { isPublishJob, listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
@@ -21,7 +21,7 @@ import { modelApis } from '../models/index.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { renderPublished } from '../report/pull-request.ts';
 import { openJob } from './open-job.ts';
-import { publishRun, type PublishResult } from './publish-run.ts';
+import { pickTarget, publishRun, type PublishResult } from './publish-run.ts';
 import { publishState } from './publish-state.ts';
 import { reportFailure, type BegunJob } from './report-failure.ts';
 import { runPublish } from './run-publish.ts';
@@ -92,17 +92,14 @@ async function runJob(
   const resumed =
     inputs.resume === null ? null : readResumableRun(resolve(context.workspace, inputs.resume.record), inputs.resume);
   const runId = resumed?.started.runId ?? createdId;
-  const client = createGitHubClient({
-    token: secrets.githubToken,
-    repository: context.repository,
-    apiUrl: context.apiUrl,
-    timeoutMs: apiTimeoutMs,
-  });
+  const client = openGitHubClient(context, secrets.githubToken);
   const begun = { context, event, client, state };
   onBegun({ ...begun, isTrusted: false });
   const onTrusted = (): void => onBegun({ ...begun, isTrusted: true });
   const job = await openJob({ host, inputs, client, context, event, log, onTrusted });
-  const { workspace, checkout, approved, target, facts, steering, policy } = job;
+  const { workspace, checkout, approved, facts, steering, policy } = job;
+  const { publishAs } = inputs;
+  const target = publishAs === null ? null : await pickTarget(job, publishAs, { inputs, client, context, event });
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
   const isTrusted = approved.origin === 'branch';
   const options = await assembleRun({
@@ -235,8 +232,6 @@ async function report(parts: {
   for (const warning of [...warnings, ...(publication?.notes ?? [])])
     log.annotate({ level: 'warning', message: warning, file: null, line: null });
   const number = readThreadNumber(event);
-  const patchPlace =
-    artifact?.type === 'uploaded' ? `the artifact ${artifact.name}` : `the folder ${folder} of the runner`;
   const comment =
     inputs.comment === 'off' || number === null
       ? null
@@ -244,10 +239,12 @@ async function report(parts: {
           client,
           redactor: host.redactor,
           number,
-          key: inputs.commentKey ?? `${context.workflow}/${context.job}`,
+          key: readCommentKey(inputs.commentKey, context),
           body: renderComment(withFailure(record, published), {
             runUrl,
-            note: [note, renderPatchPlace(record, patchPlace)].filter((text) => text !== '').join('\n\n'),
+            note: [note, renderPatchPlace(record, describePlace(artifact, folder))]
+              .filter((text) => text !== '')
+              .join('\n\n'),
           }),
         });
   if (comment?.type === 'failed') log.annotate({ level: 'warning', message: comment.reason, file: null, line: null });

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage, renderError } from '../core/types/error.ts';
 import { digestFolder } from './digest-folder.ts';
-import type { PublishedArtifact } from '../github/artifact.ts';
-import { apiTimeoutMs, createGitHubClient } from '../github/client.ts';
-import { upsertStickyComment } from '../github/comment.ts';
+import { describePlace } from '../github/artifact.ts';
+import type { RunRecord } from '../core/types/record.ts';
+import { openGitHubClient } from '../github/client.ts';
+import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber, readTriggerEvent } from '../github/event.ts';
 import { listSecrets, readInputs } from '../github/inputs.ts';
 import { readRunContext, renderRunUrl } from '../github/run-context.ts';
-import { isReported, readRunState, type RunState } from '../github/state.ts';
+import { isReported, readRunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { modelApis } from '../models/index.ts';
 import { readRecord } from '../record/read-record.ts';
@@ -43,12 +44,15 @@ export async function runPost(host: Host): Promise<0 | 1> {
     for (const warning of report.warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
     if (report.artifact?.type === 'uploaded')
       log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);
+    const record = readRecord(state.recordDirectory);
     if (!isReported(host.facts.environment))
-      await commentAfterKill(host, state, report.artifact, log).catch((thrown: unknown) => {
-        const message = `the comment was not written: ${readErrorMessage(thrown)}`;
-        log.annotate({ level: 'warning', message, file: null, line: null });
-      });
-    announceDigest(state.recordDirectory, log);
+      await commentAfterKill(host, record, describePlace(report.artifact, state.recordDirectory), log).catch(
+        (thrown: unknown) => {
+          const message = `the comment was not written: ${readErrorMessage(thrown)}`;
+          log.annotate({ level: 'warning', message, file: null, line: null });
+        },
+      );
+    announceDigest(record, log);
     return 0;
   } catch (thrown) {
     log.annotate({ level: 'error', message: renderError(thrown), file: null, line: null });
@@ -61,8 +65,8 @@ export async function runPost(host: Host): Promise<0 | 1> {
 // The comment of an earlier run would otherwise still tell that one's outcome. A record exists only for a run that could start.
 async function commentAfterKill(
   { facts: { environment }, redactor }: Host,
-  state: RunState,
-  artifact: PublishedArtifact | null,
+  record: RunRecord,
+  patchPlace: string,
   log: WorkflowLog,
 ): Promise<void> {
   const context = readRunContext(environment);
@@ -71,23 +75,16 @@ async function commentAfterKill(
   const { inputs, secrets } = readInputs({ environment, apis: modelApis });
   maskSecrets(listSecrets(secrets));
   if (inputs.comment === 'off') return;
-  const { repository, apiUrl } = context;
-  const record = readRecord(state.recordDirectory);
-  const place =
-    artifact?.type === 'uploaded'
-      ? `the artifact ${artifact.name}`
-      : `the folder ${state.recordDirectory} of the runner`;
   const written = await upsertStickyComment({
-    client: createGitHubClient({ token: secrets.githubToken, repository, apiUrl, timeoutMs: apiTimeoutMs }),
-    ...{ redactor, number, key: inputs.commentKey ?? `${context.workflow}/${context.job}` },
-    body: renderComment(record, { runUrl: renderRunUrl(context), note: renderPatchPlace(record, place) }),
+    client: openGitHubClient(context, secrets.githubToken),
+    ...{ redactor, number, key: readCommentKey(inputs.commentKey, context) },
+    body: renderComment(record, { runUrl: renderRunUrl(context), note: renderPatchPlace(record, patchPlace) }),
   });
   if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
 }
 
 // Outside of the record, where its artifact cannot change it: a post step sets no outputs, and a killed main has set none.
-function announceDigest(recordDirectory: string, log: WorkflowLog): void {
-  const { result, auditDigest } = readRecord(recordDirectory);
+function announceDigest({ result, auditDigest }: RunRecord, log: WorkflowLog): void {
   if (result === null || auditDigest === null || !isResumable(result.outcome)) return;
   const message = `the run ended as ${result.outcome} and can be resumed with resume-digest: ${auditDigest}`;
   log.annotate({ level: 'notice', message, file: null, line: null });

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { toolCatalogue } from '../tools/index.ts';
-import { judgePatch } from '../dispatch/judge-patch.ts';
-import type { FileChange, FileState } from '../core/types/change.ts';
+import { resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
-import { apiTimeoutMs, createGitHubClient } from '../github/client.ts';
+import { openGitHubClient } from '../github/client.ts';
 import { readTriggerEvent } from '../github/event.ts';
 import { readPublishInputs } from '../github/inputs.ts';
 import { readConclusion, writeOutputs } from '../github/outputs.ts';
@@ -15,12 +12,14 @@ import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { renderPatchBody, renderPublished } from '../report/pull-request.ts';
 import type { Host } from '../run/host.ts';
+import { judgeRunPatch, openPatchChanges } from '../run/judge-run-patch.ts';
 import { listKnownSecrets } from '../run/known-secrets.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
-import { explainFailure, publishTree } from './publish-run.ts';
+import { explainFailure, pickTarget, publishTree } from './publish-run.ts';
 
 const maxPatchBytes = 100 * 1024 * 1024;
+const sameJob = 'Give this job the same policy and working-directory as the job of the agent.';
 
 /**
  * `mode: publish`, for a job that may write: makes the pull request of a patch that the job of the agent made. It trusts only the digest, which
@@ -32,16 +31,10 @@ export async function runPublish(host: Host, log: WorkflowLog): Promise<number> 
   const context = readRunContext(host.facts.environment);
   const event = await readTriggerEvent(context);
   const patch = readPatch(resolve(context.workspace, inputs.patchFile), inputs.patchDigest);
-  const given = { ...inputs, publishAs: 'pull-request' as const };
-  const client = createGitHubClient({
-    token: inputs.githubToken,
-    repository: context.repository,
-    apiUrl: context.apiUrl,
-    timeoutMs: apiTimeoutMs,
-  });
-  const job = await openJob({ host, inputs: given, client, context, event, log });
-  const { checkout, approved, target } = job;
-  if (target === null) throw new Error('a publishing job has a target');
+  const client = openGitHubClient(context, inputs.githubToken);
+  const job = await openJob({ host, inputs, client, context, event, log });
+  const { checkout, approved } = job;
+  const target = await pickTarget(job, 'pull-request', { inputs, client, context, event });
   const runUrl = renderRunUrl(context);
   const run = { host, client, event, commit: approved.sha, target, createPr: inputs.createPr, runUrl };
   const published = await explainFailure(async () => {
@@ -94,39 +87,21 @@ function readPatch(file: string, digest: string): Buffer {
 
 /** Refuses a patch with a change that no rule of the policy allows. The job of the agent has decided it with all facts of the run. */
 async function refuseProtected({ policy, workspace, checkout }: OpenedJob, tree: PatchedTree): Promise<void> {
-  const folder = relative(checkout.repositoryRoot, workspace);
-  const prefix = folder === '' ? '' : `${folder}/`;
-  const outside = tree.files.find(({ path }) => !path.startsWith(prefix));
-  const changes = tree.files.map((file) => readChange(file, tree, prefix));
-  const refused = await judgePatch({
-    policy,
-    writers: toolCatalogue.listNames('command', 'session', 'write'),
-    outline: changes,
-    readChange: async (path) => changes.find((change) => change.path === path) ?? { path, before: null, after: null },
-    turn: 1,
-    // The digest names a patch that was decided with what the run knew.
-    tainted: false,
-  });
-  const [first] = refused;
-  if (outside === undefined && first === undefined) return;
-  throw new HarnessError({
-    code: 'publish',
-    message:
-      outside === undefined
-        ? `the policy refuses the change of ${first?.path}: ${first?.reason}`
-        : `${outside.path} is outside of working-directory`,
-    hint: 'Give this job the same policy and working-directory as the job of the agent.',
-  });
-}
-
-function readChange(file: PatchedTree['files'][number], tree: PatchedTree, prefix: string): FileChange {
-  const read = (side: { mode: string; blob: string } | null): FileState | null =>
-    side === null
-      ? null
-      : {
-          kind: side.mode === '160000' ? 'special' : side.mode === '120000' ? 'symlink' : 'file',
-          executable: side.mode === '100755',
-          content: side.mode.startsWith('100') ? tree.readBlob(side.blob) : null,
-        };
-  return { path: file.path.slice(prefix.length), before: read(file.before), after: read(file.after) };
+  const { repositoryRoot } = checkout;
+  const { entries } = tree;
+  const readBlob = async (object: string): Promise<Buffer> => tree.readBlob(object);
+  const changes = openPatchChanges({ repositoryRoot, workspace, entries, readBlob });
+  if (changes.outline.length < entries.length)
+    throw new HarnessError({
+      code: 'publish',
+      message: 'the patch has a change outside of working-directory',
+      hint: sameJob,
+    });
+  const [first] = await judgeRunPatch({ policy, changes, events: [] });
+  if (first !== undefined)
+    throw new HarnessError({
+      code: 'publish',
+      message: `the policy refuses the change of ${first.path}: ${first.reason}`,
+      hint: sameJob,
+    });
 }

@@ -85,7 +85,10 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   const noteRetry = (): void => {
     if (policy.retriesRefused) options.retries.note(prepared.hash, readRefusals());
   };
-  const documents = options.documents.bind({ callId: call.callId, isTainted: options.isTainted, emit });
+  const documents = options.documents.bind({
+    ...{ callId: call.callId, isTainted: options.isTainted, emit },
+    canFetch: () => policy.isOffered('fetchFromFC'),
+  });
   const context: ToolContext = {
     callId: call.callId,
     sandbox: {

@@ -10,7 +10,13 @@ import { ToolFailure } from '../core/ports/tool.ts';
  */
 export interface RunDocuments {
   /** The cabinet for one call. `readTaint` returns the source of the untrusted documents that the call has fetched; null without one. */
-  bind(call: { readonly callId: string; readonly isTainted: () => boolean; readonly emit: Emit }): {
+  bind(
+    call: Pick<Cabinet, 'canFetch'> & {
+      readonly callId: string;
+      readonly isTainted: () => boolean;
+      readonly emit: Emit;
+    },
+  ): {
     readonly cabinet: Cabinet;
     readonly readTaint: () => TaintSource | null;
   };
@@ -36,11 +42,12 @@ export function createRunDocuments(earlier: readonly RunDocument[]): RunDocument
   };
 
   return {
-    bind({ callId, isTainted, emit }) {
+    bind({ callId, isTainted, emit, canFetch }) {
       let fetched: TaintSource | null = null;
       return {
         readTaint: () => fetched,
         cabinet: {
+          canFetch,
           save(document) {
             const { bytes, total } = findRoom(document);
             const kept = { ...document, taint: document.taint ?? (isTainted() ? ('tool' as const) : null) };

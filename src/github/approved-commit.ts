@@ -130,7 +130,7 @@ async function isOnBranch(client: GitHubClient, sha: string, branch: string): Pr
 }
 
 /** The setting of the checkout step that checks out the commit of the event. */
-function describeRef(event: TriggerEvent): string {
+export function describeRef(event: TriggerEvent): string {
   const ref = pickRef(event);
   return ref === null
     ? 'Let actions/checkout run first, without `ref:`.'

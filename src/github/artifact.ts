@@ -62,6 +62,11 @@ export function createArtifactPublisher(target: ArtifactTarget): PublishArtifact
   };
 }
 
+/** Where the files of an artifact are, for a sentence; `directory` holds them if none was uploaded. */
+export function describePlace(artifact: PublishedArtifact | null, directory: string): string {
+  return artifact?.type === 'uploaded' ? `the artifact ${artifact.name}` : `the folder ${directory} of the runner`;
+}
+
 /** A valid and unique name. The jobs of a matrix and repeated attempts differ only in the suffix. */
 export function createArtifactName(parts: {
   readonly job: string;

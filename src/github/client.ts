@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createAsk, findOrNull, GitHubRequestError, openOctokit } from './ask.ts';
 import { createPublishingClient, type PublishingClient } from './publish/publishing-client.ts';
-import { renderRepositoryName, type RepositoryName } from './run-context.ts';
+import { renderRepositoryName, type RepositoryName, type RunContext } from './run-context.ts';
 
 export interface CollaboratorPermission {
   /** May be the name of an organisation's custom role. */
@@ -60,7 +60,7 @@ export interface GitHubClient {
 }
 
 /** How long one request to GitHub may take, with its retries. */
-export const apiTimeoutMs = 30_000;
+const apiTimeoutMs = 30_000;
 
 export interface GitHubClientOptions {
   readonly token: string;
@@ -108,6 +108,14 @@ const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) }
 
 // The contents API returns files up to 1 MiB this way. No policy or task file is larger.
 const fileSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() });
+
+/** The client of a job, with the usual time for each request. */
+export function openGitHubClient(
+  { repository, apiUrl }: Pick<RunContext, 'repository' | 'apiUrl'>,
+  token: string,
+): GitHubClient {
+  return createGitHubClient({ token, repository, apiUrl, timeoutMs: apiTimeoutMs });
+}
 
 /** The requests that read, and those that write comments. */
 export function createGitHubClient(options: GitHubClientOptions): GitHubClient {

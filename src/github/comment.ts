@@ -1,6 +1,7 @@
 import type { Redactor } from '../core/ports/redact.ts';
 import { GitHubRequestError } from './ask.ts';
 import type { GitHubClient } from './client.ts';
+import type { RunContext } from './run-context.ts';
 
 export type CommentResult =
   | { readonly type: 'created' | 'updated'; readonly id: number; readonly url: string }
@@ -46,6 +47,11 @@ export async function upsertStickyComment(options: {
         : '';
     return { type: 'failed', reason: `${thrown.message}.${hint}` };
   }
+}
+
+/** The key of a job's comment: the input, or workflow and job. */
+export function readCommentKey(given: string | null, { workflow, job }: Pick<RunContext, 'workflow' | 'job'>): string {
+  return given ?? `${workflow}/${job}`;
 }
 
 /** Percent-encoded, so that no key can end the HTML comment that contains it. */

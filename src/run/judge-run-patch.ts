@@ -4,10 +4,8 @@ import { judgePatch } from '../dispatch/judge-patch.ts';
 import type { FileChange, FileState, RefusedChange } from '../core/types/change.ts';
 import { listAllEvents, patchCallId, type RunEvent } from '../core/types/event.ts';
 import type { Policy } from '../core/ports/policy.ts';
-import type { CommandResult } from '../core/ports/sandbox.ts';
 import { wasTainted } from '../core/types/taint.ts';
-import type { Patch, PatchSide } from '../record/patch/patch.ts';
-import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import type { PatchEntry, PatchSide } from '../record/patch/patch.ts';
 
 /** Changes whose contents are read for one patch; rules treat the contents of further changes as unknown. */
 const maxRead = 300;
@@ -23,16 +21,18 @@ export interface PatchChanges {
 
 /** Reads the changes of a patch from git's objects, because the work tree may continue to change. */
 export function openPatchChanges(options: {
-  readonly sandbox: Pick<RunSandbox, 'git' | 'files'>;
-  readonly patch: Pick<Patch, 'entries'>;
-  readonly runGit: (args: readonly string[]) => Promise<CommandResult>;
+  readonly repositoryRoot: string;
+  readonly workspace: string;
+  readonly entries: readonly PatchEntry[];
+  /** The content of a file by git's hash of it; null if it cannot be read. */
+  readonly readBlob: (object: string) => Promise<Uint8Array | null>;
 }): PatchChanges {
-  const { sandbox, patch, runGit } = options;
-  const folder = relative(sandbox.git.repositoryRoot, sandbox.files.root);
+  const { readBlob } = options;
+  const folder = relative(options.repositoryRoot, options.workspace);
   const prefix = folder === '' ? '' : `${folder}/`;
   // No command can write outside of the workspace.
   const entries = new Map(
-    patch.entries.flatMap((entry) =>
+    options.entries.flatMap((entry) =>
       entry.path.startsWith(prefix) ? [[entry.path.slice(prefix.length), entry] as const] : [],
     ),
   );
@@ -50,8 +50,8 @@ export function openPatchChanges(options: {
       const isRead = known.size < maxRead;
       const change = {
         path,
-        before: before === null ? null : isRead ? await readSide(before, runGit) : readOutline(before),
-        after: after === null ? null : isRead ? await readSide(after, runGit) : readOutline(after),
+        before: before === null ? null : isRead ? await readSide(before, readBlob) : readOutline(before),
+        after: after === null ? null : isRead ? await readSide(after, readBlob) : readOutline(after),
       };
       known.set(path, change);
       return change;
@@ -89,12 +89,8 @@ function readOutline({ mode }: PatchSide): FileState {
   return { kind, executable: mode === '100755', content: null };
 }
 
-async function readSide(
-  side: PatchSide,
-  runGit: (args: readonly string[]) => Promise<CommandResult>,
-): Promise<FileState> {
+async function readSide(side: PatchSide, readBlob: (object: string) => Promise<Uint8Array | null>): Promise<FileState> {
   const outline = readOutline(side);
   if (outline.kind !== 'file') return outline;
-  const content = await runGit(['cat-file', 'blob', side.object]);
-  return content.exitCode === 0 ? { ...outline, content: Buffer.from(content.stdout) } : outline;
+  return { ...outline, content: await readBlob(side.object) };
 }

@@ -236,9 +236,13 @@ async function work(
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
     const { patch: made, refused: secrets } = await writePatch();
     const changes = openPatchChanges({
-      sandbox,
-      patch: made,
-      runGit: (args) => sandbox.runGit(args, sandbox.ownGitFolder),
+      repositoryRoot: sandbox.git.repositoryRoot,
+      workspace: sandbox.files.root,
+      entries: made.entries,
+      readBlob: async (object) => {
+        const { exitCode, stdout } = await sandbox.runGit(['cat-file', 'blob', object], sandbox.ownGitFolder);
+        return exitCode === 0 ? Buffer.from(stdout) : null;
+      },
     });
     const events = recorder.events().map(({ event }) => event);
     const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];

@@ -42,7 +42,12 @@ export function createContext(sandbox: Sandbox, options: Partial<ToolContext> = 
     requestWeb: async () => {
       throw new ToolFailure('this context makes no requests');
     },
-    cabinet: createRunDocuments([]).bind({ callId: 'call_1', isTainted: () => false, emit: () => undefined }).cabinet,
+    cabinet: createRunDocuments([]).bind({
+      callId: 'call_1',
+      isTainted: () => false,
+      emit: () => undefined,
+      canFetch: () => true,
+    }).cabinet,
     agents: {
       chat: () => Promise.reject(new ToolFailure('this context asks no model')),
       launch: () => Promise.reject(new ToolFailure('this context starts no agent')),

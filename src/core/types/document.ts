@@ -24,6 +24,8 @@ export interface Cabinet {
    * tainted run every text counts as untrusted, because the model or its script may have copied it.
    */
   save(document: RunDocument): { readonly bytes: number; readonly leftBytes: number };
+  /** False if the policy offers no tool that fetches a text, so that one which is kept would never be read. */
+  canFetch(): boolean;
   /** Fetches a text. If it is untrusted, so is the result of the call. */
   fetch(namespace: DocumentNamespace, key: string): RunDocument;
 }

@@ -1,4 +1,5 @@
 import { HarnessError } from '../../core/types/error.ts';
+import { describeRef } from '../approved-commit.ts';
 import type { EventHead } from '../event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../trigger-event.ts';
 
@@ -51,7 +52,7 @@ function pickBase({ publishAs, event, head, commit, defaultBranch }: PickOptions
     if (commit !== head.sha)
       throw refuse(
         `${name} needs a checkout of the head ${head.sha}, not of its merge with the base`,
-        'Give the step with actions/checkout `with: { ref: ${{ github.event.pull_request.head.sha }} }`.',
+        describeRef(event),
       );
     return head.ref;
   }

@@ -144,6 +144,7 @@ async function readPage(
 
 // A page that finds no room is still returned.
 function keepPage(url: string, content: string, cabinet: Cabinet): string | null {
+  if (!cabinet.canFetch()) return null;
   const key = `page-${createHash('sha256').update(url).digest('hex').slice(0, 16)}`;
   try {
     cabinet.save({ namespace: 'files', key, content, taint: 'network' });
