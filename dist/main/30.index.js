@@ -38,7 +38,7 @@ export const modules = {
 		}
 		var check = __webpack_require__(29216);
 		var expand_registries = __webpack_require__(21029);
-		var load = __webpack_require__(27050);
+		var load = __webpack_require__(63897);
 		var external_node_url_ = __webpack_require__(73136);
 		;
 		const lintHelp = new Map([
@@ -1406,6 +1406,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 				if (JSON.stringify(old) !== JSON.stringify(server)) loosened.push(`mcp.servers: ${server.name} ${old === undefined ? "added" : "changed"}`);
 			}
 			if (after.search !== null && JSON.stringify(before.search) !== JSON.stringify(after.search)) loosened.push(`search: ${before.search === null ? "added" : "changed"}`);
+			if (after.typedResult !== null && JSON.stringify(before.typedResult) !== JSON.stringify(after.typedResult)) loosened.push(`publish: ${before.typedResult === null ? "added" : "changed"}`);
 			for (const tool of after.customTools) {
 				const old = before.customTools.find(({ name }) => name === tool.name);
 				if (JSON.stringify(old) !== JSON.stringify(tool)) loosened.push(`customTools: ${tool.name} ${old === undefined ? "added" : "changed"}`);
@@ -2382,6 +2383,12 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["search.headers.*.env", "The variable whose value is the header. It is a secret: the agent never sees it."],
 			["search.headers.*.prefix", "The text before that value, such as `Bearer ` with its blank."],
 			["search.private", "`true`: the address may be on a private network or this machine."],
+			["publish", "With `mode: comment`: what the answer consists of and what is published of it."],
+			["publish.review", "A review: one comment, and comments on lines of the pull request’s diff."],
+			["publish.review.maxComments", "Comments on lines at most; 20 if left out."],
+			["publish.triage", "Labels and an assignee from lists, and one comment."],
+			["publish.triage.labels", "The only labels that may be set."],
+			["publish.triage.assignees", "The only logins that may be assigned; no one if left out."],
 			["rules", "The rules. Their order does not matter: the strictest that matches decides."],
 			["rules.*.id", "The rule’s name, which no other rule of all layers has."],
 			["rules.*.when", "Conditions that all have to hold."],

@@ -5788,7 +5788,7 @@ export const modules = {
 			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
 		}
 	}),
-	27050: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63897: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			j: () => createPolicyError,
 			t: () => loadPolicy
@@ -6137,14 +6137,14 @@ export const modules = {
 		}
 		var search_settings = __webpack_require__(38953);
 		;
-		function mergeSearch(layers) {
-			const [written] = layers.flatMap(({ file }) => file.search ?? []);
-			return written === undefined ? null : (0, search_settings.j7)(written);
+		function readSingle(layers, key) {
+			return layers.find(({ file }) => file[key] !== undefined)?.file[key];
 		}
-		function checkSearch(layers, problems) {
-			const [first, ...others] = layers.filter(({ file }) => file.search !== undefined);
-			for (const { file, yaml } of others) if (first !== undefined && JSON.stringify(file.search) !== JSON.stringify(first.file.search)) problems.push(yaml.problemAt(["search"], `the search service is another one in ${first.name}`, "Leave it out, or name exactly the same service."));
+		function checkSingle(layers, key, problems) {
+			const [first, ...others] = layers.filter(({ file }) => file[key] !== undefined);
+			for (const { file, yaml } of others) if (first !== undefined && JSON.stringify(file[key]) !== JSON.stringify(first.file[key])) problems.push(yaml.problemAt([key], `${key} is another one in ${first.name}`, "Leave it out, or write exactly the same."));
 		}
+		var publish_settings = __webpack_require__(13335);
 		var protected_names = __webpack_require__(5574);
 		var types_decision = __webpack_require__(10031);
 		var session_tools = __webpack_require__(20236);
@@ -6218,6 +6218,7 @@ export const modules = {
 				...settings.agents !== null && { agents: settings.agents },
 				...mcp !== null && { mcp },
 				...compiled.search !== null && { search: (0, search_settings.$1)(compiled.search) },
+				...compiled.typedResult !== null && { publish: (0, publish_settings.yz)(compiled.typedResult) },
 				...customTools.length > 0 && { customTools: (0, custom_tool_settings.rF)(customTools) },
 				...selected.length > 0 && { profiles: renderProfiles(selected) },
 				rules: rules.map(({ written }) => written)
@@ -6531,10 +6532,12 @@ export const modules = {
 			const tools = (0, merge_custom_tools.k6)(options.catalogue.tools, (0, merge_custom_tools.pP)(all));
 			const customTools = (0, merge_custom_tools.pP)(read.layers);
 			const protectedPaths = [...new Set([...listOwnFiles(all, options), ...(0, merge_custom_tools.Rj)(customTools, options.workspace ?? null)])];
-			const search = mergeSearch(read.layers);
-			checkSearch(read.layers, problems);
+			for (const key of ["search", "publish"]) checkSingle(read.layers, key, problems);
+			const search = readSingle(read.layers, "search");
+			const publish = readSingle(read.layers, "publish");
 			const context = {
-				search,
+				search: search === undefined ? null : (0, search_settings.j7)(search),
+				typedResult: publish === undefined ? null : (0, publish_settings.Mi)(publish),
 				options: {
 					...options,
 					catalogue: {
@@ -6649,6 +6652,7 @@ export const modules = {
 				mcpServers: settings.mcpServers,
 				customTools,
 				search: compiled.search,
+				typedResult: compiled.typedResult,
 				checkStart: (facts) => checkStart(settings, facts),
 				compiled,
 				files: all,
@@ -7164,6 +7168,7 @@ export const modules = {
 		var path_text = __webpack_require__(45894);
 		var permission = __webpack_require__(74222);
 		var remote_source = __webpack_require__(8181);
+		var publish_settings = __webpack_require__(13335);
 		var search_settings = __webpack_require__(38953);
 		var schema_parts = __webpack_require__(35277);
 		;
@@ -7336,10 +7341,11 @@ export const modules = {
 			mcp: mcp_settings.Gh.optional(),
 			customTools: custom_tool_settings.$F.optional(),
 			search: search_settings.yE.optional(),
+			publish: publish_settings.nR.optional(),
 			rules: schemas.array(rule).optional(),
 			tests: schemas.array(schema_parts.Qq).optional()
 		};
-		const { version: _version, name: _name, tests: _tests, programs: _programs, prices: _prices, taskTemplate: _taskTemplate, customTools: _customTools, search: _search, ...profileShape } = bodyShape;
+		const { version: _version, name: _name, tests: _tests, programs: _programs, prices: _prices, taskTemplate: _taskTemplate, customTools: _customTools, search: _search, publish: _publish, ...profileShape } = bodyShape;
 		const profile = (0, schema_parts.re)({
 			when: (0, schema_parts.re)(Object.fromEntries(matchers.y.flatMap(({ key, schema }) => profile_names.zy.includes(key) ? [[key, schema.optional()]] : []))).refine((written) => Object.values(written).some((value) => value !== undefined), "name at least one condition").optional(),
 			...profileShape
@@ -8079,7 +8085,7 @@ export const modules = {
 		}
 		var provider_modes = __webpack_require__(65197);
 		;
-		function compileLayers(layers, { options, protectedPaths, problems, search }) {
+		function compileLayers(layers, { options, protectedPaths, problems, search, typedResult }) {
 			const { catalogue } = options;
 			const settings = (0, merge_layers.s)(layers);
 			const registries = new Map([...options.registries ?? [], ...settings.network.registries]);
@@ -8114,6 +8120,7 @@ export const modules = {
 				registries,
 				network: settings.network,
 				search,
+				typedResult,
 				profiles: []
 			};
 		}
@@ -8684,6 +8691,45 @@ export const modules = {
 				if (folded === own || folded.startsWith(`${own}/`) || own.startsWith(`${folded}/`)) return "the policy’s own files and the programs of its custom tools are never written by a tool";
 			}
 			return null;
+		}
+	}),
+	13335: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mi: () => readTypedResult,
+			nR: () => publishSettings,
+			yz: () => renderTypedResult
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35277);
+		const mostComments = 50;
+		const defaultComments = 20;
+		const label = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[^\s,\p{Cc}](?:[^,\p{Cc}]{0,48}[^\s,\p{Cc}])?$/u, "a label has at most 50 characters, and no comma");
+		const login = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/, "name a login of GitHub, without @");
+		const publishSettings = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
+			review: (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({ maxComments: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1, "must be at least 1").max(mostComments, `must be at most ${mostComments}`).optional() }).optional(),
+			triage: (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
+				labels: zod__WEBPACK_IMPORTED_MODULE_1__.array(label).min(1, "name at least one label").max(100, "name at most 100 labels"),
+				assignees: zod__WEBPACK_IMPORTED_MODULE_1__.array(login).max(100, "name at most 100 logins").optional()
+			}).optional()
+		}).refine(({ review, triage }) => review === undefined !== (triage === undefined), "give either review or triage");
+		function readTypedResult({ review, triage }) {
+			if (triage !== undefined) return {
+				type: "triage",
+				labels: triage.labels,
+				assignees: triage.assignees ?? []
+			};
+			return {
+				type: "review",
+				maxComments: review?.maxComments ?? defaultComments
+			};
+		}
+		function renderTypedResult(result) {
+			if (result.type === "review") return { review: { maxComments: result.maxComments } };
+			const { labels, assignees } = result;
+			return { triage: {
+				labels: [...labels],
+				...assignees.length > 0 && { assignees: [...assignees] }
+			} };
 		}
 	}),
 	61248: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10763,7 +10809,7 @@ export const modules = {
 				lint: lintDocumentation
 			}
 		];
-		var load = __webpack_require__(27050);
+		var load = __webpack_require__(63897);
 		var policy_tests = __webpack_require__(98494);
 		;
 		async function checkPolicy(options) {
@@ -11329,7 +11375,7 @@ export const modules = {
 			return Buffer.concat(chunks);
 		}
 		var expand_registries = __webpack_require__(21029);
-		var load = __webpack_require__(27050);
+		var load = __webpack_require__(63897);
 		var check = __webpack_require__(29216);
 		var read_registries = __webpack_require__(14716);
 		;

@@ -58,6 +58,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     mcpServers: [],
     customTools: [],
     search: null,
+    typedResult: null,
     taskTemplate: null,
     checkStart: () => [],
   };

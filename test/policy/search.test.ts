@@ -68,7 +68,7 @@ it('is one service over all layers, and is part of the resolved policy', async (
   expect((await loadText(policy.resolvedYaml)).search).toEqual(policy.search);
   const other = { ...files, 'base.yml': files['base.yml'].replace('search.example', 'other.example') };
   const error = await readLoadError(createOptions(other));
-  expect(error.problems[0]?.message).toContain('the search service is another one in');
+  expect(error.problems[0]?.message).toContain('search is another one in base.yml');
 });
 
 it('is in the pack research, as fetchUrl is', () => {

@@ -7,6 +7,7 @@ import type { Decide } from '../types/decision.ts';
 import type { RunLimits, ScriptLimits } from '../limits.ts';
 import type { CustomTool } from '../types/custom-tool.ts';
 import type { SearchService } from '../types/search.ts';
+import type { TypedResult } from '../types/typed-result.ts';
 import type { McpServer } from '../types/mcp.ts';
 import type { NetworkDenial, NetworkPolicy } from '../types/network.ts';
 import type { Price } from './model.ts';
@@ -130,6 +131,8 @@ export interface Policy {
   readonly mcpServers: readonly McpServer[];
   /** The service that searches ask; null if the policy names no service. */
   readonly search: SearchService | null;
+  /** What an answer in `mode: comment` consists of; null if it is a text. */
+  readonly typedResult: TypedResult | null;
   /** Tools that run a command which the policy declares. */
   readonly customTools: readonly CustomTool[];
   /** Reasons why a run with these facts must not start; empty if it may start. */

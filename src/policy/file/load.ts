@@ -21,7 +21,9 @@ import { mergeSettings, type Settings } from '../layers/merge-layers.ts';
 import { createAgentProfile } from '../layers/narrow-policy.ts';
 import { narrowSettings } from '../layers/narrow-settings.ts';
 import { createProfile, listNarrowing } from '../layers/profiles.ts';
-import { checkSearch, mergeSearch } from '../search/merge-search.ts';
+import { readSearch } from '../search/search-settings.ts';
+import { checkSingle, readSingle } from '../layers/single-setting.ts';
+import { readTypedResult } from '../publish/publish-settings.ts';
 import { findSteeringNames } from '../paths/protected-names.ts';
 import { pickModeFor } from '../layers/provider-modes.ts';
 import { mayBeGranted } from '../instructions/granted-tools.ts';
@@ -63,10 +65,12 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   const protectedPaths = [
     ...new Set([...listOwnFiles(all, options), ...listCustomPrograms(customTools, options.workspace ?? null)]),
   ];
-  const search = mergeSearch(read.layers);
-  checkSearch(read.layers, problems);
+  for (const key of ['search', 'publish'] as const) checkSingle(read.layers, key, problems);
+  const search = readSingle(read.layers, 'search');
+  const publish = readSingle(read.layers, 'publish');
   const context = {
-    search,
+    search: search === undefined ? null : readSearch(search),
+    typedResult: publish === undefined ? null : readTypedResult(publish),
     options: { ...options, catalogue: { ...options.catalogue, tools } },
     protectedPaths,
     problems,
@@ -200,6 +204,7 @@ function resolve(parts: {
     mcpServers: settings.mcpServers,
     customTools,
     search: compiled.search,
+    typedResult: compiled.typedResult,
     checkStart: (facts) => checkStart(settings, facts),
     compiled,
     files: all,

@@ -16,6 +16,7 @@ import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { permissionName } from './permission.ts';
 import { findRemoteProblem } from './remote-source.ts';
+import { publishSettings } from '../publish/publish-settings.ts';
 import { searchSettings } from '../search/search-settings.ts';
 import { listOf, oneOrMore, positiveWhole, strictObject, text } from './schema-parts.ts';
 
@@ -218,6 +219,7 @@ const bodyShape = {
   mcp: mcpSettings.optional(),
   customTools: customToolSettings.optional(),
   search: searchSettings.optional(),
+  publish: publishSettings.optional(),
   rules: z.array(rule).optional(),
   tests: z.array(text).optional(),
 };
@@ -232,6 +234,7 @@ const {
   taskTemplate: _taskTemplate,
   customTools: _customTools,
   search: _search,
+  publish: _publish,
   ...profileShape
 } = bodyShape;
 

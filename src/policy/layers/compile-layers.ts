@@ -1,5 +1,6 @@
 import { createLowering } from '../commands/lower.ts';
 import type { SearchService } from '../../core/types/search.ts';
+import type { TypedResult } from '../../core/types/typed-result.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from '../rules/check-rules.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
@@ -20,12 +21,13 @@ interface CompileContext {
   readonly protectedPaths: readonly string[];
   readonly problems: Problem[];
   readonly search: SearchService | null;
+  readonly typedResult: TypedResult | null;
 }
 
 /** Compiles the rules and tools of a policy, or of one of its profiles. Errors are added to `problems`. */
 export function compileLayers(
   layers: readonly Layer[],
-  { options, protectedPaths, problems, search }: CompileContext,
+  { options, protectedPaths, problems, search, typedResult }: CompileContext,
 ): CompiledPolicy {
   const { catalogue } = options;
   const settings = mergeSettings(layers);
@@ -58,6 +60,7 @@ export function compileLayers(
     registries,
     network: settings.network,
     search,
+    typedResult,
     profiles: [],
   };
 }

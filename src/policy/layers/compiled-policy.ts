@@ -1,6 +1,7 @@
 import type { Access } from '../../core/types/access.ts';
 import type { Decision } from '../../core/types/decision.ts';
 import type { SearchService } from '../../core/types/search.ts';
+import type { TypedResult } from '../../core/types/typed-result.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import type { ApprovalPreset } from '../file/approval-preset.ts';
 import type { Layer } from './layers.ts';
@@ -33,6 +34,8 @@ export interface CompiledPolicy {
   readonly registries: Registries;
   /** The service that searches ask; null if the policy names no service. */
   readonly search: SearchService | null;
+  /** What an answer in `mode: comment` consists of; null if it is a text. */
+  readonly typedResult: TypedResult | null;
   /** The network settings for every command. */
   readonly network: NetworkSettings;
   /** The facts select which profiles apply. A call needs an allow of each `complete` profile that applies. */

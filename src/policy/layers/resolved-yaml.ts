@@ -5,6 +5,7 @@ import { renderPrograms } from './listed-programs.ts';
 import type { Settings } from './merge-layers.ts';
 import type { CustomTool } from '../../core/types/custom-tool.ts';
 import { renderCustomTools } from '../custom-tools/custom-tool-settings.ts';
+import { renderTypedResult } from '../publish/publish-settings.ts';
 import { renderSearch } from '../search/search-settings.ts';
 import { renderServers } from '../file/mcp-settings.ts';
 import { renderNetwork } from '../file/network-settings.ts';
@@ -79,6 +80,7 @@ export function renderResolvedYaml(options: {
     ...(settings.agents !== null && { agents: settings.agents }),
     ...(mcp !== null && { mcp }),
     ...(compiled.search !== null && { search: renderSearch(compiled.search) }),
+    ...(compiled.typedResult !== null && { publish: renderTypedResult(compiled.typedResult) }),
     ...(customTools.length > 0 && { customTools: renderCustomTools(customTools) }),
     ...(selected.length > 0 && { profiles: renderProfiles(selected) }),
     rules: rules.map(({ written }) => written),

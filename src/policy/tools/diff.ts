@@ -81,6 +81,8 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
   }
   if (after.search !== null && JSON.stringify(before.search) !== JSON.stringify(after.search))
     loosened.push(`search: ${before.search === null ? 'added' : 'changed'}`);
+  if (after.typedResult !== null && JSON.stringify(before.typedResult) !== JSON.stringify(after.typedResult))
+    loosened.push(`publish: ${before.typedResult === null ? 'added' : 'changed'}`);
   for (const tool of after.customTools) {
     const old = before.customTools.find(({ name }) => name === tool.name);
     if (JSON.stringify(old) !== JSON.stringify(tool))
