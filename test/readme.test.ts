@@ -46,7 +46,7 @@ test('the reference of the tools derives from their schemas', () => {
 
 test('every policy example loads', async () => {
   const policies = listExamples().filter((text) => text.startsWith('version: 1'));
-  expect(policies.length).toBe(3);
+  expect(policies.length).toBe(5);
   for (const text of policies) {
     const policy = await loadPolicy({
       source: 'README.yml',

@@ -762,6 +762,7 @@ ${tools}`;
 					const read = options.readAnswer?.(finalMessage) ?? null;
 					if (read?.type !== "problem") {
 						structuredOutput = read?.json ?? null;
+						finalMessage = read?.message ?? finalMessage;
 						return finish(null);
 					}
 				}
@@ -822,6 +823,7 @@ ${tools}`;
 				const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
 				if (isLast && read?.type !== "problem") {
 					structuredOutput = read?.json ?? null;
+					finalMessage = read?.message ?? finalMessage;
 					return finish(null);
 				}
 				const firstNew = conversation.length;

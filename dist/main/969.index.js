@@ -692,16 +692,33 @@ export const modules = {
 					limits,
 					policy
 				}),
-				answer: inputs.outputSchema === null ? null : {
-					schema: inputs.outputSchema,
-					read: (await Promise.all([__webpack_require__.e(210), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 75981))).createAnswerReader(inputs.outputSchema)
-				},
+				answer: await openAnswer(inputs, policy),
 				mode: inputs.mode,
 				readScriptMode: pickScriptMode(inputs, policy.scriptModeFor(inputs.provider)),
 				limits,
 				setup: inputs.setup,
 				verify: inputs.verify,
 				requireIsolation: pickTypedIsolation(isolation, inputs.requireIsolation, policy.sandbox.require)
+			};
+		}
+		async function openAnswer({ outputSchema, mode }, { typedResult }) {
+			const typed = mode === "comment" ? typedResult : null;
+			if (typed !== null && outputSchema !== null) throw new error.tj({
+				code: "usage",
+				message: `output-schema is given, and the policy says what the answer is: publish.${typed.type}`,
+				hint: "Leave output-schema out; structured-output is that answer."
+			});
+			if (typed === null && outputSchema === null) return null;
+			const { createAnswerReader } = await Promise.all([__webpack_require__.e(210), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 75981));
+			if (typed === null) return outputSchema === null ? null : {
+				schema: outputSchema,
+				read: createAnswerReader(outputSchema)
+			};
+			const { renderAnswerSchema, readAnswerText } = await __webpack_require__.e(304).then(__webpack_require__.bind(__webpack_require__, 49304));
+			const schema = renderAnswerSchema(typed);
+			return {
+				schema,
+				read: createAnswerReader(schema, (json) => readAnswerText(typed, json))
 			};
 		}
 		function pickLimits(inputs, policy) {

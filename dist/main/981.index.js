@@ -1,12 +1,11 @@
 export const id = 981;
 export const ids = [981];
 export const modules = { 75981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { createAnswerReader: () => createAnswerReader });
 	var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
 	var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 	const shownProblems = 10;
-	function createAnswerReader(schema) {
+	function createAnswerReader(schema, readMessage) {
 		const validate = compile(schema);
 		return (text) => {
 			let value;
@@ -18,10 +17,14 @@ export const modules = { 75981: ((__unused_webpack___webpack_module__, __webpack
 					problem: `it is not JSON: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown)}`
 				};
 			}
-			if (validate(value)) return {
-				type: "value",
-				json: JSON.stringify(value)
-			};
+			if (validate(value)) {
+				const json = JSON.stringify(value);
+				return {
+					type: "value",
+					json,
+					message: readMessage?.(json) ?? text
+				};
+			}
 			const problems = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath === "" ? "the value" : instancePath} ${message ?? "does not fit"}`);
 			return {
 				type: "problem",

@@ -12,6 +12,7 @@ import { readEventTexts } from '../github/event-texts.ts';
 import { isPublishJob, listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
 import { createOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
 import type { Steering } from '../github/policy-source.ts';
+import type { Publication } from '../github/publish/publish-changes.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
 import { readRunContext, renderRepositoryName, renderRunUrl, type RunContext } from '../github/run-context.ts';
 import { markReported, pickUpload, saveRunState, type RunState } from '../github/state.ts';
@@ -22,6 +23,7 @@ import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { renderPublished } from '../report/pull-request.ts';
 import { openJob } from './open-job.ts';
 import { pickTarget, publishRun, type PublishResult } from './publish-run.ts';
+import { addDiff, openAnswerTarget, publishAnswer } from './publish-answer.ts';
 import { publishState } from './publish-state.ts';
 import { reportFailure, type BegunJob } from './report-failure.ts';
 import { runPublish } from './run-publish.ts';
@@ -100,14 +102,18 @@ async function runJob(
   const { workspace, checkout, approved, facts, steering, policy } = job;
   const { publishAs } = inputs;
   const target = publishAs === null ? null : await pickTarget(job, publishAs, { inputs, client, context, event });
+  const typed = inputs.mode === 'comment' ? policy.typedResult : null;
+  const answerTarget = typed === null ? null : await openAnswerTarget(typed, job, { client, event });
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
   const isTrusted = approved.origin === 'branch';
   const options = await assembleRun({
     host: { ...host, stateFolder: join(context.runnerTemp, 'script-harness') },
     runId,
     workspace,
-    readTask: () =>
-      readActionTask({ inputs, context, event, policy, steering: isTrusted ? null : { ...steering, ...checkout } }),
+    readTask: async () => {
+      const from = isTrusted ? null : { ...steering, ...checkout };
+      return addDiff(await readActionTask({ inputs, context, event, policy, steering: from }), answerTarget);
+    },
     repositoryTrust: isTrusted ? 'trusted' : 'untrusted',
     approvedCommit: approved.sha,
     warnings,
@@ -145,15 +151,43 @@ async function runJob(
   }
   const finished = await runTask(options);
   const runUrl = renderRunUrl(context);
-  const published =
-    target === null || finished.result.outcome !== 'completed'
-      ? null
-      : await publishRun(
-          { host, client, event, checkout, commit: approved.sha, target, createPr: inputs.createPr, runUrl },
-          finished.record,
-          join(recordFolder, recordFiles.patch),
-        );
-  return report({ host, finished, inputs, context, event, client, state, log, runUrl, published });
+  const product = await publishProduct(finished, async () => {
+    if (target !== null) {
+      const run = { host, client, event, checkout, commit: approved.sha, target, createPr: inputs.createPr, runUrl };
+      return readPublished(await publishRun(run, finished.record, join(recordFolder, recordFiles.patch)));
+    }
+    const { structuredOutput } = finished.result;
+    if (answerTarget === null || structuredOutput === null) return noProduct;
+    const answered = await publishAnswer(answerTarget, structuredOutput, { client, event, redactor: host.redactor });
+    return answered.type === 'failed'
+      ? { ...noProduct, failure: answered.reason }
+      : { ...noProduct, note: answered.note, warnings: answered.warnings };
+  });
+  return report({ host, finished, inputs, context, event, client, state, log, runUrl, product });
+}
+
+/** What was published besides the record and the comment on it. */
+interface Product {
+  /** Markdown that says what it is, or why it is missing. */
+  readonly note: string;
+  readonly warnings: readonly string[];
+  /** Why it could not be published. */
+  readonly failure: string | null;
+  readonly publication: Publication | null;
+}
+
+const noProduct: Product = { note: '', warnings: [], failure: null, publication: null };
+
+// Only the result of a complete run is published.
+async function publishProduct({ result }: FinishedRun, publish: () => Promise<Product>): Promise<Product> {
+  return result.outcome === 'completed' ? publish() : noProduct;
+}
+
+function readPublished(published: PublishResult): Product {
+  const note = renderPublished(published);
+  if (published.type === 'failed') return { ...noProduct, note, failure: published.reason };
+  const { publication } = published;
+  return { note, warnings: publication.notes, failure: null, publication };
 }
 
 async function readActionTask(options: {
@@ -218,18 +252,16 @@ async function report(parts: {
   state: RunState;
   log: WorkflowLog;
   runUrl: string;
-  /** Null if there was nothing to publish besides the record. */
-  published: PublishResult | null;
+  product: Product;
 }): Promise<number> {
-  const { host, finished, inputs, context, event, client, state, log, runUrl, published } = parts;
+  const { host, finished, inputs, context, event, client, state, log, runUrl, product } = parts;
   const { result, record } = finished;
   const folder = state.recordDirectory;
   const messageFile = join(folder, 'final-message.txt');
   writeFileSync(messageFile, result.finalMessage);
-  const note = published === null ? '' : renderPublished(published);
+  const { note, publication } = product;
   const { artifact, warnings } = await publishState(state, context, 'main ended', host, note);
-  const publication = published?.type === 'published' ? published.publication : null;
-  for (const warning of [...warnings, ...(publication?.notes ?? [])])
+  for (const warning of [...warnings, ...product.warnings])
     log.annotate({ level: 'warning', message: warning, file: null, line: null });
   const number = readThreadNumber(event);
   const comment =
@@ -240,7 +272,7 @@ async function report(parts: {
           redactor: host.redactor,
           number,
           key: readCommentKey(inputs.commentKey, context),
-          body: renderComment(withFailure(record, published), {
+          body: renderComment(withFailure(record, product), {
             runUrl,
             note: [note, renderPatchPlace(record, describePlace(artifact, folder))]
               .filter((text) => text !== '')
@@ -248,12 +280,7 @@ async function report(parts: {
           }),
         });
   if (comment?.type === 'failed') log.annotate({ level: 'warning', message: comment.reason, file: null, line: null });
-  const failure =
-    published?.type === 'failed'
-      ? published.reason
-      : inputs.mode === 'comment' && comment?.type === 'failed'
-        ? comment.reason
-        : null;
+  const failure = product.failure ?? (inputs.mode === 'comment' && comment?.type === 'failed' ? comment.reason : null);
   const outcome = failure === null || result.outcome !== 'completed' ? result.outcome : 'publish-failed';
   writeOutputs(
     createOutputs({
@@ -284,8 +311,8 @@ async function report(parts: {
 }
 
 // The record is complete and says how the run itself ended.
-function withFailure(record: RunRecord, published: PublishResult | null): RunRecord {
+function withFailure(record: RunRecord, { failure }: Product): RunRecord {
   const { result } = record;
-  if (published?.type !== 'failed' || result === null) return record;
-  return { ...record, result: { ...result, outcome: 'publish-failed', reason: published.reason } };
+  if (failure === null || result === null) return record;
+  return { ...record, result: { ...result, outcome: 'publish-failed', reason: failure } };
 }

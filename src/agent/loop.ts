@@ -131,6 +131,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       const read = options.readAnswer?.(finalMessage) ?? null;
       if (read?.type !== 'problem') {
         structuredOutput = read?.json ?? null;
+        finalMessage = read?.message ?? finalMessage;
         return finish(null);
       }
     }
@@ -183,6 +184,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
     if (isLast && read?.type !== 'problem') {
       structuredOutput = read?.json ?? null;
+      finalMessage = read?.message ?? finalMessage;
       return finish(null);
     }
     const firstNew = conversation.length;

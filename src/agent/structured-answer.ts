@@ -2,15 +2,20 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { JsonObject } from '../core/text/json.ts';
 
-/** Reads an answer that has to be one JSON value. Returns the value as compact JSON, or the problem for the model. */
+/** Reads an answer that has to be one JSON value. Returns the value as compact JSON and its text for people, or the problem for the model. */
 export type ReadAnswer = (
   text: string,
-) => { readonly type: 'value'; readonly json: string } | { readonly type: 'problem'; readonly problem: string };
+) =>
+  | { readonly type: 'value'; readonly json: string; readonly message: string }
+  | { readonly type: 'problem'; readonly problem: string };
 
 const shownProblems = 10;
 
-/** Creates the reader of answers that fit a JSON Schema. Throws `usage` if it is not one. */
-export function createAnswerReader(schema: JsonObject): ReadAnswer {
+/**
+ * Creates the reader of answers that fit a JSON Schema. `readMessage` finds the text for people in such an answer; without it, that is the
+ * answer as it was given. Throws `usage` if `schema` is not one.
+ */
+export function createAnswerReader(schema: JsonObject, readMessage?: (json: string) => string): ReadAnswer {
   const validate = compile(schema);
   return (text) => {
     let value: unknown;
@@ -19,7 +24,10 @@ export function createAnswerReader(schema: JsonObject): ReadAnswer {
     } catch (thrown) {
       return { type: 'problem', problem: `it is not JSON: ${readErrorMessage(thrown)}` };
     }
-    if (validate(value)) return { type: 'value', json: JSON.stringify(value) };
+    if (validate(value)) {
+      const json = JSON.stringify(value);
+      return { type: 'value', json, message: readMessage?.(json) ?? text };
+    }
     const problems = (validate.errors ?? []).map(
       ({ instancePath, message }) => `${instancePath === '' ? 'the value' : instancePath} ${message ?? 'does not fit'}`,
     );

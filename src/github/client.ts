@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { createAsk, findOrNull, GitHubRequestError, openOctokit } from './ask.ts';
 import { createPublishingClient, type PublishingClient } from './publish/publishing-client.ts';
+import { createThreadClient, type ThreadClient } from './publish/thread-client.ts';
 import { renderRepositoryName, type RepositoryName, type RunContext } from './run-context.ts';
 
 export interface CollaboratorPermission {
@@ -57,6 +58,7 @@ export interface GitHubClient {
   createComment(number: number, body: string): Promise<IssueComment>;
   updateComment(id: number, body: string): Promise<IssueComment>;
   readonly publishing: PublishingClient;
+  readonly thread: ThreadClient;
 }
 
 /** How long one request to GitHub may take, with its retries. */
@@ -127,6 +129,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   return {
     repository: options.repository,
     publishing: createPublishingClient({ octokit, ask, repository: options.repository }),
+    thread: createThreadClient({ octokit, ask, repository: options.repository }),
 
     async readOwnLogin() {
       // GET /user is not available to installation tokens. The GraphQL `viewer` is available to all.

@@ -28,6 +28,7 @@ export function renderComment(record: RunRecord, options: { readonly runUrl: str
   // The parts that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless.
   const parts = [
     { name: 'final message', value: 4, text: renderFinalMessage(result?.finalMessage ?? '') },
+    { name: 'note', value: Infinity, text: options.note },
     { name: 'denied calls', value: 5, text: renderDenials(readDenials(record)) },
     { name: 'refused changes', value: 4.5, text: renderRefusedChanges(record) },
     { name: 'warnings', value: 3, text: renderWarnings(result) },
@@ -37,11 +38,9 @@ export function renderComment(record: RunRecord, options: { readonly runUrl: str
   const dropped: string[] = [];
   for (;;) {
     const omitted = dropped.length === 0 ? '' : `*Left out, since it was too long: ${dropped.join(', ')}.*`;
-    const texts = [headline, ...parts.map(({ text }) => text), options.note, omitted, link].filter(
-      (text) => text !== '',
-    );
+    const texts = [headline, ...parts.map(({ text }) => text), omitted, link].filter((text) => text !== '');
     const comment = texts.join('\n\n');
-    if (comment.length <= maxCharacters || parts.length === 0) return comment;
+    if (comment.length <= maxCharacters || parts.every(({ value }) => value === Infinity)) return comment;
     const least = parts.reduce((lowest, part) => (part.value < lowest.value ? part : lowest));
     parts.splice(parts.indexOf(least), 1);
     dropped.push(least.name);

@@ -64,14 +64,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     policy,
     task: await readTask(),
     createModel: inputs.dryRun ? refuseModel : await prepareModel({ host, inputs, secrets, limits, policy }),
-    // Most runs have no schema, and the validator is large.
-    answer:
-      inputs.outputSchema === null
-        ? null
-        : {
-            schema: inputs.outputSchema,
-            read: (await import('../agent/structured-answer.ts')).createAnswerReader(inputs.outputSchema),
-          },
+    answer: await openAnswer(inputs, policy),
     mode: inputs.mode,
     readScriptMode: pickScriptMode(inputs, policy.scriptModeFor(inputs.provider)),
     limits,
@@ -79,6 +72,27 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     verify: inputs.verify,
     requireIsolation: pickTypedIsolation(isolation, inputs.requireIsolation, policy.sandbox.require),
   };
+}
+
+/** What the last message has to be: a typed result of the policy, or JSON for the input's schema. Most runs have none, and the validator is large. */
+async function openAnswer(
+  { outputSchema, mode }: ActionInputs,
+  { typedResult }: Policy,
+): Promise<RunOptions['answer']> {
+  const typed = mode === 'comment' ? typedResult : null;
+  if (typed !== null && outputSchema !== null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `output-schema is given, and the policy says what the answer is: publish.${typed.type}`,
+      hint: 'Leave output-schema out; structured-output is that answer.',
+    });
+  if (typed === null && outputSchema === null) return null;
+  const { createAnswerReader } = await import('../agent/structured-answer.ts');
+  if (typed === null)
+    return outputSchema === null ? null : { schema: outputSchema, read: createAnswerReader(outputSchema) };
+  const { renderAnswerSchema, readAnswerText } = await import('../task/typed-answer.ts');
+  const schema = renderAnswerSchema(typed);
+  return { schema, read: createAnswerReader(schema, (json) => readAnswerText(typed, json)) };
 }
 
 /** The stricter of two limits, of input and policy. */

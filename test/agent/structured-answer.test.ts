@@ -15,8 +15,10 @@ const read = createAnswerReader(schema);
 
 describe('an answer', () => {
   test('is the JSON, also in a block of code', () => {
-    expect(read('{ "label": "bug", "score": 2 }')).toEqual({ type: 'value', json: '{"label":"bug","score":2}' });
-    expect(read('```json\n{"label":"question"}\n```\n')).toEqual({ type: 'value', json: '{"label":"question"}' });
+    const plain = '{ "label": "bug", "score": 2 }';
+    expect(read(plain)).toEqual({ type: 'value', json: '{"label":"bug","score":2}', message: plain });
+    const fenced = '```json\n{"label":"question"}\n```\n';
+    expect(read(fenced)).toEqual({ type: 'value', json: '{"label":"question"}', message: fenced });
   });
 
   test.each([

@@ -1,0 +1,146 @@
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import type { Redactor } from '../core/ports/redact.ts';
+import type { TypedResult } from '../core/types/typed-result.ts';
+import { GitHubRequestError } from '../github/ask.ts';
+import type { GitHubClient } from '../github/client.ts';
+import { checkEventState } from '../github/event-state.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
+import { placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
+import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
+import { cutText, renderMessage } from '../report/markdown.ts';
+import { renderReview, renderTriage } from '../report/typed-answer.ts';
+import type { Task } from '../task/read-task.ts';
+import { readReviewAnswer, readTriageAnswer } from '../task/typed-answer.ts';
+import type { OpenedJob } from './open-job.ts';
+
+const maxCommentCharacters = 8_000;
+
+/** The thread to which the parts of a typed answer go. */
+export type AnswerTarget =
+  | {
+      readonly type: 'review';
+      readonly number: number;
+      /** The commit whose diff the model reads. */
+      readonly commit: string;
+      readonly files: readonly PullFile[];
+    }
+  | { readonly type: 'triage'; readonly number: number };
+
+/** What of an answer was published besides its text: Markdown for the comment, or why not. */
+export type AnswerPublished =
+  | { readonly type: 'published'; readonly note: string; readonly warnings: readonly string[] }
+  | { readonly type: 'failed'; readonly reason: string };
+
+/** Finds the thread of a typed answer, before the run. Rejects with `usage` for an event that has none. */
+export async function openAnswerTarget(
+  typed: TypedResult,
+  job: OpenedJob,
+  { client, event }: { readonly client: GitHubClient; readonly event: TriggerEvent },
+): Promise<AnswerTarget> {
+  const number = readThreadNumber(event);
+  const { head } = job;
+  if (typed.type === 'triage' && number !== null) return { type: 'triage', number };
+  if (typed.type === 'review' && number !== null && head !== null) {
+    try {
+      return { type: 'review', number, commit: head.sha, files: await client.thread.listFiles(number) };
+    } catch (cause) {
+      if (!(cause instanceof GitHubRequestError)) throw cause;
+      throw new HarnessError({
+        code: 'untrusted',
+        message: `the diff of the pull request cannot be read: ${cause.message}`,
+        hint: 'Give the job `permissions: {contents: read, pull-requests: write}`.',
+        cause,
+      });
+    }
+  }
+  const needs = typed.type === 'review' ? 'a pull request' : 'an issue or a pull request';
+  throw new HarnessError({
+    code: 'usage',
+    message: `publish.${typed.type} of the policy needs ${needs}, and the event ${event.type} has none`,
+    hint: 'Start the job on such an event, or use a policy without publish.',
+  });
+}
+
+/** The task with the diff that is to be reviewed. */
+export function addDiff(task: Task, target: AnswerTarget | null): Task {
+  if (target?.type !== 'review' || task.trust === 'untrusted') return task;
+  return { ...task, text: `${task.text}\n\n${renderPullDiff(target.number, target.files)}`, trust: 'enveloped' };
+}
+
+/** Publishes the parts of a typed answer that are not its text. Never rejects for a failure of GitHub. */
+export async function publishAnswer(
+  target: AnswerTarget,
+  json: string,
+  options: { readonly client: GitHubClient; readonly event: TriggerEvent; readonly redactor: Redactor },
+): Promise<AnswerPublished> {
+  const { client, event } = options;
+  try {
+    // Label, head and comment have to be those that the run was started for.
+    await checkEventState(client, event);
+    return target.type === 'review'
+      ? await publishReview(target, json, options)
+      : await publishTriage(target, json, client);
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return { type: 'failed', reason: `${thrown.message}. ${thrown.hint}` };
+    if (!(thrown instanceof GitHubRequestError)) throw thrown;
+    const needed = target.type === 'review' ? 'pull-requests: write' : 'issues: write, pull-requests: write';
+    const hint = thrown.status === 403 || thrown.status === 404 ? ` Give the job \`permissions: {${needed}}\`.` : '';
+    return { type: 'failed', reason: `${readErrorMessage(thrown)}.${hint}` };
+  }
+}
+
+async function publishReview(
+  { number, commit, files }: Extract<AnswerTarget, { type: 'review' }>,
+  json: string,
+  { client, redactor }: { readonly client: GitHubClient; readonly redactor: Redactor },
+): Promise<AnswerPublished> {
+  const wanted = readReviewAnswer(json).comments.map(({ path, line, startLine, body }) => ({
+    ...{ path, line, startLine: startLine ?? null },
+    text: renderMessage(cutText(redactor.redactText(body), maxCommentCharacters)),
+  }));
+  const { placed, elsewhere } = placeComments(files, wanted);
+  const login = await client.readOwnLogin();
+  const written = await client.thread.listLineComments(number);
+  const own = written.filter(({ author }) => author === login);
+  const fresh = placed.filter(({ marker }, at) => {
+    const isRepeated = placed.findIndex((other) => other.marker === marker) < at;
+    return !isRepeated && !own.some(({ body }) => body.startsWith(marker));
+  });
+  const refused = fresh.length === 0 ? null : await createReview(client, { number, commit, fresh });
+  const warnings = refused === null ? [] : [`The comments on lines are in the comment instead: ${refused}`];
+  const note = renderReview({
+    onLines: refused === null ? fresh.length : 0,
+    repeated: placed.length - fresh.length,
+    elsewhere: refused === null ? elsewhere : [...elsewhere, ...fresh],
+  });
+  return { type: 'published', note, warnings };
+}
+
+/** Null if GitHub took the comments, and why not if it refuses one of them, for example because its lines have just changed. */
+async function createReview(
+  client: GitHubClient,
+  review: { readonly number: number; readonly commit: string; readonly fresh: readonly PlacedComment[] },
+): Promise<string | null> {
+  const comments = review.fresh.map(({ path, line, startLine, text, marker }) => ({
+    ...{ path, line, startLine, body: `${marker}\n${text}` },
+  }));
+  try {
+    await client.thread.createReview(review.number, review.commit, comments);
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof GitHubRequestError && thrown.status === 422) return thrown.message;
+    throw thrown;
+  }
+}
+
+async function publishTriage(
+  { number }: Extract<AnswerTarget, { type: 'triage' }>,
+  json: string,
+  { thread }: GitHubClient,
+): Promise<AnswerPublished> {
+  const { labels, assignee = null } = readTriageAnswer(json);
+  const unique = [...new Set(labels)];
+  if (unique.length > 0) await thread.addLabels(number, unique);
+  if (assignee !== null) await thread.assign(number, assignee);
+  return { type: 'published', note: renderTriage({ labels: unique, assignee }), warnings: [] };
+}

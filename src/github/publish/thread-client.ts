@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { Ask, Octokit } from '../ask.ts';
+import type { RepositoryName } from '../run-context.ts';
+import type { PullFile } from './pull-diff.ts';
+
+/** A comment on lines of the new file of a pull request's diff. */
+export interface LineComment {
+  readonly path: string;
+  readonly line: number;
+  /** The first line of several; null for one line. */
+  readonly startLine: number | null;
+  readonly body: string;
+}
+
+/** The requests on an issue or a pull request besides its comments. Every function rejects with `GitHubRequestError`. */
+export interface ThreadClient {
+  listFiles(number: number): Promise<readonly PullFile[]>;
+  /** The comments on lines, of all authors. */
+  listLineComments(number: number): Promise<readonly { readonly author: string | null; readonly body: string }[]>;
+  /** Writes comments on lines as one review without a verdict. */
+  createReview(number: number, commit: string, comments: readonly LineComment[]): Promise<void>;
+  addLabels(number: number, labels: readonly string[]): Promise<void>;
+  assign(number: number, login: string): Promise<void>;
+}
+
+const filesSchema = z.array(z.object({ filename: z.string(), status: z.string(), patch: z.string().optional() }));
+const lineCommentsSchema = z.array(
+  z.object({ body: z.string().default(''), user: z.object({ login: z.string() }).nullish() }),
+);
+const anything = z.unknown();
+
+/** Works on the issues and pull requests of one repository. */
+export function createThreadClient(options: {
+  readonly octokit: Octokit;
+  readonly ask: Ask;
+  readonly repository: RepositoryName;
+}): ThreadClient {
+  const { ask, octokit } = options;
+  const { issues, pulls } = octokit.rest;
+  const target = { owner: options.repository.owner, repo: options.repository.name };
+  return {
+    async listFiles(number) {
+      const found = await ask(`list the files of pull request ${number}`, filesSchema, (signal) =>
+        octokit.paginate(pulls.listFiles, { ...target, pull_number: number, per_page: 100, request: { signal } }),
+      );
+      return found.map(({ filename, status, patch = null }) => ({ path: filename, status, patch }));
+    },
+    async listLineComments(number) {
+      const found = await ask(`list the review comments of pull request ${number}`, lineCommentsSchema, (signal) =>
+        octokit.paginate(pulls.listReviewComments, {
+          ...{ ...target, pull_number: number, per_page: 100, request: { signal } },
+        }),
+      );
+      return found.map(({ body, user }) => ({ author: user?.login ?? null, body }));
+    },
+    async createReview(number, commit, comments) {
+      const lines = comments.map(({ path, line, startLine, body }) => ({
+        ...{ path, line, body, side: 'RIGHT' },
+        ...(startLine !== null && { start_line: startLine, start_side: 'RIGHT' }),
+      }));
+      const review = { ...target, pull_number: number, commit_id: commit, event: 'COMMENT' as const, comments: lines };
+      await ask(`review pull request ${number}`, anything, async (signal) => {
+        return (await pulls.createReview({ ...review, request: { signal } })).data;
+      });
+    },
+    async addLabels(number, labels) {
+      await ask(`label ${number}`, anything, async (signal) => {
+        return (await issues.addLabels({ ...target, issue_number: number, labels: [...labels], request: { signal } }))
+          .data;
+      });
+    },
+    async assign(number, login) {
+      await ask(`assign ${number} to ${login}`, anything, async (signal) => {
+        const parameters = { ...target, issue_number: number, assignees: [login], request: { signal } };
+        return (await issues.addAssignees(parameters)).data;
+      });
+    },
+  };
+}
