@@ -20,7 +20,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(969),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
-				__webpack_require__.e(19),
+				__webpack_require__.e(815),
 				__webpack_require__.e(49)
 			]).then(__webpack_require__.bind(__webpack_require__, 27049))).addRunCommand,
 			resume: async () => (await Promise.all([
@@ -32,7 +32,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(969),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
-				__webpack_require__.e(19),
+				__webpack_require__.e(815),
 				__webpack_require__.e(49),
 				__webpack_require__.e(371)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
@@ -46,7 +46,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(969),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
-				__webpack_require__.e(19),
+				__webpack_require__.e(815),
 				__webpack_require__.e(49),
 				__webpack_require__.e(715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -84,7 +84,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
 				__webpack_require__.e(989),
-				__webpack_require__.e(815),
+				__webpack_require__.e(196),
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(66),
@@ -100,7 +100,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e(989),
-				__webpack_require__.e(815),
+				__webpack_require__.e(196),
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),

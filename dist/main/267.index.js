@@ -83,12 +83,12 @@ export const modules = {
 			});
 			(0, _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_10__.Q)((0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_7__.AQ)(secrets));
 			if (inputs.comment === "off") return;
-			const written = await (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_5__.q)({
+			const written = await (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_5__.qD)({
 				client: (0, _github_client_js__WEBPACK_IMPORTED_MODULE_4__.c)(context, secrets.githubToken),
 				...{
 					redactor,
 					number,
-					key: (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_5__.p)(inputs.commentKey, context)
+					key: (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_5__.pW)(inputs.commentKey, context)
 				},
 				body: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_13__.wQ)(record, {
 					runUrl: (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__.Br)(context),

@@ -7632,7 +7632,7 @@ export const modules = {
 		async function parseYamlFile(file, source) {
 			const root = source.length > yaml_source.e ? null : parsePlainYaml(source);
 			if (root !== null) return createPlainFile(file, source, root);
-			const { parseLibraryYaml } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 23452));
+			const { parseLibraryYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 23452));
 			return parseLibraryYaml(file, source);
 		}
 		function createReadFile(file, value, readSource) {

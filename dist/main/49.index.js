@@ -393,59 +393,6 @@ export const modules = {
 			return exitCode === null ? "not run" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
 		}
 	}),
-	15109: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			FT: () => approvalFolders,
-			QH: () => explainMismatch,
-			rQ: () => approvalGrantSchema,
-			sR: () => approvalRequestSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		const digest = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[0-9a-f]{64}$/);
-		const approvalRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-			id: zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[\w-]{1,100}$/),
-			nonce: zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[0-9a-f]{32,128}$/),
-			runId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			callId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			tool: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			argsJson: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			callHash: digest,
-			policySha256: digest,
-			headSha: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
-			tree: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			rule: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			label: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			by: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
-			createdMs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
-		});
-		const approvalGrantSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-			requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			nonce: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			callHash: digest,
-			policySha256: digest,
-			headSha: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
-			tree: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			decision: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["granted", "denied"]),
-			approver: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).max(200),
-			answeredMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
-		});
-		const approvalFolders = {
-			requests: "requests",
-			grants: "grants",
-			used: "used"
-		};
-		function explainMismatch(grant, request, nowMs) {
-			if (grant.callHash !== request.callHash) return "it is for another call";
-			if (grant.policySha256 !== request.policySha256) return "the policy is another one";
-			if (grant.headSha !== request.headSha) return "the head commit is another one";
-			if (grant.tree !== request.tree) return "the work tree has changed since";
-			if (nowMs > grant.expiresMs) return "it has expired";
-			return null;
-		}
-	}),
 	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);

@@ -174,6 +174,7 @@ export const modules = {
 		var script = __webpack_require__(2245);
 		var nearest_name = __webpack_require__(15633);
 		;
+		const resumeApproved = "approved";
 		function inferProvider(read, apis) {
 			if (read("replay") !== "") return "replay";
 			const given = listGivenKeys(read, apis);
@@ -199,7 +200,8 @@ export const modules = {
 			if (hasText && hasFile) report("task and task-file are both given", "Give exactly one of them.");
 			const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env["GITHUB_EVENT_NAME"] ?? "");
 			if (!hasText && !hasFile && !bringsText) report("there is no task", "Give task or task-file.");
-			if (read("resume") === "" !== (read("resume-digest") === "")) report(read("resume") === "" ? "resume-digest is given without resume" : "resume is given without resume-digest", "Give both: the folder of the record, and the output audit-digest of its run.");
+			if (read("resume") === resumeApproved && read("resume-digest") !== "") report("resume-digest is given with resume: approved", "Leave it out; the comment of the run names the record.");
+			else if (read("resume") !== resumeApproved && read("resume") === "" !== (read("resume-digest") === "")) report(read("resume") === "" ? "resume-digest is given without resume" : "resume is given without resume-digest", "Give both: the folder of the record, and the output audit-digest of its run.");
 			const provider = read("provider") === "" ? inferProvider(read, apis) : read("provider");
 			const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
 			if (provider === null) {
@@ -561,7 +563,7 @@ export const modules = {
 				flag: "mode",
 				default: "strict"
 			}),
-			resume: input("The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it.", optionalText()),
+			resume: input("The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it. `approved`: the run whose call a comment `/approve CODE` approves.", optionalText()),
 			"resume-digest": input("The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.", optionalText()),
 			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
 				flag: "on",
@@ -710,10 +712,7 @@ export const modules = {
 					retentionDays: found["retention-days"],
 					replay: found.replay,
 					replayMode: found["replay-mode"],
-					resume: found.resume === null || found["resume-digest"] === null ? null : {
-						record: found.resume,
-						digest: found["resume-digest"]
-					},
+					resume: readResume(found.resume, found["resume-digest"]),
 					dryRun: found["dry-run"],
 					failOn: readFailOn(found["fail-on"])
 				},
@@ -722,6 +721,14 @@ export const modules = {
 					githubToken: found["github-token"]
 				},
 				warnings: findUnknownInputs(environment, names)
+			};
+		}
+		function readResume(record, digest) {
+			if (record === resumeApproved) return { type: "approved" };
+			return record === null || digest === null ? null : {
+				type: "record",
+				record,
+				digest
 			};
 		}
 		function schemasOf(rows) {

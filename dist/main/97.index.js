@@ -254,6 +254,7 @@ export const modules = {
 	}),
 	66685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			bk: () => downloadArtifact,
 			df: () => describePlace,
 			gO: () => listPlainFiles,
 			lY: () => createArtifactPublisher,
@@ -296,6 +297,38 @@ export const modules = {
 					};
 				}
 			};
+		}
+		const maxDownloadBytes = 200 * 1024 * 1024;
+		async function downloadArtifact(wanted) {
+			const { runId, artifactName, repository, token, folder } = wanted;
+			const { DefaultArtifactClient } = await __webpack_require__.e(630).then(__webpack_require__.bind(__webpack_require__, 6630));
+			const client = new DefaultArtifactClient();
+			const findBy = {
+				...{
+					token,
+					workflowRunId: Number(runId)
+				},
+				...{
+					repositoryOwner: repository.owner,
+					repositoryName: repository.name
+				}
+			};
+			try {
+				const { artifact } = await client.getArtifact(artifactName, { findBy });
+				if (artifact.size > maxDownloadBytes) throw new Error(`it has ${artifact.size} bytes`);
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+				await client.downloadArtifact(artifact.id, {
+					path: folder,
+					findBy
+				});
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `the artifact ${artifactName} of run ${runId} cannot be downloaded: ${describeFailure(thrown)}`,
+					hint: "Give the job `permissions: { actions: read }`. An artifact that has expired needs a new run.",
+					cause: thrown
+				});
+			}
 		}
 		function describePlace(artifact, directory) {
 			return artifact?.type === "uploaded" ? `the artifact ${artifact.name}` : `the folder ${directory} of the runner`;
@@ -553,9 +586,10 @@ export const modules = {
 			user: schemas.object({ login: schemas.string() }).nullish()
 		}));
 		const anything = schemas.unknown();
+		const reactionSchema = schemas.object({ status: schemas.union([schemas.literal(200), schemas.literal(201)]) });
 		function createThreadClient(options) {
 			const { ask, octokit } = options;
-			const { issues, pulls } = octokit.rest;
+			const { issues, pulls, reactions } = octokit.rest;
 			const target = {
 				owner: options.repository.owner,
 				repo: options.repository.name
@@ -623,6 +657,15 @@ export const modules = {
 						})).data;
 					});
 				},
+				async react(comment, content) {
+					const found = await ask(`react to comment ${comment}`, reactionSchema, (signal) => reactions.createForIssueComment({
+						...target,
+						comment_id: comment,
+						content,
+						request: { signal }
+					}));
+					return found.status === 201;
+				},
 				async assign(number, login) {
 					await ask(`assign ${number} to ${login}`, anything, async (signal) => {
 						const parameters = {
@@ -682,6 +725,10 @@ export const modules = {
 			"identical"
 		]) });
 		const commentTextSchema = schemas.object({ body: schemas.string().nullish() });
+		const workflowRunSchema = schemas.object({
+			path: schemas.string(),
+			head_repository: schemas.object({ full_name: schemas.string() }).nullish()
+		});
 		const viewerSchema = schemas.object({ viewer: schemas.object({ login: schemas.string().min(1) }) });
 		const fileSchema = schemas.object({
 			type: schemas.literal("file"),
@@ -847,6 +894,19 @@ export const modules = {
 						throw thrown;
 					}
 				},
+				async readWorkflowRun(id) {
+					const found = await ask(`read workflow run ${id}`, workflowRunSchema, async (signal) => {
+						return (await octokit.rest.actions.getWorkflowRun({
+							...target,
+							run_id: Number(id),
+							request: { signal }
+						})).data;
+					});
+					return {
+						path: found.path.split("@", 1)[0] ?? "",
+						repository: found.head_repository?.full_name ?? "unknown"
+					};
+				},
 				async listComments(number) {
 					const found = await ask(`list the comments of ${number}`, schemas.array(commentSchema), (signal) => octokit.paginate(octokit.rest.issues.listComments, {
 						...target,
@@ -892,20 +952,25 @@ export const modules = {
 	}),
 	74510: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			p: () => readCommentKey,
-			q: () => upsertStickyComment
+			Jm: () => readPendingRun,
+			pW: () => readCommentKey,
+			qD: () => upsertStickyComment
 		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 		var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64018);
 		const maxBodyLength = 6e4;
 		async function upsertStickyComment(options) {
 			const { client, number, redactor } = options;
 			const marker = renderMarker(redactor.redactText(options.key));
-			const body = `${marker}\n${cutBody(redactor.redactText(options.body))}`;
+			const { pending = null } = options;
+			const waiting = pending === null ? "" : `${renderPendingRun(pending)}\n`;
+			const body = `${marker}\n${waiting}${cutBody(redactor.redactText(options.body))}`;
 			try {
 				const login = await client.readOwnLogin();
 				const comments = await client.listComments(number);
 				const own = comments.find((comment) => comment.author === login && comment.body.startsWith(marker));
 				if (own === undefined && options.mayCreate === false) return { type: "none" };
+				if (own !== undefined && options.keepPending === true && readPendingRun(own.body) !== null) return { type: "none" };
 				if (own === undefined) {
 					const made = await client.createComment(number, body);
 					return {
@@ -927,6 +992,26 @@ export const modules = {
 					type: "failed",
 					reason: `${thrown.message}.${hint}`
 				};
+			}
+		}
+		const pendingSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+			runId: zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^\d+$/),
+			artifactName: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1),
+			digest: zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[0-9a-f]{64}$/),
+			codes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[0-9a-f]{40}$/))
+		});
+		const pendingStart = "<!-- script-harness:pending ";
+		function renderPendingRun(pending) {
+			return `${pendingStart}${encodeURIComponent(JSON.stringify(pendingSchema.parse(pending)))} -->`;
+		}
+		function readPendingRun(body) {
+			const [, line = ""] = body.split("\n", 2);
+			if (!line.startsWith(pendingStart) || !line.endsWith(" -->")) return null;
+			try {
+				const written = JSON.parse(decodeURIComponent(line.slice(pendingStart.length, -" -->".length)));
+				return pendingSchema.safeParse(written).data ?? null;
+			} catch {
+				return null;
 			}
 		}
 		function readCommentKey(given, { workflow, job }) {

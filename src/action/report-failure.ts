@@ -77,6 +77,8 @@ async function replaceComment(
   if (comment === 'off' || number === null) return '';
   const written = await upsertStickyComment({
     ...{ client, redactor: host.redactor, number, body, mayCreate: isTrusted },
+    // Anyone who may comment could otherwise end the wait of a run for its approval.
+    keepPending: true,
     key: readCommentKey(commentKey, context),
   });
   if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });

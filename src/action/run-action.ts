@@ -1,12 +1,13 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { digestFolder } from './digest-folder.ts';
+import { createApprovalCode } from '../dispatch/approval-code.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
-import { createArtifactName, describePlace } from '../github/artifact.ts';
+import { createArtifactName, describePlace, type PublishedArtifact } from '../github/artifact.ts';
 import { openGitHubClient, type GitHubClient } from '../github/client.ts';
-import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
+import { readCommentKey, upsertStickyComment, type PendingRun } from '../github/comment.ts';
 import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
 import { isPublishJob, listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
@@ -17,10 +18,13 @@ import { readResumableRun } from '../record/resume/read-resumable.ts';
 import { readRunContext, renderRepositoryName, renderRunUrl, type RunContext } from '../github/run-context.ts';
 import { markReported, pickUpload, saveRunState, type RunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
+import { createCommentChannel } from '../dispatch/comment-channel.ts';
 import type { Host } from '../run/host.ts';
 import { modelApis } from '../models/index.ts';
+import { listOpenRequests, renderApprovals } from '../report/approvals.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { renderPublished } from '../report/pull-request.ts';
+import { openApproval, type OpenedApproval } from './open-approval.ts';
 import { openJob } from './open-job.ts';
 import { pickTarget, publishRun, type PublishResult } from './publish-run.ts';
 import { addDiff, openAnswerTarget, publishAnswer } from './publish-answer.ts';
@@ -32,7 +36,7 @@ import { assembleRun } from '../run/assemble-run.ts';
 import { checkWorkTree } from '../run/check-work-tree.ts';
 import { planRun } from '../run/plan-run.ts';
 import { listKnownSecrets } from '../run/known-secrets.ts';
-import { liesBelow } from '../run/run-options.ts';
+import { liesBelow, type RunOptions } from '../run/run-options.ts';
 import { runTask, type FinishedRun } from '../run/run.ts';
 import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
 import { createEventTask } from '../task/event-task.ts';
@@ -91,15 +95,19 @@ async function runJob(
   // Saved before anything else: main may be killed at any moment, and post finds the record by this.
   saveRunState(state);
 
-  const resumed =
-    inputs.resume === null ? null : readResumableRun(resolve(context.workspace, inputs.resume.record), inputs.resume);
-  const runId = resumed?.started.runId ?? createdId;
+  const { resume } = inputs;
+  const given = resume?.type === 'record' ? readResumableRun(resolve(context.workspace, resume.record), resume) : null;
   const client = openGitHubClient(context, secrets.githubToken);
   const begun = { context, event, client, state };
   onBegun({ ...begun, isTrusted: false });
   const onTrusted = (): void => onBegun({ ...begun, isTrusted: true });
   const job = await openJob({ host, inputs, client, context, event, log, onTrusted });
   const { workspace, checkout, approved, facts, steering, policy } = job;
+  const opened =
+    resume?.type === 'approved'
+      ? await openApproval({ client, context, event, token: secrets.githubToken, folder: `${recordFolder}-resumed` })
+      : null;
+  const resumed = opened?.resumed ?? given;
   const { publishAs } = inputs;
   const target = publishAs === null ? null : await pickTarget(job, publishAs, { inputs, client, context, event });
   const typed = inputs.mode === 'comment' ? policy.typedResult : null;
@@ -108,7 +116,7 @@ async function runJob(
   const isTrusted = approved.origin === 'branch';
   const options = await assembleRun({
     host: { ...host, stateFolder: join(context.runnerTemp, 'script-harness') },
-    runId,
+    runId: resumed?.started.runId ?? createdId,
     workspace,
     readTask: async () => {
       const from = isTrusted ? null : { ...steering, ...checkout };
@@ -122,7 +130,7 @@ async function runJob(
     inputs,
     secrets,
     isolation: null,
-    approvals: null,
+    approvals: openApprovals(opened, { inputs, event, clock: host.clock }),
     recordFolder,
     command: null,
     job: { repository: renderRepositoryName(context.repository), workflowFile: context.workflowFile },
@@ -188,6 +196,15 @@ function readPublished(published: PublishResult): Product {
   if (published.type === 'failed') return { ...noProduct, note, failure: published.reason };
   const { publication } = published;
   return { note, warnings: publication.notes, failure: null, publication };
+}
+
+// A request is shown in the comment on the thread, and answered there.
+function openApprovals(
+  opened: OpenedApproval | null,
+  { inputs, event, clock }: { inputs: ActionInputs; event: TriggerEvent; clock: Host['clock'] },
+): RunOptions['approvals'] {
+  if (inputs.comment === 'off' || readThreadNumber(event) === null) return null;
+  return { channel: createCommentChannel(opened?.grant ?? null, clock), folder: null };
 }
 
 async function readActionTask(options: {
@@ -259,11 +276,24 @@ async function report(parts: {
   const folder = state.recordDirectory;
   const messageFile = join(folder, 'final-message.txt');
   writeFileSync(messageFile, result.finalMessage);
-  const { note, publication } = product;
+  const { publication } = product;
+  const open = listOpenRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
+  const requests = renderApprovals(open);
+  const note = [product.note, requests].filter((text) => text !== '').join('\n\n');
   const { artifact, warnings } = await publishState(state, context, 'main ended', host, note);
   for (const warning of [...warnings, ...product.warnings])
     log.annotate({ level: 'warning', message: warning, file: null, line: null });
   const number = readThreadNumber(event);
+  const pending = readPending(finished, {
+    codes: open.map(({ code }) => code),
+    context,
+    artifact,
+    upload: state.upload,
+  });
+  const unresumable =
+    requests === '' || pending !== null
+      ? ''
+      : '*No approval can continue this run, since its whole record was not uploaded: set `upload-artifact: full`.*';
   const comment =
     inputs.comment === 'off' || number === null
       ? null
@@ -271,10 +301,11 @@ async function report(parts: {
           client,
           redactor: host.redactor,
           number,
+          pending,
           key: readCommentKey(inputs.commentKey, context),
           body: renderComment(withFailure(record, product), {
             runUrl,
-            note: [note, renderPatchPlace(record, describePlace(artifact, folder))]
+            note: [note, unresumable, renderPatchPlace(record, describePlace(artifact, folder))]
               .filter((text) => text !== '')
               .join('\n\n'),
           }),
@@ -308,6 +339,21 @@ async function report(parts: {
   const reason = outcome === 'publish-failed' ? (failure ?? '') : result.reason;
   log.annotate({ level, message: `${outcome}: ${reason}`, file: null, line: null });
   return failed ? readExitCode(outcome) || 1 : 0;
+}
+
+// Only the whole record can be resumed.
+function readPending(
+  { auditDigest }: FinishedRun,
+  options: {
+    codes: readonly string[];
+    context: RunContext;
+    artifact: PublishedArtifact | null;
+    upload: RunState['upload'];
+  },
+): PendingRun | null {
+  const { codes, context, artifact, upload } = options;
+  if (codes.length === 0 || artifact?.type !== 'uploaded' || upload !== 'full') return null;
+  return { runId: context.runId, artifactName: artifact.name, digest: auditDigest, codes: [...codes] };
 }
 
 // The record is complete and says how the run itself ended.

@@ -42,8 +42,12 @@ export type ApprovalGrant = z.infer<typeof approvalGrantSchema>;
 /** Folders below the approvals folder. */
 export const approvalFolders = { requests: 'requests', grants: 'grants', used: 'used' } as const;
 
-/** Why a grant does not apply to a call; null if it applies. */
-export function explainMismatch(grant: ApprovalGrant, request: ApprovalRequest, nowMs: number): string | null {
+/** Why an approval of an earlier request does not apply to a call; null if it applies. */
+export function explainMismatch(
+  grant: Pick<ApprovalGrant, 'callHash' | 'policySha256' | 'headSha' | 'tree' | 'expiresMs'>,
+  request: ApprovalRequest,
+  nowMs: number,
+): string | null {
   if (grant.callHash !== request.callHash) return 'it is for another call';
   if (grant.policySha256 !== request.policySha256) return 'the policy is another one';
   if (grant.headSha !== request.headSha) return 'the head commit is another one';

@@ -1,6 +1,7 @@
-import { lstat, readdir, realpath } from 'node:fs/promises';
+import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { readErrorMessage, hasCode } from '../core/types/error.ts';
+import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';
+import type { RepositoryName } from './run-context.ts';
 
 /** The result of an upload. If it failed, the files stay in their folder and `reason` explains why. */
 export type PublishedArtifact =
@@ -60,6 +61,38 @@ export function createArtifactPublisher(target: ArtifactTarget): PublishArtifact
       return { type: 'left', directory, reason: `the upload failed: ${describeFailure(thrown)}` };
     }
   };
+}
+
+const maxDownloadBytes = 200 * 1024 * 1024;
+
+/** Downloads the files of an artifact of another run into a new folder. Rejects with `usage` if that is not possible. */
+export async function downloadArtifact(wanted: {
+  readonly runId: string;
+  readonly artifactName: string;
+  readonly repository: RepositoryName;
+  readonly token: string;
+  readonly folder: string;
+}): Promise<void> {
+  const { runId, artifactName, repository, token, folder } = wanted;
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  const findBy = {
+    ...{ token, workflowRunId: Number(runId) },
+    ...{ repositoryOwner: repository.owner, repositoryName: repository.name },
+  };
+  try {
+    const { artifact } = await client.getArtifact(artifactName, { findBy });
+    if (artifact.size > maxDownloadBytes) throw new Error(`it has ${artifact.size} bytes`);
+    await mkdir(folder, { recursive: true });
+    await client.downloadArtifact(artifact.id, { path: folder, findBy });
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the artifact ${artifactName} of run ${runId} cannot be downloaded: ${describeFailure(thrown)}`,
+      hint: 'Give the job `permissions: { actions: read }`. An artifact that has expired needs a new run.',
+      cause: thrown,
+    });
+  }
 }
 
 /** Where the files of an artifact are, for a sentence; `directory` holds them if none was uploaded. */

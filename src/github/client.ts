@@ -54,6 +54,8 @@ export interface GitHubClient {
   readComment(id: number): Promise<string | null>;
   /** A text file at a commit. Resolves to null if the commit has no such file. */
   readFile(path: string, commit: string): Promise<string | null>;
+  /** The workflow file of a run, and the repository of its commit, as OWNER/NAME. */
+  readWorkflowRun(id: string): Promise<{ readonly path: string; readonly repository: string }>;
   listComments(number: number): Promise<readonly IssueComment[]>;
   createComment(number: number, body: string): Promise<IssueComment>;
   updateComment(id: number, body: string): Promise<IssueComment>;
@@ -106,6 +108,10 @@ const branchesSchema = z.array(z.object({ name: z.string() }));
 const commitSchema = z.object({ sha: z.string() });
 const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged', 'identical']) });
 const commentTextSchema = z.object({ body: z.string().nullish() });
+const workflowRunSchema = z.object({
+  path: z.string(),
+  head_repository: z.object({ full_name: z.string() }).nullish(),
+});
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
 // The contents API returns files up to 1 MiB this way. No policy or task file is larger.
@@ -242,6 +248,14 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         }
         throw thrown;
       }
+    },
+
+    async readWorkflowRun(id) {
+      const found = await ask(`read workflow run ${id}`, workflowRunSchema, async (signal) => {
+        return (await octokit.rest.actions.getWorkflowRun({ ...target, run_id: Number(id), request: { signal } })).data;
+      });
+      // The path of a run may name the branch after it.
+      return { path: found.path.split('@', 1)[0] ?? '', repository: found.head_repository?.full_name ?? 'unknown' };
     },
 
     async listComments(number) {

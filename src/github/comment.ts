@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Redactor } from '../core/ports/redact.ts';
 import { GitHubRequestError } from './ask.ts';
 import type { GitHubClient } from './client.ts';
@@ -22,17 +23,24 @@ export async function upsertStickyComment(options: {
   readonly key: string;
   readonly body: string;
   readonly redactor: Redactor;
+  /** The run that a person may continue by an approval; null for none. */
+  readonly pending?: PendingRun | null;
   /** False leaves a thread alone that has no such comment. */
   readonly mayCreate?: boolean;
+  /** True leaves a comment alone that waits for an approval. */
+  readonly keepPending?: boolean;
 }): Promise<CommentResult> {
   const { client, number, redactor } = options;
   const marker = renderMarker(redactor.redactText(options.key));
-  const body = `${marker}\n${cutBody(redactor.redactText(options.body))}`;
+  const { pending = null } = options;
+  const waiting = pending === null ? '' : `${renderPendingRun(pending)}\n`;
+  const body = `${marker}\n${waiting}${cutBody(redactor.redactText(options.body))}`;
   try {
     const login = await client.readOwnLogin();
     const comments = await client.listComments(number);
     const own = comments.find((comment) => comment.author === login && comment.body.startsWith(marker));
     if (own === undefined && options.mayCreate === false) return { type: 'none' };
+    if (own !== undefined && options.keepPending === true && readPendingRun(own.body) !== null) return { type: 'none' };
     if (own === undefined) {
       const made = await client.createComment(number, body);
       return { type: 'created', id: made.id, url: made.url };
@@ -46,6 +54,36 @@ export async function upsertStickyComment(options: {
         ? ' Give the job `permissions: {issues: write, pull-requests: write}`, or set `comment: off`.'
         : '';
     return { type: 'failed', reason: `${thrown.message}.${hint}` };
+  }
+}
+
+const pendingSchema = z.strictObject({
+  runId: z.string().regex(/^\d+$/),
+  artifactName: z.string().min(1),
+  /** Of the closed audit log. */
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Of the requests, one of which an approval names. */
+  codes: z.array(z.string().regex(/^[0-9a-f]{40}$/)),
+});
+
+/** A run that ended because a person has to approve a call, and where its record is. */
+export type PendingRun = z.output<typeof pendingSchema>;
+
+const pendingStart = '<!-- script-harness:pending ';
+
+function renderPendingRun(pending: PendingRun): string {
+  return `${pendingStart}${encodeURIComponent(JSON.stringify(pendingSchema.parse(pending)))} -->`;
+}
+
+/** The run that waits for an approval, from the text of this action's own comment; null if none waits. */
+export function readPendingRun(body: string): PendingRun | null {
+  const [, line = ''] = body.split('\n', 2);
+  if (!line.startsWith(pendingStart) || !line.endsWith(' -->')) return null;
+  try {
+    const written: unknown = JSON.parse(decodeURIComponent(line.slice(pendingStart.length, -' -->'.length)));
+    return pendingSchema.safeParse(written).data ?? null;
+  } catch {
+    return null;
   }
 }
 

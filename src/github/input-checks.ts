@@ -2,6 +2,9 @@ import type { Environment } from './run-context.ts';
 import type { Problem } from '../core/types/error.ts';
 import type { ModelApi } from '../core/ports/model.ts';
 
+/** The value of `resume` that continues the run whose call a comment approves. */
+export const resumeApproved = 'approved';
+
 /** Returns the trimmed text of an input. Empty if the input is missing. */
 export type ReadRaw = (name: string) => string;
 
@@ -34,7 +37,9 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
   const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env['GITHUB_EVENT_NAME'] ?? '');
   if (!hasText && !hasFile && !bringsText) report('there is no task', 'Give task or task-file.');
 
-  if ((read('resume') === '') !== (read('resume-digest') === ''))
+  if (read('resume') === resumeApproved && read('resume-digest') !== '')
+    report('resume-digest is given with resume: approved', 'Leave it out; the comment of the run names the record.');
+  else if (read('resume') !== resumeApproved && (read('resume') === '') !== (read('resume-digest') === ''))
     report(
       read('resume') === '' ? 'resume-digest is given without resume' : 'resume is given without resume-digest',
       'Give both: the folder of the record, and the output audit-digest of its run.',

@@ -7,7 +7,7 @@ import { outcomes, type Outcome, type RunMode } from '../core/types/outcome.ts';
 import { requiredLevels, type RequiredLevel } from '../core/ports/sandbox.ts';
 import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/ports/script.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
-import { checkTogether, inferProvider, type ReadRaw } from './input-checks.ts';
+import { checkTogether, inferProvider, resumeApproved, type ReadRaw } from './input-checks.ts';
 import {
   amountOfMoney,
   branchPrefix,
@@ -82,8 +82,11 @@ export interface ActionInputs {
   readonly retentionDays: number | null;
   readonly replay: string | null;
   readonly replayMode: (typeof replayModes)[number];
-  /** The folder of the record to resume, and the digest that its run has published. */
-  readonly resume: { readonly record: string; readonly digest: string } | null;
+  /** The run to resume: by the folder of its record and the digest that it has published, or by the comment that approves one of its calls. */
+  readonly resume:
+    | { readonly type: 'record'; readonly record: string; readonly digest: string }
+    | { readonly type: 'approved' }
+    | null;
   readonly dryRun: boolean;
   readonly failOn: readonly Outcome[];
 }
@@ -339,7 +342,7 @@ const otherInputs = {
     { flag: 'mode', default: 'strict' },
   ),
   resume: input(
-    'The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it.',
+    'The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it. `approved`: the run whose call a comment `/approve CODE` approves.',
     optionalText(),
   ),
   'resume-digest': input(
@@ -524,10 +527,7 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
       retentionDays: found['retention-days'],
       replay: found.replay,
       replayMode: found['replay-mode'],
-      resume:
-        found.resume === null || found['resume-digest'] === null
-          ? null
-          : { record: found.resume, digest: found['resume-digest'] },
+      resume: readResume(found.resume, found['resume-digest']),
       dryRun: found['dry-run'],
       failOn: readFailOn(found['fail-on']),
     },
@@ -539,6 +539,11 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
     },
     warnings: findUnknownInputs(environment, names),
   };
+}
+
+function readResume(record: string | null, digest: string | null): ActionInputs['resume'] {
+  if (record === resumeApproved) return { type: 'approved' };
+  return record === null || digest === null ? null : { type: 'record', record, digest };
 }
 
 type SchemasOf<Rows extends Readonly<Record<string, InputRow>>> = { [Name in keyof Rows]: Rows[Name]['schema'] };

@@ -55,8 +55,8 @@ export interface RunOptions {
   readonly setup: string | null;
   readonly verify: string | null;
   readonly requireIsolation: IsolationLevel;
-  /** The channel to people for escalated calls, and the folder that commands must not see; null if no person can be asked. */
-  readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string } | null;
+  /** The channel to people for escalated calls, and the folder of it that commands must not see, if it has one; null if no person can be asked. */
+  readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string | null } | null;
   /** The options that were typed; null in the action. */
   readonly command: TypedCommand | null;
   /** The job of the run; null on the command line. */
@@ -108,11 +108,7 @@ export function createRunParts(options: RunOptions): Parts {
       documents: options.resumed.documents,
     }),
     policyFiles: listProtected(options),
-    hiddenFolders: [
-      options.host.stateFolder,
-      options.recordFolder,
-      ...(options.approvals === null ? [] : [options.approvals.folder]),
-    ],
+    hiddenFolders: [options.host.stateFolder, options.recordFolder, ...[options.approvals?.folder ?? []].flat()],
   });
 }
 

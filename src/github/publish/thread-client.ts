@@ -12,6 +12,9 @@ export interface LineComment {
   readonly body: string;
 }
 
+/** The reactions that this action uses. */
+export type Reaction = 'eyes' | 'rocket';
+
 /** The requests on an issue or a pull request besides its comments. Every function rejects with `GitHubRequestError`. */
 export interface ThreadClient {
   listFiles(number: number): Promise<readonly PullFile[]>;
@@ -21,6 +24,8 @@ export interface ThreadClient {
   createReview(number: number, commit: string, comments: readonly LineComment[]): Promise<void>;
   addLabels(number: number, labels: readonly string[]): Promise<void>;
   assign(number: number, login: string): Promise<void>;
+  /** Adds a reaction to a comment. Resolves to false if this token's account has added it before. */
+  react(comment: number, content: Reaction): Promise<boolean>;
 }
 
 const filesSchema = z.array(z.object({ filename: z.string(), status: z.string(), patch: z.string().optional() }));
@@ -28,6 +33,8 @@ const lineCommentsSchema = z.array(
   z.object({ body: z.string().default(''), user: z.object({ login: z.string() }).nullish() }),
 );
 const anything = z.unknown();
+// GitHub answers 201 for a new reaction, and 200 for one that exists.
+const reactionSchema = z.object({ status: z.union([z.literal(200), z.literal(201)]) });
 
 /** Works on the issues and pull requests of one repository. */
 export function createThreadClient(options: {
@@ -36,7 +43,7 @@ export function createThreadClient(options: {
   readonly repository: RepositoryName;
 }): ThreadClient {
   const { ask, octokit } = options;
-  const { issues, pulls } = octokit.rest;
+  const { issues, pulls, reactions } = octokit.rest;
   const target = { owner: options.repository.owner, repo: options.repository.name };
   return {
     async listFiles(number) {
@@ -68,6 +75,12 @@ export function createThreadClient(options: {
         return (await issues.addLabels({ ...target, issue_number: number, labels: [...labels], request: { signal } }))
           .data;
       });
+    },
+    async react(comment, content) {
+      const found = await ask(`react to comment ${comment}`, reactionSchema, (signal) =>
+        reactions.createForIssueComment({ ...target, comment_id: comment, content, request: { signal } }),
+      );
+      return found.status === 201;
     },
     async assign(number, login) {
       await ask(`assign ${number} to ${login}`, anything, async (signal) => {

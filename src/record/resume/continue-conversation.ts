@@ -11,7 +11,7 @@ import type {
   ScriptToolCallItem,
   ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
-import { sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
+import { listAllEvents, sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/types/resumed.ts';
 import { readMovedOutput } from '../moved-output.ts';
 import { listCallsWithoutChanges, listRecordedCalls, listUnknownCalls, type RecordedCall } from './recorded-calls.ts';
@@ -185,9 +185,18 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
       : [
           `The changes of these files were not kept, and they have their content from before the run: ${listPaths(withheld)}.`,
         ]),
-    ...(ended === 'needs-approval' ? ['A call that waited for an approval can be made again.'] : []),
+    ...(ended === 'needs-approval' ? [renderRequests(events)] : []),
     'Continue the task. If you had already finished it, state the result again.',
   ].join('\n');
+}
+
+function renderRequests(events: readonly RunEvent[]): string {
+  const requests = listAllEvents(events).flatMap((event) =>
+    event.type === 'approval-requested' ? [event.request] : [],
+  );
+  const last = requests.at(-1);
+  const call = last === undefined ? '' : `: ${last.tool} ${cut(last.argsJson, maxResultBytes)}`;
+  return `A call that waited for an approval can be made again, with exactly the same arguments${call}.`;
 }
 
 // An earlier resume has reported the agents of earlier parts.
