@@ -1,22 +1,13 @@
-import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import * as z from 'zod';
-import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
+import { readMessageText } from '../core/types/conversation.ts';
 import type { ContentPart } from '../core/types/content.ts';
-import {
-  efforts,
-  type ApiModel,
-  type ModelApi,
-  type ModelOptions,
-  type ModelRequest,
-  type ApiResponse,
-} from '../core/ports/model.ts';
+import { efforts, type ApiModel, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
+import { chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
 import { sendToOpenAi } from './openai-client.ts';
-import { packProviderData, unpackProviderData } from './provider-data.ts';
-import { createStreamError } from './provider-error.ts';
-import { estimateUsage, readCount, type TokenMeter } from './token-count.ts';
+import { unpackProviderData } from './provider-data.ts';
 
 const api = 'openai-chat';
 
@@ -40,7 +31,7 @@ function createChatModel(options: ModelOptions): ApiModel {
         meter.begin(body);
         const stream = await client.chat.completions.create(body, { signal: guard.signal });
         const readCallId = createCallIds(request.conversation, options.createId);
-        return readStream(stream, { options, body, meter, readCallId, onText: request.onText });
+        return readChatStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
       }),
   };
 }
@@ -89,144 +80,40 @@ function renderAssistant(items: readonly AssistantItem[]): ChatCompletionMessage
         ]
       : [],
   );
-  return {
-    role: 'assistant',
+  const message = {
+    role: 'assistant' as const,
     content: text === '' ? null : text,
-    ...renderThoughts(items),
     ...(calls.length === 0 ? {} : { tool_calls: calls }),
   };
+  const thought = readThought(items);
+  if (thought === null) return message;
+  if (thought.field === 'reasoning_details') return { ...message, ...{ reasoning_details: thought.details } };
+  if (thought.field !== 'content') return { ...message, [thought.field]: thought.text };
+  // A part of a type that only Mistral has, and the SDK's types do not.
+  const parts = [
+    { type: 'thinking', thinking: [{ type: 'text', text: thought.text }] },
+    ...(text === '' ? [] : [{ type: 'text', text }]),
+  ];
+  return { ...message, content: parts as unknown as string };
 }
-
-/** Fields for thoughts, which the API itself does not have: DeepSeek and many others use the first, vLLM and Ollama the second. */
-const thoughtFields = ['reasoning_content', 'reasoning'] as const;
-
-const thoughtSchema = z.object({ field: z.enum(thoughtFields), text: z.string() });
 
 // DeepSeek rejects a turn with calls that is sent back without its thoughts.
-function renderThoughts(items: readonly AssistantItem[]): Partial<Record<(typeof thoughtFields)[number], string>> {
+function readThought(items: readonly AssistantItem[]): ChatThought | null {
   const thoughts = items.flatMap((item) =>
-    item.type === 'reasoning' ? [thoughtSchema.parse(unpackProviderData(item))] : [],
+    item.type === 'reasoning' ? [chatThoughtSchema.parse(unpackProviderData(item))] : [],
   );
   const [first] = thoughts;
-  return first === undefined ? {} : { [first.field]: thoughts.map(({ text }) => text).join('') };
-}
-
-function readThought(delta: object): z.infer<typeof thoughtSchema> | null {
-  const values = new Map<string, unknown>(Object.entries(delta));
-  const field = thoughtFields.find((name) => typeof values.get(name) === 'string' && values.get(name) !== '');
-  return field === undefined ? null : { field, text: String(values.get(field)) };
+  return first === undefined
+    ? null
+    : {
+        field: first.field,
+        text: thoughts.map(({ text }) => text).join(''),
+        details: thoughts.flatMap(({ details }) => details),
+      };
 }
 
 function renderPart(part: ContentPart): ChatCompletionContentPart {
   return part.type === 'text'
     ? { type: 'text', text: part.text }
     : { type: 'image_url', image_url: { url: `data:${part.mediaType};base64,${part.base64}` } };
-}
-
-interface Call {
-  readonly id: string;
-  readonly name: string;
-  readonly args: string;
-}
-
-interface StreamContext {
-  readonly options: ModelOptions;
-  readonly body: ChatCompletionCreateParamsStreaming;
-  readonly meter: TokenMeter;
-  readonly readCallId: (given: string) => string;
-  readonly onText: ModelRequest['onText'];
-}
-
-async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: StreamContext): Promise<ApiResponse> {
-  const { options, body, meter, onText } = context;
-  const calls = new Map<number, Call>();
-  let text = '';
-  let thought = null as z.infer<typeof thoughtSchema> | null;
-  let refused = false;
-  let finish: string | null = null;
-  let usage: ChatCompletionChunk['usage'] = null;
-  let model = options.model;
-  for await (const chunk of stream) {
-    model = chunk.model || model;
-    usage = chunk.usage ?? usage;
-    if (chunk.usage) meter.count(readUsage(chunk.usage));
-    const choice = chunk.choices?.[0];
-    if (choice === undefined) continue;
-    const delta = choice.delta ?? {};
-    const more = readThought(delta);
-    meter.receive(more?.text);
-    if (more !== null) thought = { field: more.field, text: (thought?.text ?? '') + more.text };
-    const said = `${delta.content ?? ''}${delta.refusal ?? ''}`;
-    refused ||= Boolean(delta.refusal);
-    text += said;
-    meter.receive(said);
-    if (said !== '') onText(said);
-    for (const part of delta.tool_calls ?? []) {
-      meter.receive(part.function?.arguments);
-      const index = part.index ?? calls.size;
-      const call = calls.get(index) ?? { id: '', name: '', args: '' };
-      calls.set(index, {
-        id: part.id || call.id,
-        name: call.name + (part.function?.name ?? ''),
-        args: call.args + (part.function?.arguments ?? ''),
-      });
-    }
-    finish = choice.finish_reason ?? finish;
-  }
-  if (finish === null) throw createStreamError("the provider's answer ended before it was complete");
-  const items = createItems({ thought, text, calls: [...calls.values()] }, context);
-  return {
-    items,
-    stop: refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
-    usage: usage ? readUsage(usage) : estimateUsage(body, items),
-    model,
-  };
-}
-
-interface Answer {
-  readonly thought: z.infer<typeof thoughtSchema> | null;
-  readonly text: string;
-  readonly calls: readonly Call[];
-}
-
-function createItems({ thought, text, calls }: Answer, { options, readCallId }: StreamContext): ConversationItem[] {
-  const id = (): string => options.createId('item');
-  return [
-    ...(thought === null
-      ? []
-      : [
-          {
-            type: 'reasoning' as const,
-            id: id(),
-            text: thought.text,
-            providerApi: api,
-            providerData: packProviderData(options.model, thought),
-          },
-        ]),
-    ...(text === ''
-      ? []
-      : [
-          {
-            type: 'message' as const,
-            id: id(),
-            role: 'assistant' as const,
-            content: [{ type: 'text' as const, text }],
-          },
-        ]),
-    ...calls.map((call) => ({
-      type: 'function_call' as const,
-      id: id(),
-      callId: readCallId(call.id),
-      name: call.name,
-      argumentsJson: call.args,
-    })),
-  ];
-}
-
-function readUsage(usage: NonNullable<ChatCompletionChunk['usage']>): ApiResponse['usage'] {
-  return {
-    inputTokens: readCount(usage.prompt_tokens),
-    outputTokens: readCount(usage.completion_tokens),
-    cachedTokens: readCount(usage.prompt_tokens_details?.cached_tokens),
-  };
 }

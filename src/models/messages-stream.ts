@@ -49,6 +49,8 @@ export async function readMessageStream(
     switch (event.type) {
       case 'message_start':
         model = event.message.model || model;
+        // A gateway that asks another server in the middle of an answer begins again.
+        blocks.clear();
         counts = mergeCounts(counts, event.message.usage);
         meter.count(readUsage(counts));
         break;
@@ -82,16 +84,17 @@ export async function readMessageStream(
 }
 
 function createBlock(block: ContentBlock): Block {
+  // Gateways omit fields that begin empty.
   const empty = { type: block.type, id: '', name: '', text: '', signature: '', json: '', input: null };
   switch (block.type) {
     case 'text':
-      return { ...empty, text: block.text };
+      return { ...empty, text: block.text ?? '' };
     case 'thinking':
-      return { ...empty, text: block.thinking, signature: block.signature };
+      return { ...empty, text: block.thinking ?? '', signature: block.signature ?? '' };
     case 'redacted_thinking':
-      return { ...empty, signature: block.data };
+      return { ...empty, signature: block.data ?? '' };
     case 'tool_use':
-      return { ...empty, id: block.id, name: block.name, input: block.input };
+      return { ...empty, id: block.id ?? '', name: block.name ?? '', input: block.input };
     default:
       return empty;
   }

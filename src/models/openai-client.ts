@@ -54,6 +54,10 @@ function readFailure({ APIConnectionError, APIError }: Sdk, thrown: unknown): Pr
   if (thrown instanceof APIConnectionError) return { kind: 'request', ...unknown };
   if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };
   const { status, headers, message } = thrown as { status?: number; headers?: Headers; message: string };
-  const codes = [thrown.code, thrown.type].filter((word) => typeof word === 'string');
-  return { kind: 'answer', status: status ?? null, codes, message, headers: headers ?? null };
+  const words: readonly unknown[] = [thrown.code, thrown.type];
+  const codes = words.filter((word) => typeof word === 'string');
+  // OpenRouter's error events have the status as their code.
+  const number = words.find((word) => typeof word === 'number' && word >= 400 && word < 600);
+  const inStream = typeof number === 'number' ? number : null;
+  return { kind: 'answer', status: status ?? inStream, codes, message, headers: headers ?? null };
 }

@@ -75,6 +75,8 @@ function readErrorCode({ kind, status, codes, message }: ProviderFailure): Error
   if (codes.some((code) => code === 'context_length_exceeded')) return 'provider-context-overflow';
   // Azure's filter refuses a prompt with HTTP 400.
   if (codes.some((code) => code === 'content_filter')) return 'provider-refusal';
+  // Groq checks the calls of a model itself. Another try gives another call.
+  if (codes.some((code) => code === 'tool_use_failed')) return 'provider-stream';
   if (status === null) return readCodeOfWords(codes, message);
   if (status === 401 || status === 403) return 'provider-auth';
   if (status === 429) return codes.some(isAboutMoney) ? 'provider-invalid-request' : 'provider-rate-limit';
@@ -114,12 +116,12 @@ function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
   return overflow ? 'provider-context-overflow' : (known ?? 'provider-stream');
 }
 
-function readHint(code: ErrorCode, { status, kind }: ProviderFailure, keyInput: string): string {
+function readHint(code: ErrorCode, { status, kind, codes }: ProviderFailure, keyInput: string): string {
   if (code === 'provider-auth') return `Check ${keyInput} and what it may use.`;
   if (code === 'provider-connection') return 'Check base-url and the network of the runner.';
   if (code !== 'provider-invalid-request') return '';
   if (kind === 'request') return 'Check base-url. For a certificate of your own, set NODE_EXTRA_CA_CERTS for the job.';
-  if (status === 402 || status === 429)
+  if (status === 402 || status === 429 || codes.some(isAboutMoney))
     return 'Check the quota and the billing of the account that the key belongs to.';
   const isRedirect = status !== null && status < 400;
   return isRedirect ? 'Give the final address as base-url.' : 'Check model, effort and base-url.';

@@ -81,7 +81,8 @@ const thoughtSchema = z.object({
   type: z.literal('reasoning'),
   id: z.string(),
   summary: z.array(z.object({ type: z.literal('summary_text'), text: z.string() })),
-  encrypted_content: z.string(),
+  content: z.array(z.object({ type: z.literal('reasoning_text'), text: z.string() })).exactOptional(),
+  encrypted_content: z.string().exactOptional(),
 });
 
 function renderAssistantItem(item: AssistantItem): Responses.ResponseInputItem {
@@ -198,14 +199,22 @@ function readItem(item: Responses.ResponseOutputItem, context: StreamContext): C
 
 function readReasoning(item: Responses.ResponseReasoningItem, id: string, model: string): ReasoningItem {
   const parts = [...(item.summary ?? []), ...(item.content ?? [])];
-  // Without its encrypted content the provider looks the item up by its id, and nothing is stored there.
-  const data = { type: item.type, id: item.id, summary: item.summary ?? [], encrypted_content: item.encrypted_content };
+  const encrypted = item.encrypted_content || null;
+  const content = item.content ?? [];
+  const data = {
+    ...{ type: item.type, id: item.id, summary: item.summary ?? [] },
+    // Open models have their thoughts in the clear: DeepSeek, vLLM and LM Studio take them back.
+    ...(content.length === 0 ? {} : { content }),
+    ...(encrypted === null ? {} : { encrypted_content: encrypted }),
+  };
+  // With neither, the provider looks the item up by its id, and nothing is stored there.
+  const isSealed = encrypted !== null || content.length > 0;
   return {
     type: 'reasoning',
     id,
     text: parts.map(({ text }) => text).join('\n'),
     providerApi: api,
-    providerData: item.encrypted_content ? packProviderData(model, data) : '',
+    providerData: isSealed && thoughtSchema.safeParse(data).success ? packProviderData(model, data) : '',
   };
 }
 

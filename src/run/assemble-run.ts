@@ -16,7 +16,7 @@ import { createFallbackModel } from '../models/fallback.ts';
 import { createImageFallback } from '../models/image-fallback.ts';
 import { createModel, modelApis } from '../models/index.ts';
 import { readCostUsd } from '../models/prices.ts';
-import { createReplayModel, readRecording } from '../models/replay.ts';
+import { createReplayModel, readRecording } from '../models/replay/replay.ts';
 import { createRetryingModel } from '../models/retry.ts';
 
 /** The options of a run that its caller decides; all others derive from inputs and policy. */

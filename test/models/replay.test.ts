@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
-import { createReplayModel, readRecording } from '../../src/models/replay.ts';
+import { createReplayModel, readRecording } from '../../src/models/replay/replay.ts';
 import { createRequest } from './requests.ts';
 
 const lines = [

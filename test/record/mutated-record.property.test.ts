@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
-import { createReplayModel, readRecording } from '../../src/models/replay.ts';
+import { createReplayModel, readRecording } from '../../src/models/replay/replay.ts';
 import { chainEntry, foldAudit } from '../../src/record/audit.ts';
 import type { AuditLine } from '../../src/record/audit-schema.ts';
 import { parseHistory } from '../../src/record/history.ts';

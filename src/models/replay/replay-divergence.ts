@@ -1,4 +1,4 @@
-import type { RunEvent, ToolFinished } from '../core/types/event.ts';
+import type { RunEvent, ToolFinished } from '../../core/types/event.ts';
 
 /** The first thing that a replayed run did otherwise than the recorded one, as text. */
 export interface Divergence {

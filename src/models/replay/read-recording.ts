@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { decisions } from '../core/types/decision.ts';
-import type { RunEvent } from '../core/types/event.ts';
-import type { RecordedEvent } from '../core/types/record.ts';
-import { answerItemSchemas } from './answer-schema.ts';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { decisions } from '../../core/types/decision.ts';
+import type { RunEvent } from '../../core/types/event.ts';
+import type { RecordedEvent } from '../../core/types/record.ts';
+import { answerItemSchemas } from '../answer-schema.ts';
 
 const count = z.int().nonnegative();
 

@@ -1,11 +1,11 @@
-import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
-import { HarnessError } from '../core/types/error.ts';
-import type { RunEvent } from '../core/types/event.ts';
-import { noTokens } from '../core/limits.ts';
-import type { Model, ModelResponse, replayModes } from '../core/ports/model.ts';
-import type { RecordedEvent } from '../core/types/record.ts';
+import { readMessageText, type ConversationItem } from '../../core/types/conversation.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import type { RunEvent } from '../../core/types/event.ts';
+import { noTokens } from '../../core/limits.ts';
+import type { Model, ModelResponse, replayModes } from '../../core/ports/model.ts';
+import type { RecordedEvent } from '../../core/types/record.ts';
 import { findDivergence } from './replay-divergence.ts';
-import { readCancellation } from './request-guard.ts';
+import { readCancellation } from '../request-guard.ts';
 
 export { readRecording } from './read-recording.ts';
 

@@ -1,0 +1,216 @@
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import * as z from 'zod';
+import type { ConversationItem } from '../core/types/conversation.ts';
+import type { ApiResponse } from '../core/ports/model.ts';
+import type { StreamContext } from './messages-stream.ts';
+import { packProviderData } from './provider-data.ts';
+import { createStreamError } from './provider-error.ts';
+import { estimateUsage, readCount } from './token-count.ts';
+
+/**
+ * Where an answer has its thoughts, which the API itself does not have: DeepSeek and many others use `reasoning_content`, vLLM and Ollama
+ * `reasoning`, Mistral a part of the content, OpenRouter and Snowflake `reasoning_details`, which have the signatures.
+ */
+const thoughtFields = ['reasoning_details', 'reasoning_content', 'reasoning', 'content'] as const;
+
+const detailsSchema = z.array(z.looseObject({ type: z.string(), index: z.number().optional() }));
+
+/** The packed data of a thought. `details` is empty unless the field is `reasoning_details`. */
+export const chatThoughtSchema = z.object({
+  field: z.enum(thoughtFields),
+  text: z.string(),
+  details: detailsSchema.default([]),
+});
+
+export type ChatThought = z.infer<typeof chatThoughtSchema>;
+
+interface Call {
+  readonly id: string;
+  readonly name: string;
+  readonly args: string;
+}
+
+/** Reads a whole answer of the Chat Completions API. Rejects with `provider-stream` if its end is missing. */
+export async function readChatStream(
+  stream: AsyncIterable<ChatCompletionChunk>,
+  context: StreamContext,
+): Promise<ApiResponse> {
+  const { options, body, meter } = context;
+  const answer: Answer = { text: '', thought: null, refused: false, calls: [], positions: new Map() };
+  let finish: string | null = null;
+  let usage: ChatCompletionChunk['usage'] = null;
+  let model = options.model;
+  try {
+    for await (const chunk of stream) {
+      model = chunk.model || model;
+      usage = chunk.usage ?? usage;
+      if (chunk.usage) meter.count(readUsage(chunk.usage));
+      const choice = chunk.choices?.[0];
+      if (choice !== undefined) readDelta(choice.delta ?? {}, answer, context);
+      // Some gateways omit the reason. A count without a choice is the last event then.
+      finish = choice?.finish_reason ?? finish ?? (choice === undefined && chunk.usage ? 'stop' : null);
+    }
+  } catch (thrown) {
+    // The reason ends an answer. What breaks after it, such as an error event of a gateway, takes nothing from it.
+    if (finish === null) throw thrown;
+  }
+  if (finish === null) throw createStreamError("the provider's answer ended before it was complete");
+  const items = createItems(answer, context);
+  return {
+    items,
+    stop: answer.refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
+    usage: usage ? readUsage(usage) : (meter.read() ?? estimateUsage(body, items)),
+    model,
+  };
+}
+
+/** The part of an answer received so far. */
+interface Answer {
+  text: string;
+  thought: ChatThought | null;
+  refused: boolean;
+  readonly calls: Call[];
+  /** The place in `calls` of the call that has an index at present. */
+  readonly positions: Map<number, number>;
+}
+
+function readDelta(delta: Delta, answer: Answer, { meter, onText }: StreamContext): void {
+  const { thought, text } = readText(delta);
+  if (thought !== null)
+    answer.thought = {
+      field: thought.field,
+      text: (answer.thought?.text ?? '') + thought.text,
+      details: mergeDetails(answer.thought?.details ?? [], thought.details),
+    };
+  meter.receive(thought?.text);
+  const said = `${text}${delta.refusal ?? ''}`;
+  answer.refused ||= Boolean(delta.refusal);
+  answer.text += said;
+  meter.receive(said);
+  if (said !== '') onText(said);
+  for (const part of delta.tool_calls ?? []) {
+    meter.receive(part.function?.arguments);
+    addCallPart(part, answer);
+  }
+}
+
+type Delta = Partial<ChatCompletionChunk['choices'][number]['delta']>;
+
+const contentPartSchema = z.union([
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('thinking'), thinking: z.array(z.object({ text: z.string().optional() })) }),
+]);
+
+function readText(delta: Delta): { readonly thought: ChatThought | null; readonly text: string } {
+  const values = new Map<string, unknown>(Object.entries(delta));
+  const details = detailsSchema.safeParse(values.get('reasoning_details')).data ?? [];
+  const content = values.get('content');
+  // A list of parts is Mistral's form. Parts of other types, such as references, are passed over.
+  const parts = (Array.isArray(content) ? content : []).flatMap((part) => contentPartSchema.safeParse(part).data ?? []);
+  const texts: Record<(typeof thoughtFields)[number], string> = {
+    reasoning_details: details.map(({ text, summary }) => readString(text) || readString(summary)).join(''),
+    reasoning_content: readString(values.get('reasoning_content')),
+    reasoning: readString(values.get('reasoning')),
+    content: parts
+      .flatMap((part) => (part.type === 'thinking' ? part.thinking : []))
+      .map(readPartText)
+      .join(''),
+  };
+  const field = details.length > 0 ? 'reasoning_details' : thoughtFields.find((name) => texts[name] !== '');
+  return {
+    thought: field === undefined ? null : { field, text: texts[field], details },
+    text: readString(content) || parts.map((part) => (part.type === 'text' ? part.text : '')).join(''),
+  };
+}
+
+function readPartText(part: { readonly text?: string | undefined }): string {
+  return part.text ?? '';
+}
+
+function readString(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+// A thought streams in as many details with the same index. Their texts are one text, and the last one has the signature.
+function mergeDetails(before: ChatThought['details'], more: ChatThought['details']): ChatThought['details'] {
+  const all = [...before];
+  for (const detail of more) {
+    const last = all.at(-1);
+    if (last === undefined || last.type !== detail.type || last.index !== detail.index) all.push(detail);
+    else {
+      const given = Object.entries(detail).filter(([, value]) => value !== null && value !== undefined);
+      const texts = (['text', 'summary', 'data'] as const).flatMap((key) =>
+        typeof last[key] === 'string' && typeof detail[key] === 'string' ? [[key, last[key] + detail[key]]] : [],
+      );
+      all[all.length - 1] = { ...last, ...Object.fromEntries(given), ...Object.fromEntries(texts) };
+    }
+  }
+  return all;
+}
+
+type CallPart = NonNullable<Delta['tool_calls']>[number];
+
+function addCallPart(part: CallPart, { calls, positions }: Answer): void {
+  const index = part.index ?? calls.length;
+  const known = calls[positions.get(index) ?? -1];
+  // Some servers give every call the index 0. Another id begins another call.
+  const begins = known === undefined || (known.id !== '' && Boolean(part.id) && part.id !== known.id);
+  const call = begins ? { id: '', name: '', args: '' } : known;
+  if (begins) positions.set(index, calls.length);
+  calls[positions.get(index) ?? 0] = {
+    id: part.id || call.id,
+    name: call.name + (part.function?.name ?? ''),
+    args: call.args + (part.function?.arguments ?? ''),
+  };
+}
+
+function createItems(
+  { thought, text, calls }: Answer,
+  { api, options, readCallId }: StreamContext,
+): ConversationItem[] {
+  const id = (): string => options.createId('item');
+  return [
+    ...(thought === null
+      ? []
+      : [
+          {
+            type: 'reasoning' as const,
+            id: id(),
+            text: thought.text,
+            providerApi: api,
+            providerData: packProviderData(options.model, thought),
+          },
+        ]),
+    ...(text === ''
+      ? []
+      : [
+          {
+            type: 'message' as const,
+            id: id(),
+            role: 'assistant' as const,
+            content: [{ type: 'text' as const, text }],
+          },
+        ]),
+    ...calls.map((call) => ({
+      type: 'function_call' as const,
+      id: id(),
+      callId: readCallId(call.id),
+      name: call.name,
+      argumentsJson: call.args,
+    })),
+  ];
+}
+
+type Usage = NonNullable<ChatCompletionChunk['usage']>;
+
+// DeepSeek and Moonshot count cached tokens in fields of their own.
+type OtherCounts = Partial<Record<'prompt_cache_hit_tokens' | 'cached_tokens', number>>;
+
+function readUsage(usage: Usage & OtherCounts): ApiResponse['usage'] {
+  const cached = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? usage.cached_tokens;
+  return {
+    inputTokens: readCount(usage.prompt_tokens),
+    outputTokens: readCount(usage.completion_tokens),
+    cachedTokens: readCount(cached),
+  };
+}
