@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { listKeyVariables } from '../models/index.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { listKeyVariables, modelApis } from '../models/index.ts';
+import { chooseProxy, renderProxy } from '../models/model-fetch.ts';
 import { listFeatures } from '../sandbox/launch/bubblewrap.ts';
 import { systemPackages } from '../sandbox/launch/install-sandbox.ts';
 
@@ -64,6 +66,26 @@ function describeFeatures(bwrap: string): string {
 function readVersion(path: string): string {
   const done = spawnSync(path, ['--version'], { env: {}, encoding: 'utf8', timeout: 5_000 });
   return (done.stdout ?? '').split('\n')[0]?.trim() || 'version unknown';
+}
+
+/** Through which proxies the providers are reached, without the passwords. */
+export function describeProxies(environment: Readonly<Record<string, string | undefined>>): Check {
+  const name = 'proxy';
+  try {
+    return { name, needed: false, ok: true, detail: renderProxies(environment), fix: '' };
+  } catch (thrown) {
+    if (!(thrown instanceof HarnessError)) throw thrown;
+    return { name, needed: false, ok: false, detail: thrown.message, fix: thrown.hint };
+  }
+}
+
+function renderProxies(environment: Readonly<Record<string, string | undefined>>): string {
+  const addresses = [...new Set(modelApis.map(({ defaultBaseUrl }) => defaultBaseUrl))];
+  const lines = addresses.flatMap((address) => {
+    const proxy = chooseProxy(environment, address);
+    return proxy === null ? [] : [`${new URL(address).host} through ${renderProxy(proxy)}`];
+  });
+  return lines.length === 0 ? 'none for the providers' : lines.join('; ');
 }
 
 /** Which keys there are, never their values. */

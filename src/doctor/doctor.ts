@@ -1,5 +1,5 @@
 import type { CommandContext } from '../run/command-context.ts';
-import { listProgramChecks, renderKeys, type Check } from './checks.ts';
+import { listProgramChecks, renderKeys, describeProxies, type Check } from './checks.ts';
 import { fixMachine } from './fix.ts';
 import { listWorkflowRisks } from './workflows.ts';
 import { tryIsolation, type TriedIsolation } from './isolation.ts';
@@ -34,6 +34,7 @@ export async function runDoctor(options: DoctorOptions, context: CommandContext)
       ? []
       : await listServerChecks(servers.policy, servers.cwd, context)),
     { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
+    describeProxies(host.facts.environment),
   ];
   // Of the repository, not of the machine: they never make it fail.
   const warnings = listWorkflowRisks(host.workingFolder);

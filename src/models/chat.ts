@@ -6,7 +6,7 @@ import { efforts, type ApiModel, type ModelApi, type ModelOptions, type ModelReq
 import { chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
-import { sendToOpenAi } from './openai-client.ts';
+import { openAiBaseUrl, sendToOpenAi } from './openai-client.ts';
 import { unpackProviderData } from './provider-data.ts';
 
 const api = 'openai-chat';
@@ -18,6 +18,7 @@ export const chatApi: ModelApi = {
   keyInput: 'openai-api-key',
   keyVariable: 'OPENAI_API_KEY',
   efforts,
+  defaultBaseUrl: openAiBaseUrl,
   create: createChatModel,
 };
 

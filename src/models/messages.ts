@@ -22,6 +22,7 @@ export const messagesApi: ModelApi = {
   keyInput: 'anthropic-api-key',
   keyVariable: 'ANTHROPIC_API_KEY',
   efforts,
+  defaultBaseUrl,
   create: createMessagesModel,
 };
 
@@ -66,6 +67,8 @@ function createClient(sdk: Sdk, options: ModelOptions, guard: RequestGuard): Ant
     // The SDK adds the version's folder itself; the other SDK does not, and people copy addresses.
     baseURL: baseURL.replace(/\/+$/, '').replace(/\/v1$/, ''),
     maxRetries: 0,
+    // The guard bounds a request. The SDK's own limit is ten minutes.
+    timeout: options.idleTimeoutMs + 60_000,
     logLevel: 'off',
     openTelemetry: false,
     fetch: guard.fetch,

@@ -6,7 +6,8 @@ import { splitQuery } from './check-endpoint.ts';
 import { sendRequest } from './send-request.ts';
 import type { TokenMeter } from './token-count.ts';
 
-const defaultBaseUrl = 'https://api.openai.com/v1';
+/** OpenAI's own address. */
+export const openAiBaseUrl = 'https://api.openai.com/v1';
 
 /** Sends one request through OpenAI's SDK. The environment has no say in it. Rejects with a `HarnessError`. */
 export async function sendToOpenAi<Result>(
@@ -28,7 +29,7 @@ export async function sendToOpenAi<Result>(
 // Azure's addresses with `?api-version=` take a key in a header of their own; `authorization` is for tokens there (Azure OpenAI REST API reference,
 // "Authentication").
 function renderKey({ apiKey, baseUrl }: ModelOptions): Readonly<Record<string, string>> {
-  return new URL(baseUrl ?? defaultBaseUrl).searchParams.has('api-version')
+  return new URL(baseUrl ?? openAiBaseUrl).searchParams.has('api-version')
     ? { 'api-key': apiKey }
     : { authorization: `Bearer ${apiKey}` };
 }
@@ -42,8 +43,10 @@ function createClient(sdk: Sdk, options: ModelOptions, guard: RequestGuard): Ope
     organization: null,
     project: null,
     webhookSecret: null,
-    ...splitQuery(options.baseUrl ?? defaultBaseUrl),
+    ...splitQuery(options.baseUrl ?? openAiBaseUrl),
     maxRetries: 0,
+    // The guard bounds a request. The SDK's own limit is ten minutes.
+    timeout: options.idleTimeoutMs + 60_000,
     logLevel: 'off',
     fetch: guard.fetch,
   });

@@ -69,7 +69,11 @@ const overflowText =
 const certificateError =
   /\b(?:CERT_\w+|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO)\b/;
 
+/** The messages of undici for a proxy that refuses a request. No further try changes that either. */
+const proxyRefusal = /Proxy response \(4\d\d\)|Proxy Authentication Required/;
+
 function readErrorCode({ kind, status, codes, message }: ProviderFailure): ErrorCode {
+  if (kind === 'request' && proxyRefusal.test(message)) return 'provider-invalid-request';
   if (kind === 'request') return certificateError.test(message) ? 'provider-invalid-request' : 'provider-connection';
   if (kind === 'stream') return 'provider-stream';
   if (codes.some((code) => code === 'context_length_exceeded')) return 'provider-context-overflow';
@@ -116,10 +120,13 @@ function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
   return overflow ? 'provider-context-overflow' : (known ?? 'provider-stream');
 }
 
-function readHint(code: ErrorCode, { status, kind, codes }: ProviderFailure, keyInput: string): string {
+function readHint(code: ErrorCode, { status, kind, codes, message }: ProviderFailure, keyInput: string): string {
   if (code === 'provider-auth') return `Check ${keyInput} and what it may use.`;
-  if (code === 'provider-connection') return 'Check base-url and the network of the runner.';
+  if (code === 'provider-connection')
+    return 'Check base-url, the network of the runner, and HTTPS_PROXY if there is a proxy.';
   if (code !== 'provider-invalid-request') return '';
+  if (status === 407 || proxyRefusal.test(message))
+    return 'The proxy refuses the request. Check HTTPS_PROXY with its user and password, or list the host in NO_PROXY.';
   if (kind === 'request') return 'Check base-url. For a certificate of your own, set NODE_EXTRA_CA_CERTS for the job.';
   if (status === 402 || status === 429 || codes.some(isAboutMoney))
     return 'Check the quota and the billing of the account that the key belongs to.';

@@ -13,7 +13,7 @@ import {
 } from '../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
-import { sendToOpenAi } from './openai-client.ts';
+import { openAiBaseUrl, sendToOpenAi } from './openai-client.ts';
 import { packProviderData, unpackProviderData } from './provider-data.ts';
 import { createProviderError, createStreamError } from './provider-error.ts';
 import { estimateUsage, readCount, type TokenMeter } from './token-count.ts';
@@ -27,6 +27,7 @@ export const responsesApi: ModelApi = {
   keyInput: 'openai-api-key',
   keyVariable: 'OPENAI_API_KEY',
   efforts,
+  defaultBaseUrl: openAiBaseUrl,
   create: createResponsesModel,
 };
 

@@ -23,7 +23,13 @@ export interface RequestOptions<Result> {
  */
 export async function sendRequest<Result>(request: RequestOptions<Result>): Promise<Result> {
   const { options, signal, headers, onSent } = request;
-  const guard = createRequestGuard({ signal, idleTimeoutMs: options.idleTimeoutMs, headers, onSent });
+  const guard = createRequestGuard({
+    signal,
+    idleTimeoutMs: options.idleTimeoutMs,
+    headers,
+    fetch: options.fetch,
+    onSent,
+  });
   const meter = createTokenMeter();
   try {
     const result = await request.send(guard, meter);

@@ -15,6 +15,7 @@ import type { CreateRunModel, RunOptions } from './run-options.ts';
 import { createFallbackModel } from '../models/fallback.ts';
 import { createImageFallback } from '../models/image-fallback.ts';
 import { createModel, modelApis } from '../models/index.ts';
+import { chooseProxy, createModelFetch } from '../models/model-fetch.ts';
 import { readCostUsd } from '../models/prices.ts';
 import { createReplayModel, readRecording } from '../models/replay/replay.ts';
 import { createRetryingModel } from '../models/retry.ts';
@@ -216,6 +217,8 @@ async function prepareModel(options: {
       message: `provider: ${inputs.provider} lacks a model`,
       hint: 'Give model: the name as your provider writes it.',
     });
+  const proxy = chooseProxy(host.facts.environment, baseUrl ?? api.defaultBaseUrl);
+  const fetch = createModelFetch(proxy, idleTimeoutMs);
   // Only the key of this very API; a model server without a key still needs a text for the header.
   const apiKey = secrets.apiKeys.get(api.keyInput) ?? 'none';
   return ({ observe, emit, name: other }) => {
@@ -225,7 +228,7 @@ async function prepareModel(options: {
         model: createImageFallback(
           createModel(
             api,
-            { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId },
+            { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId, fetch },
             policy.prices,
           ),
         ),

@@ -1,4 +1,5 @@
 import { modelApis } from '../models/index.ts';
+import { listProxySecrets } from '../models/model-fetch.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,8 +19,9 @@ const secretValue = /^(?!\/)(?:.{16,}|(?=.*[0-9])(?=.*[A-Za-z]).{8,})$/s;
 
 /** The values of the environment that are secrets by the names of their variables, for redaction. */
 export function listKnownSecrets(environment: Environment): string[] {
-  return Object.entries(environment).flatMap(([name, value = '']) => {
+  const named = Object.entries(environment).flatMap(([name, value = '']) => {
     if (/(?:KEY|TOKEN)$/.test(name) && isKeyVariable(name)) return [value];
     return name === 'GITHUB_TOKEN' || (secretName.test(name) && secretValue.test(value)) ? [value] : [];
   });
+  return [...named, ...listProxySecrets(environment)];
 }

@@ -286,6 +286,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
             baseUrl: `${server.url}/v1`,
             effort: null,
             idleTimeoutMs: 60_000,
+            fetch: globalThis.fetch,
             createId: createRandomId,
           }),
           clock: systemClock,

@@ -104,6 +104,20 @@ test('doctor tells each piece, its version, and each limit with what holds it', 
     expect(limits).toMatch(limit);
 });
 
+test('doctor shows the proxy of the providers without its account, and what is wrong with its variable', async () => {
+  const show = async (variables: Record<string, string>) =>
+    (await ask('look', undefined, variables)).checks.find(({ name }) => name === 'proxy');
+  expect(await show({})).toMatchObject({ ok: true, detail: 'none for the providers' });
+  const value = 'http://me:secret-word@proxy.corp:3128';
+  expect(await show({ HTTPS_PROXY: value, NO_PROXY: '.anthropic.com' })).toMatchObject({
+    ok: true,
+    detail: 'api.openai.com through http://proxy.corp:3128 (HTTPS_PROXY, with a user and a password)',
+  });
+  const wrong = await show({ HTTPS_PROXY: value.replace('http', 'socks5') });
+  expect(wrong).toMatchObject({ ok: false, detail: expect.stringContaining('HTTPS_PROXY') as unknown });
+  expect(JSON.stringify(wrong)).not.toContain('secret-word');
+});
+
 test('--fix installs what is missing, with fresh lists where the old ones fail', async () => {
   const apt =
     '[ "$1" = update ] && exec touch $here/updated; [ -e $here/updated ] && exec touch $here/installed; echo "E: Unable to locate package" >&2; exit 100';

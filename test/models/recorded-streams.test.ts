@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
@@ -264,9 +265,11 @@ const ways: Record<string, Send> = {
     void response.end(bytes.toString('utf8').replaceAll('\r\n', '\n').replaceAll('\n', '\r\n')),
 };
 
-async function serve(bytes: Buffer, send: Send): Promise<{ url: string; bodies: string[] }> {
+async function serve(bytes: Buffer, send: Send): Promise<{ url: string; bodies: string[]; ports: Set<unknown> }> {
   const bodies: string[] = [];
+  const ports = new Set<unknown>();
   const server = createServer((incoming, response) => {
+    ports.add(incoming.socket.remotePort);
     let body = '';
     incoming.setEncoding('utf8');
     incoming.on('data', (part: string) => (body += part));
@@ -278,7 +281,7 @@ async function serve(bytes: Buffer, send: Send): Promise<{ url: string; bodies: 
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, ports };
 }
 
 const files = apis.flatMap((api) => readdirSync(join(root, api)).map((name) => `${api}/${name.replace('.sse', '')}`));
@@ -324,3 +327,21 @@ test.each(
   await model.respond(createRequest({ conversation: [user('Fix it.'), ...answer.items, ...results, user('Next.')] }));
   if (expected.sentBack !== undefined) expect(bodies[1]).toContain(expected.sentBack);
 });
+
+test.each(['openai-responses/openai-text', 'openai-chat/openai-text', 'anthropic-messages/anthropic-text'])(
+  '%s: a connection whose answer ends after its last event serves the next request',
+  async (name) => {
+    let ended: Promise<unknown> = Promise.resolve();
+    const { url, ports } = await serve(readFileSync(join(root, `${name}.sse`)), (bytes, response) => {
+      response.write(bytes);
+      ended = delay(50).then(() => response.end());
+    });
+    const model = createTestModel(name.split('/')[0] ?? '', url);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await model.respond(createRequest());
+      await ended;
+      await delay(50);
+    }
+    expect(ports.size).toBe(1);
+  },
+);

@@ -29,6 +29,7 @@ export function createTestModel(api: string, url: string, changes: Partial<Model
     effort: null,
     idleTimeoutMs: 20_000,
     createId: (prefix) => `${prefix}_${(count += 1)}`,
+    fetch: globalThis.fetch,
     ...changes,
   });
 }

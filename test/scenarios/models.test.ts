@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { getWorkingMs } from '../../src/core/limits.ts';
 import { createJob, runBuiltCli, type Ended } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerOptions, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { startProxy, startTlsFront } from '../fixtures/proxy.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createFailingRepository, structuredTurns } from './scenario.ts';
 
@@ -242,32 +241,71 @@ describe('output-schema', () => {
   });
 });
 
-// A proxy as companies have it: it sees the name and the port, and the key only inside of TLS.
-test.skipIf(Number(process.versions.node.split('.')[0]) < 24)(
-  'the model is reached through a proxy of the environment',
-  async () => {
-    const targets: string[] = [];
-    const proxy = createServer().on('connect', (request, socket) => {
-      targets.push(request.url ?? '');
-      const [host = '', port = ''] = (request.url ?? '').split(':');
-      const upstream = connect(Number(port), host === 'models.example' ? '127.0.0.1' : host, () => {
-        socket.write('HTTP/1.1 200 OK\r\n\r\n');
-        upstream.pipe(socket).pipe(upstream);
-      });
-      upstream.on('error', () => socket.destroy());
-      socket.on('error', () => upstream.destroy());
-    });
-    await new Promise<void>((resolve) => {
-      proxy.listen(0, '127.0.0.1', resolve);
-    });
-    onTestFinished(() => void proxy.close());
-    const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    const { model, result } = await run({
-      server: { turns: [{ text: 'Done.' }] },
-      env: { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: address, HTTPS_PROXY: address },
-    });
-    expect(result).toMatchObject({ outcome: 'no-changes' });
+describe('a proxy of the environment', () => {
+  const password = 'word-0f-the-proxy';
+
+  async function runBehindProxy(env: (proxy: string) => Record<string, string>, account: string | null) {
+    const root = createFailingRepository();
+    const model = await startModelServer({ turns: [{ text: 'Done.' }] });
+    onTestFinished(() => model.close());
+    const tls = await startTlsFront('models.example', model.url);
+    const proxy = await startProxy(account);
+    const record = join(createFolder('record-'), 'record');
+    const fixed = ['--policy', 'builtin:fix-tests', '--record', record, '--provider', 'openai-chat', '--model', 'm'];
+    const ended = await runBuiltCli(
+      ['run', 'Fix the tests.', ...fixed, '--base-url', `https://models.example:${tls.port}/v1`],
+      { cwd: root, env: { OPENAI_API_KEY: key, NODE_EXTRA_CA_CERTS: tls.authority, ...env(proxy.url) } },
+    );
+    return { ended, model, proxy, record, port: tls.port };
+  }
+
+  const withAccount = (proxy: string) => ({ HTTPS_PROXY: proxy.replace('//', `//me:${password}@`) });
+
+  // The proxy sees the name and the port. The key and the text are inside of TLS.
+  test('carries the requests to the model, on every version of Node, with an authority of the job', async () => {
+    const { ended, model, proxy, port } = await runBehindProxy(withAccount, `me:${password}`);
+    expect(ended.exitCode, ended.stderr).toBe(0);
     expect(model.requests).toHaveLength(1);
-    expect(targets).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+$/)]);
-  },
-);
+    expect(proxy.requests).toEqual([`CONNECT models.example:${port} me:${password}`]);
+  });
+
+  test('that refuses the account ends the run at once, and its password is in no output and no record', async () => {
+    const { ended, model, proxy, record } = await runBehindProxy(withAccount, 'me:another');
+    expect(ended.exitCode).toBe(5);
+    expect(model.requests).toEqual([]);
+    expect(proxy.requests).toHaveLength(1);
+    const files = readdirSync(record, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const kept = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+    expect([ended.stdout, ended.stderr, ...kept].join('\n')).not.toContain(password);
+    expect(ended.stdout + ended.stderr).toContain('HTTPS_PROXY');
+  });
+
+  test('carries the requests of the action, while GitHub on this machine is reached without it', async () => {
+    const model = await startModelServer({ turns: [{ text: 'Done.' }] });
+    onTestFinished(() => model.close());
+    const tls = await startTlsFront('models.example', model.url);
+    const proxy = await startProxy(`me:${password}`);
+    const job = await createJob({ workspace: createFailingRepository() });
+    const ended = await job.run(
+      {
+        ...{ task: 'Fix the tests.', policy: 'builtin:fix-tests', provider: 'openai-chat', model: 'm' },
+        ...{ 'openai-api-key': key, 'base-url': `https://models.example:${tls.port}/v1` },
+      },
+      { NODE_EXTRA_CA_CERTS: tls.authority, ...withAccount(proxy.url) },
+    );
+    expect(ended.exitCode, ended.stdout).toBe(0);
+    expect(model.requests).toHaveLength(1);
+    expect(proxy.requests).toEqual([`CONNECT models.example:${tls.port} me:${password}`]);
+    const shown = ended.stdout.replaceAll(/^::add-mask::.*$/gm, '');
+    expect(shown + ended.stderr + job.summary()).not.toContain(password);
+  });
+
+  test('is not used for a host of NO_PROXY', async () => {
+    const { ended, proxy } = await runBehindProxy(
+      (url) => ({ ...withAccount(url), NO_PROXY: 'models.example' }),
+      `me:${password}`,
+    );
+    expect(ended.exitCode).toBe(5);
+    expect(proxy.requests).toEqual([]);
+  });
+});

@@ -22,6 +22,8 @@ export interface ModelApi {
   readonly keyVariable: string;
   /** The values of the input `effort` that the API accepts. */
   readonly efforts: readonly Effort[];
+  /** The provider's own address, used if `baseUrl` is null. */
+  readonly defaultBaseUrl: string;
   create(options: ModelOptions): ApiModel;
 }
 
@@ -88,6 +90,8 @@ export interface ModelOptions {
   /** A stream that sends nothing for this time is broken. */
   readonly idleTimeoutMs: number;
   readonly createId: (prefix: string) => string;
+  /** Sends the requests, through a proxy if there is one. */
+  readonly fetch: typeof globalThis.fetch;
 }
 
 /** How a recording is compared with the run that plays it. */
