@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
-import { renderCanonicalJson } from '../core/text/json.ts';
+import { renderCanonicalJson, type JsonObject } from '../core/text/json.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { AuditLine } from './audit-schema.ts';
 import { foldAudit, stripChain } from './audit.ts';
@@ -77,6 +77,18 @@ export function verifyAudit(directory: string, options: { readonly digest: strin
   return { ok: true, state, entries, digest, missing, message };
 }
 
+/**
+ * True if an entry and what this version derives from the history agree in all keys that both have. Other versions write more or fewer keys; each
+ * key of an entry is covered by its hash.
+ */
+function agrees(entry: JsonObject, derived: JsonObject | undefined): boolean {
+  if (derived === undefined || entry['type'] !== derived['type']) return false;
+  return Object.entries(entry).every(
+    ([key, value]) =>
+      !Object.hasOwn(derived, key) || renderCanonicalJson(value) === renderCanonicalJson(derived[key] ?? null),
+  );
+}
+
 function findDisagreement(directory: string, lines: readonly AuditLine[]): string | null {
   const file = join(directory, recordFiles.history);
   if (!existsSync(file)) return null;
@@ -91,7 +103,7 @@ function findDisagreement(directory: string, lines: readonly AuditLine[]): strin
   const closed = lines.at(-1)?.type === 'closed';
   const bodies = lines.filter(({ type }) => type !== 'closed').map(stripChain);
   if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
-  const at = bodies.findIndex((body, index) => renderCanonicalJson(body) !== renderCanonicalJson(folded[index] ?? {}));
+  const at = bodies.findIndex((body, index) => !agrees(body, folded[index]));
   if (at >= 0) return `entry ${at + 1} does not match the history`;
   // A killed run may have written an event and not yet its entry; one that closed its log has written all.
   return closed && bodies.length < folded.length
