@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
+import type { Access } from '../../core/types/access.ts';
 import type { StateToPlace } from '../../core/types/change.ts';
 import type { RunDocument } from '../../core/types/document.ts';
 import { listAllEvents, type AcceptedFile, type RunEvent, type RunStarted } from '../../core/types/event.ts';
@@ -107,8 +108,25 @@ export function measureActiveMs(events: readonly RecordedEvent[]): number {
   return total;
 }
 
+// A command's changes have a decision of their own. A file tool's are its accesses, and its contents are on record before its end.
 function hasKeptChanges(events: readonly RunEvent[]): boolean {
-  return listAllEvents(events).some((event) => event.type === 'changes-decided' && event.kept > 0);
+  const all = listAllEvents(events);
+  const writers = new Set(
+    all.flatMap((event) =>
+      event.type === 'tool-decided' && writesFiles(event.decision.accesses) ? [event.decision.callId] : [],
+    ),
+  );
+  return all.some((event) =>
+    event.type === 'tool-finished'
+      ? event.state === 'completed' && writers.has(event.callId)
+      : event.type === 'changes-decided' && event.kept > 0,
+  );
+}
+
+// Paths of the workspace are relative. Files outside of it are never kept.
+function writesFiles(accesses: readonly Access[]): boolean {
+  const isCommand = accesses.some(({ type }) => type === 'command');
+  return !isCommand && accesses.some((access) => access.type === 'write' && !access.path.startsWith('/'));
 }
 
 function readStoredValues(events: readonly RunEvent[]): ReadonlyMap<string, string> {
