@@ -109,7 +109,8 @@ export function createRecorder(options: {
     const move = (json: string): string => {
       if (json.length <= inlineOutputBytes) return json;
       const { name, replacement } = nameMovedOutput(seq);
-      writeRedacted(name, json);
+      // A part of an event that `emit` has redacted.
+      writeFile(name, json);
       return replacement;
     };
     if (event.type === 'agent-event') return { ...event, event: moveLongOutput(event.event, seq) };

@@ -13,6 +13,9 @@ const maxDepth = 3;
 /** Keys, ids and digests are in many events: those without a secret are not searched again. */
 const longestRemembered = 128;
 const mostRemembered = 2_000;
+/** One output passes several times: to the model, to the item of the conversation, to the event. */
+const mostRecent = 4;
+const longestRecent = 1_000_000;
 
 /** A redactor that also finds the places of secrets. */
 export interface SecretFinder extends Redactor {
@@ -47,13 +50,14 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
   }
 
   const clean = new Set<string>();
+  let recent: readonly string[] = [];
   const findSecrets = (text: string): readonly Span[] => {
-    if (clean.has(text)) return [];
+    if (clean.has(text) || recent.includes(text)) return [];
     const spans = mergeSpans(findIn(text, maxDepth));
     if (spans.length === 0 && text.length <= longestRemembered) {
       if (clean.size >= mostRemembered) clean.clear();
       clean.add(text);
-    }
+    } else if (spans.length === 0 && text.length <= longestRecent) recent = [text, ...recent].slice(0, mostRecent);
     return spans;
   };
   const redactText = (text: string): string => {
