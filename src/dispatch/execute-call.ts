@@ -192,7 +192,8 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
 
 function bindAgents(agents: Agents | null, call: AskingCall): ToolContext['agents'] {
   const open = (): Agents => {
-    if (agents === null) throw new ToolFailure('no model can be asked here');
+    if (agents === null)
+      throw new ToolFailure('no model can be asked here: agents work in runs, not in the commands call and script');
     return agents;
   };
   return {
