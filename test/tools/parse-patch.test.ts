@@ -180,7 +180,10 @@ describe('parsePatch', () => {
       'line 3 of the patch: every line of a new file starts with +, but this is "x"',
     ],
     ['*** Begin Patch\n*** Update File: a\n*** End Patch', 'line 2 of the patch: this update has no lines that change'],
-    ['*** Begin Patch\n*** Update File: a\n@@\n one\n*** End Patch', 'line 3 of the patch: this hunk changes nothing'],
+    [
+      '*** Begin Patch\n*** Update File: a\n@@\n one\n*** End Patch',
+      'line 3 of the patch: this update changes nothing',
+    ],
     [
       '*** Begin Patch\n*** Update File: a\n@@\n-one\nx\n*** End Patch',
       'line 5 of the patch: a hunk line starts with a space, + or -',

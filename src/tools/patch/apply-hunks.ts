@@ -20,7 +20,7 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
   let done = 0;
   let offset = 0;
 
-  for (const original of hunks) {
+  for (const original of orderHunks(hunks)) {
     const hunk = adaptHunk(original, style);
     const at = locateHunk(searched, hunk, done, offset);
     if (hunk.place.type === 'line') offset = at - hunk.place.line;
@@ -44,6 +44,13 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
   for (; done < file.lines.length; done += 1) output.push(file.lines[done] ?? '');
   if (style === 'add-return' && endsBare && output.length > 0) output.push((output.pop() ?? '').replace(/\r$/, ''));
   return mark + joinLines({ lines: output, endsBare });
+}
+
+// Lines that are added without a place go to the end of the file, also if hunks for earlier lines follow.
+function orderHunks(hunks: readonly Hunk[]): readonly Hunk[] {
+  const isAppended = ({ place, lines }: Hunk): boolean =>
+    place.type === 'search' && place.headers.length === 0 && lines.every(({ kind }) => kind === 'add');
+  return [...hunks.filter((hunk) => !isAppended(hunk)), ...hunks.filter(isAppended)];
 }
 
 function createSearched(path: string, lines: readonly string[], spend: SpendWork): SearchedFile {

@@ -63,10 +63,11 @@ function readUpdate(lines: readonly string[], at: number, end: number): PatchOpe
 
 function readHunks(lines: readonly string[], start: number, end: number, place: 'moved' | 'kept'): Hunk[] {
   const hunks: Hunk[] = [];
-  let at = start;
-  // Empty lines at a section's end separate it from the next.
+  // Empty lines at a section's end separate it from the next, and those before the first @@ are no context.
   let last = end;
-  while (last > at && lines[last - 1] === '') last -= 1;
+  while (last > start && lines[last - 1] === '') last -= 1;
+  const written = lines.slice(start, last).findIndex((line) => line.trim() !== '');
+  let at = written > 0 && lines[start + written]?.startsWith('@@') ? start + written : start;
   while (at < last) {
     const first = at;
     const headers: string[] = [];
@@ -84,10 +85,7 @@ function readHunks(lines: readonly string[], start: number, end: number, place: 
       body.push(readHunkLine(lines, at));
     const atEnd = at < last && isEndMark(lines[at] ?? '');
     if (atEnd) at += 1;
-    const changes = body.some(({ kind }) => kind !== 'context');
-    // If the file is also moved, a hunk may have context alone.
-    if (!changes && (place === 'kept' || body.length === 0))
-      throw fail(lines, first, 'this hunk changes nothing: no line starts with + or -');
+    if (body.length === 0) throw fail(lines, first, 'this hunk has no lines');
     const label = `hunk ${hunks.length + 1} (line ${first + 1} of the patch)`;
     hunks.push({
       label,
@@ -101,6 +99,10 @@ function readHunks(lines: readonly string[], start: number, end: number, place: 
       newEndsBare: false,
     });
   }
+  // A hunk may have context alone, but not all of a file that is not moved either: then a + or - is missing.
+  const changes = hunks.some((hunk) => hunk.lines.some(({ kind }) => kind !== 'context'));
+  if (hunks.length > 0 && !changes && place === 'kept')
+    throw fail(lines, start, 'this update changes nothing: no line starts with + or -');
   return hunks;
 }
 
