@@ -20,8 +20,11 @@ export async function startServers(options: {
   const { openServers } = await import('../tools/mcp/open-servers.ts');
   const opened = await openServers({
     servers,
-    start: (server) =>
-      sandbox.startServer(server, (connection) => emit({ type: 'connection-decided', callId: null, connection })),
+    start: (server, files) =>
+      sandbox.startServer(server, {
+        files,
+        onDecision: (connection) => emit({ type: 'connection-decided', callId: null, connection }),
+      }),
     reach: (server) => ({
       headers: readSecretHeaders(server.headers, host),
       fetch: createPinnedFetch({

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { AcceptedChange, ChangeJudge, FileKind, StateToPlace } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { CommandServer, ServerProcess } from '../core/types/mcp.ts';
+import type { CommandServer, ServerProcess, ServerStart } from '../core/types/mcp.ts';
 import type { ConnectionDecision, NetworkPolicy } from '../core/types/network.ts';
 import type { SandboxPolicy } from '../core/ports/policy.ts';
 import {
@@ -133,7 +133,7 @@ export interface RunSandbox extends Sandbox {
   /** Runs an operation of the harness on a workspace in which no command runs and all changes are decided. */
   runStill<Result>(use: () => Promise<Result>): Promise<Result>;
   /** Starts a server of the policy. It never writes the workspace, so it is not watched. */
-  startServer(server: CommandServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
+  startServer(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
   /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */
   endCommands(): Promise<void>;
   /** Copies the workspace in its current state. No command may run meanwhile. */
@@ -519,6 +519,10 @@ async function assemble(parts: {
     ...{ launcher, workspace, environment, clock, held: heldAlone },
     // The program of a server may be anywhere on the machine, because the policy names it.
     readView: () => ({ ...access.readView('none'), root: 'host' }),
+    async readSealedView() {
+      const view = await access.readSealedView();
+      return view === null ? null : { ...view, root: 'host' };
+    },
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
     temporaryBytes: mountFacts.temporaryBytes,
     startNetwork: (folder) => startNetwork({ forward: [] }, folder),
@@ -580,7 +584,7 @@ async function assemble(parts: {
       readView: () => access.readOwnView(),
     }),
     runStill: (use) => gate.runAlone(use),
-    startServer: (server, onDecision) => servers.start(server, onDecision),
+    startServer: (server, start) => servers.start(server, start),
     endCommands,
     changes: access.rung === null ? 'in-place' : 'in-layer',
     warnings: [describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? []].flat(),

@@ -1,7 +1,7 @@
 import { createToolCatalogue } from '../core/tool-catalogue.ts';
 import type { Tool } from '../core/ports/tool.ts';
 import type { CustomTool } from '../core/types/custom-tool.ts';
-import { resourceToolFacts } from '../core/types/mcp.ts';
+import { promptToolFacts, resourceToolFacts } from '../core/types/mcp.ts';
 import { applyPatch } from './apply-patch.ts';
 import { createCustomTool } from './custom-tool.ts';
 import { fetchFromFC } from './documents/fetch-from-fc.ts';
@@ -51,8 +51,8 @@ export const tools: readonly Tool[] = [
   agentsLaunchAsync,
 ];
 
-/** The tools that a policy can name: these, and those with which MCP servers offer their resources. */
-export const toolCatalogue = createToolCatalogue([...tools, ...resourceToolFacts]);
+/** The tools that a policy can name: these, and those with which MCP servers offer their resources and prompts. */
+export const toolCatalogue = createToolCatalogue([...tools, ...resourceToolFacts, ...promptToolFacts]);
 
 /** Every tool of a policy that needs no server: with its custom tools, and its search service. */
 export function listPolicyTools(policy: {

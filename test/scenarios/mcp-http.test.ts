@@ -182,6 +182,29 @@ test('disconnects a server that sends more than a call can need', async () => {
   expect((JSON.parse(ended.stdout) as { returnValue: string }).returnValue).toMatch(/sent more than \d+ bytes/);
 });
 
+test('reconnects to an answer whose stream the server has closed, and names the last event', async () => {
+  const events: string[] = [];
+  const stream = (text: string): Response =>
+    new Response(text, { headers: { 'content-type': 'text/event-stream', 'mcp-session-id': 'session-1' } });
+  let asked: unknown = null;
+  const { url } = await startServer(async (request, text) => {
+    if (text.includes('tools/call')) {
+      asked = (JSON.parse(text) as { id: unknown }).id;
+      return stream('id: event-1\nretry: 50\ndata: \n\n');
+    }
+    if (request.method !== 'GET' || asked === null) return null;
+    events.push(String(request.headers['last-event-id']));
+    const result = { content: [{ type: 'text', text: 'after the gap' }] };
+    return stream(`id: event-2\ndata: ${JSON.stringify({ jsonrpc: '2.0', id: asked, result })}\n\n`);
+  });
+  const ended = await runScript(
+    'return (await tools.mcp.remote.add({ left: 1, right: 1 })).content[0].text;',
+    createPolicy(url),
+  );
+  expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({ ok: true, returnValue: 'after the gap' });
+  expect(events[0]).toBe('event-1');
+});
+
 test.each([
   ["url: 'http://mcp.example.com/x'", 'only a private host is reached'],
   ["url: 'https://a.example.com', command: [node]", 'either a command or a url'],

@@ -265,7 +265,7 @@ rules:
   expect(existsSync(join(root, 'own'))).toBe(false);
 });
 
-test('a server that dies in a call is not restarted, even if the agent changed its program', async () => {
+test('a server that dies in a call is not restarted if the policy does not allow it', async () => {
   const edit = "{ id: edit, when: { write: ['tools/**'] }, decision: allow, reason: The task. }";
   const { value } = await runScript(
     `
@@ -281,6 +281,64 @@ test('a server that dies in a call is not restarted, even if the agent changed i
   const gone =
     'ToolExecutionError: mcp.notes.%: the MCP server notes has ended (exit 3; its last words: the fixture is up fatal: out of ideas); it is not started again';
   expect(value).toEqual(['2', gone.replace('%', 'crash'), gone.replace('%', 'add')]);
+});
+
+const lookAt =
+  "import { readFileSync } from 'node:fs'; const look = (path) => { try { return readFileSync(path, 'utf8').trim(); } catch (error) { return error.code; } };";
+
+test('a server that a policy lets restart begins again with the workspace from before the agent', async () => {
+  const server = renderRawServer({
+    start: lookAt,
+    list: "send({ id, result: { tools: [tool('look'), tool('crash')] } });",
+    call: "if (params.name === 'crash') process.exit(3); say(id, [look('README.md'), look('.env'), look('/tmp/left.txt')].join());",
+  });
+  const edit = "{ id: edit, when: { write: ['tools/**', README.md] }, decision: allow, reason: The task. }";
+  const secrets = "{ id: secrets, when: { read: ['.env'] }, decision: deny, reason: Secret. }";
+  const commands = '{ id: commands, when: { tool: exec, contained: true }, decision: allow, reason: The task. }';
+  const { value, stderr } = await runScript(
+    `
+    const attempt = async (call) => { try { return (await call()).content[0].text; } catch (error) { return error.message; } };
+    await tools.writeFile({ filePath: 'tools/server.mjs', content: 'console.log("evil")' });
+    await tools.writeFile({ filePath: 'README.md', content: 'changed' });
+    await tools.exec({ command: ['sh', '-c', 'echo left > /tmp/left.txt'] });
+    const look = () => attempt(() => tools.mcp.notes.look({}));
+    const crash = () => attempt(() => tools.mcp.notes.crash({}));
+    const [before, first, [again, same], second, last] = [await look(), await crash(), await Promise.all([look(), look()]), await crash(), await look()];
+    return { before, first, again, same, second, last };`,
+    {
+      root: createWorkspace(server),
+      policy: createPolicy({
+        server: ', restarts: 1, network: [example.com]',
+        rules: [wholeServer, edit, commands, secrets],
+      }),
+    },
+  );
+  expect(value, stderr).toEqual({
+    before: 'changed,EACCES,ENOENT',
+    first: 'mcp.notes.crash: the MCP server notes has ended (exit 3)',
+    again: 'Read me.,EACCES,ENOENT',
+    same: 'Read me.,EACCES,ENOENT',
+    second: 'mcp.notes.crash: the MCP server notes has ended (exit 3)',
+    last: 'mcp.notes.look: the MCP server notes has ended again; it is not started any more',
+  });
+  expect(stderr.match(/is started again/g)).toHaveLength(1);
+});
+
+test('a server that has other tools after its restart is not used', async () => {
+  const server = renderRawServer({
+    list: 'send({ id, result: { tools: [tool(`act`), tool(`made_${process.hrtime.bigint()}`)] } });',
+    call: 'process.exit(3);',
+  });
+  const { value } = await runScript(
+    `
+    const attempt = async () => { try { await tools.mcp.notes.act({}); return ''; } catch (error) { return error.message; } };
+    return [await attempt(), await attempt()];`,
+    { root: createWorkspace(server), policy: createPolicy({ server: ', restarts: 3' }) },
+  );
+  expect(value).toEqual([
+    'mcp.notes.act: the MCP server notes has ended (exit 3)',
+    'mcp.notes.act: the MCP server notes has ended and could not be started again: it has other tools than before',
+  ]);
 });
 
 test('a server that never answers costs only its time limit, at the start and in a call', async () => {

@@ -1,6 +1,6 @@
 import type { OpaqueAccess } from './access.ts';
 import type { RequestUrl } from '../text/request-url.ts';
-import type { NetworkGrant } from './network.ts';
+import type { ConnectionDecision, NetworkGrant } from './network.ts';
 import type { ToolFacts } from '../tool-catalogue.ts';
 
 /** A server of the Model Context Protocol as the policy names it. */
@@ -27,6 +27,8 @@ export interface CommandServer extends AnyServer {
   readonly workspace: 'read' | 'none';
   /** The only hosts that it may reach. */
   readonly network: readonly NetworkGrant[];
+  /** How often it is started again if it has ended. */
+  readonly restarts: number;
 }
 
 /** A server that runs elsewhere, to which the harness itself connects (streamable HTTP). */
@@ -42,7 +44,18 @@ export interface HttpServer extends AnyServer {
 /** A text, or a variable of the harness's environment with a text before its value. */
 export type HeaderValue = string | { readonly env: string; readonly prefix: string };
 
-/** The process of a server, in the sandbox. It is never restarted, because the agent could have changed its program meanwhile. */
+/** How a server is started. */
+export interface ServerStart {
+  /**
+   * `sealed`: the server finds the workspace as it was before the agent began, because the agent could have changed its program since.
+   * `current`: nothing of the agent has run yet.
+   */
+  readonly files: 'current' | 'sealed';
+  /** Receives the decision about each of its connections. */
+  readonly onDecision: (decision: ConnectionDecision) => void;
+}
+
+/** The process of a server, in the sandbox. */
 export interface ServerProcess {
   /** Ends the process if it leaves too much of its input unread. Does nothing after the end. */
   writeLine(line: string): void;
@@ -78,9 +91,15 @@ export const resourceToolFacts = [
   { name: 'readMcpResource', structuredName: 'read_mcp_resource', kind: 'server', packs: [] },
 ] as const satisfies readonly ToolFacts[];
 
+/** The tools for the prompts of MCP servers. They are offered if a server has prompts. */
+export const promptToolFacts = [
+  { name: 'listMcpPrompts', structuredName: 'list_mcp_prompts', kind: 'server', packs: [] },
+  { name: 'getMcpPrompt', structuredName: 'get_mcp_prompt', kind: 'server', packs: [] },
+] as const satisfies readonly ToolFacts[];
+
 /** True for the name of a tool that a server answers. The tool need not exist. */
 export function isAnsweredByServer(tool: string): boolean {
-  return serverTool.test(tool) || resourceToolFacts.some(({ name }) => name === tool);
+  return serverTool.test(tool) || [...resourceToolFacts, ...promptToolFacts].some(({ name }) => name === tool);
 }
 
 /** The access of a call to a server: the code of the server decides what the call does. */

@@ -157,6 +157,10 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['mcp.servers.*.network.*.port', 'Its port.'],
   ['mcp.servers.*.network.*.private', '`true`: the host may have a private address.'],
   [
+    'mcp.servers.*.restarts',
+    'How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent.',
+  ],
+  [
     'mcp.servers.*.url',
     'The address of a server that runs elsewhere. The harness connects to this host and port only.',
   ],

@@ -15,6 +15,7 @@ const serverName = z
   );
 
 const maxServers = 16;
+const maxRestarts = 10;
 const defaultStartupTimeoutMs = 30_000;
 const defaultCallTimeoutMs = 60_000;
 
@@ -47,7 +48,7 @@ export const headers = z.record(
   ]),
 );
 
-const commandKeys = ['cwd', 'env', 'workspace', 'network'] as const;
+const commandKeys = ['cwd', 'env', 'workspace', 'network', 'restarts'] as const;
 const urlKeys = ['headers', 'private'] as const;
 
 const server = strictObject({
@@ -56,6 +57,7 @@ const server = strictObject({
   env: z.record(passedVariable, argument).optional(),
   workspace: z.enum(['read', 'none']).optional(),
   network: networkHosts.optional(),
+  restarts: positiveWhole.max(maxRestarts, `a server is started again at most ${maxRestarts} times`).optional(),
   url: text.optional(),
   headers: headers.optional(),
   private: z.literal(true, 'private takes only true').optional(),
@@ -120,6 +122,7 @@ function renderCommand(one: CommandServer): Written {
     ...(Object.keys(one.env).length > 0 && { env: { ...one.env } }),
     ...(one.workspace === 'none' && { workspace: 'none' as const }),
     ...(one.network.length > 0 && { network: renderNetworkGrants(one.network) }),
+    ...(one.restarts > 0 && { restarts: one.restarts }),
   };
 }
 
@@ -160,6 +163,7 @@ export function readServer(name: string, written: Written): McpServer {
     env: written.env ?? {},
     workspace: written.workspace ?? 'read',
     network: readNetworkGrants(written.network ?? [], `mcp.${name}`),
+    restarts: written.restarts ?? 0,
   };
 }
 

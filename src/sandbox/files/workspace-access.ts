@@ -22,6 +22,8 @@ export interface WorkspaceAccess {
    * that are allowed for this call only.
    */
   readView(kind: 'policy' | 'policy-with-hosts' | 'none'): View;
+  /** The view of processes which write nothing, with the files from before the agent began; null if they are not kept apart. */
+  readSealedView(): Promise<View | null>;
   /** The view of the harness's own git: nothing masked, nothing writable. */
   readOwnView(): View;
   /** Runs the command that prepares the workspace, with a view in which everything except the fixed paths is writable. */

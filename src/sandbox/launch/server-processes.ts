@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { CommandServer, ServerProcess } from '../../core/types/mcp.ts';
-import type { ConnectionDecision, NetworkDenial } from '../../core/types/network.ts';
+import type { CommandServer, ServerProcess, ServerStart } from '../../core/types/mcp.ts';
+import type { NetworkDenial } from '../../core/types/network.ts';
 import { renderProxyVariables, type EgressNetwork } from '../egress/network.ts';
 import type { Launcher } from './launcher.ts';
 import type { Mount, View } from '../files/mounts.ts';
@@ -15,6 +15,8 @@ export interface ServerProcessesOptions {
   readonly repositoryFolders: readonly [root: string, ...others: string[]];
   /** The view of commands that may write nothing. */
   readonly readView: () => View;
+  /** The same with the workspace from before the agent began; null if it is not kept apart. */
+  readonly readSealedView: () => Promise<View | null>;
   readonly temporaryBytes: number;
   /** The environment of every command. */
   readonly environment: Readonly<Record<string, string>>;
@@ -29,8 +31,8 @@ export interface ServerProcessesOptions {
 
 /** The servers of a run, each in a separate sandbox until the run ends. */
 export interface ServerProcesses {
-  /** Starts a server that can read the workspace but not write it. `onDecision` receives the decision about each connection. */
-  start(server: CommandServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
+  /** Starts a server that can read the workspace but not write it. Rejects if it needs sealed files and there are none. */
+  start(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
   /** Ends them all, with their networks. */
   endAll(): Promise<void>;
 }
@@ -41,11 +43,20 @@ export interface ServerProcesses {
  */
 export function createServerProcesses(options: ServerProcessesOptions): ServerProcesses {
   const running = new Set<ServerProcess>();
-  const networks = new Set<EgressNetwork>();
+  // By the name of the server: one that is started again keeps its network.
+  const networks = new Map<string, EgressNetwork>();
   let isClosed = false;
 
-  function pickView({ workspace }: CommandServer): View {
-    const view = options.readView();
+  async function readView({ files }: ServerStart): Promise<View> {
+    if (files === 'current') return options.readView();
+    const view = await options.readSealedView();
+    if (view !== null) return view;
+    throw new Error(
+      'the files from before the agent are not kept apart here, and the agent could have changed its program',
+    );
+  }
+
+  function pickView({ workspace }: CommandServer, view: View): View {
     if (workspace === 'read') return view;
     const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
     const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));
@@ -58,21 +69,25 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
   }
 
   return {
-    async start(server, onDecision) {
-      const network = server.network.length === 0 ? null : await options.startNetwork(`egress-${server.name}`);
-      if (network !== null) networks.add(network);
+    async start(server, start) {
+      const view = pickView(server, await readView(start));
+      const network =
+        server.network.length === 0
+          ? null
+          : (networks.get(server.name) ?? (await options.startNetwork(`egress-${server.name}`)));
+      if (network !== null) networks.set(server.name, network);
       if (isClosed) {
         await network?.close();
         throw new Error('the run is ending, so no server is started');
       }
-      const lease = network?.proxy.lend({ allow: server.network, deny: options.deny, granted: [] }, onDecision);
+      const lease = network?.proxy.lend({ allow: server.network, deny: options.deny, granted: [] }, start.onDecision);
       const child = startServerProcess({
         start(onRefused) {
           const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
           const variables = lease === undefined ? {} : renderProxyVariables(lease.token);
           const env = { ...options.environment, ...variables, ...server.env };
           return options.launcher.start({
-            ...{ view: pickView(server), cwd, argv: () => server.command, env, network, onRefused },
+            ...{ view, cwd, argv: () => server.command, env, network, onRefused },
           });
         },
         onEnd() {
@@ -87,7 +102,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
     async endAll() {
       isClosed = true;
       await Promise.all([...running].map((child) => child.end('the run is over')));
-      await Promise.all([...networks].map((network) => network.close()));
+      await Promise.all([...networks.values()].map((network) => network.close()));
       networks.clear();
     },
   };

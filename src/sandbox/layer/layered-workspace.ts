@@ -113,6 +113,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   let lowers: readonly string[] = [];
   let current = await openLayer(protectedPaths);
   let sealed: Layer | null = null;
+  // A layer of the same files to which nothing writes.
+  let untouched: Promise<Layer> | null = null;
 
   function openLayer(guarded: readonly string[]): Promise<Layer> {
     return space.openLayer({
@@ -238,6 +240,12 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       space.checkAlive();
       if (kind === 'none') return see(current, current.view, 'read-only', plain);
       return see(current, current.view, 'writable', kind === 'policy' ? around : aroundOwnHome);
+    },
+    async readSealedView() {
+      space.checkAlive();
+      untouched ??= openLayer(protectedPaths);
+      const layer = await untouched;
+      return see(layer, layer.view, 'read-only', plain);
     },
     readOwnView,
     async setUp(run) {

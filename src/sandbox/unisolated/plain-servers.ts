@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { CommandServer, ServerProcess } from '../../core/types/mcp.ts';
+import type { CommandServer, ServerProcess, ServerStart } from '../../core/types/mcp.ts';
 import { killGroup, startProcessGroup } from '../processes/run-process-group.ts';
 import { startServerProcess } from '../launch/server-process.ts';
 
@@ -9,10 +9,11 @@ export function createPlainServers(options: {
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly clock: Clock;
-}): { start(server: CommandServer): Promise<ServerProcess>; endAll(): Promise<void> } {
+}): { start(server: CommandServer, start: ServerStart): Promise<ServerProcess>; endAll(): Promise<void> } {
   const running = new Set<ServerProcess>();
   return {
-    async start(server) {
+    async start(server, { files }) {
+      if (files === 'sealed') throw new Error('without isolation the agent could have changed its program');
       const child = startServerProcess({
         start: () => startGroup(server, options),
         onEnd: () => void running.delete(child),

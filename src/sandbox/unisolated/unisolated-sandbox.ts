@@ -168,7 +168,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       runGit: (args, gitFolder, script) =>
         commands.run(renderGitRequest({ ...layout, git, sh }, gitFolder, args, script), ownFloodBytes),
       startEngine: (enginePath) => engines.start(enginePath, []),
-      startServer: (server) => servers.start(server),
+      startServer: (server, start) => servers.start(server, start),
       runStill: (use) => gate.runAlone(use),
       endCommands,
       async copyWorkspace() {

@@ -13,7 +13,13 @@ const maxDefinitionCharacters = 1_000_000;
 const maxErrorCharacters = 500;
 
 /** The requests that are made to a server once it runs. */
-type ServerMethod = 'tools/call' | 'resources/list' | 'resources/templates/list' | 'resources/read';
+type ServerMethod =
+  | 'tools/call'
+  | 'resources/list'
+  | 'resources/templates/list'
+  | 'resources/read'
+  | 'prompts/list'
+  | 'prompts/get';
 
 /** A server that has introduced itself. */
 export interface ServerConnection {
@@ -21,13 +27,18 @@ export interface ServerConnection {
   /** The server's definition of every tool, as read at the start. */
   readonly definitions: readonly JsonObject[];
   readonly hasResources: boolean;
+  readonly hasPrompts: boolean;
+  /** True if the server can answer no request any more. */
+  readonly hasEnded: () => boolean;
   /** Asks the server. Throws `ToolFailure` with why it did not answer; of one that has ended, for good. */
-  request<Method extends ServerMethod>(
-    method: Method,
-    params: Record<string, unknown>,
-    signal: AbortSignal,
-  ): Promise<ResultTypeMap[Method]>;
+  readonly request: RequestServer;
 }
+
+export type RequestServer = <Method extends ServerMethod>(
+  method: Method,
+  params: Record<string, unknown>,
+  signal: AbortSignal,
+) => Promise<ResultTypeMap[Method]>;
 
 // Lenient, so that one invalid definition does not cost a server all the others.
 const toolPage = z.object({
@@ -48,6 +59,7 @@ export async function connectServer(options: {
   readonly onChanged: () => void;
 }): Promise<ServerConnection> {
   const { server, transport } = options;
+  const mayRestart = server.type === 'command' && server.restarts > 0;
   const client = new Client(
     { name: 'script-harness', version: options.version },
     // Results are not checked against schemas of the server's: its patterns would run here.
@@ -101,11 +113,13 @@ export async function connectServer(options: {
     server: server.name,
     definitions,
     hasResources: client.getServerCapabilities()?.resources !== undefined,
+    hasPrompts: client.getServerCapabilities()?.prompts !== undefined,
+    hasEnded: () => transport.readEnd() !== null,
     async request(method, params, callSignal) {
       const what = `the MCP server ${server.name}`;
       const fail = (thrown: unknown): ToolFailure =>
         new ToolFailure(
-          `${what} ${explain(thrown, server.callTimeoutMs)}${transport.readEnd() === null ? '' : '; it is not started again'}`,
+          `${what} ${explain(thrown, server.callTimeoutMs)}${transport.readEnd() === null || mayRestart ? '' : '; it is not started again'}`,
           { cause: thrown },
         );
       if (transport.readEnd() !== null) throw fail(null);

@@ -1,11 +1,20 @@
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { FetchLike } from '@modelcontextprotocol/client';
-import type { CommandServer, HttpServer, McpServer, OpenedServer, ServerProcess } from '../../core/types/mcp.ts';
+import type {
+  CommandServer,
+  HttpServer,
+  McpServer,
+  OpenedServer,
+  ServerProcess,
+  ServerStart,
+} from '../../core/types/mcp.ts';
 import type { Tool } from '../../core/ports/tool.ts';
 import { admitTools, digestDefinitions } from './admit-tools.ts';
 import { connectServer, type ServerConnection } from './connect-server.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { createLineTransport } from './line-transport.ts';
+import { createPromptTools } from './prompt-tools.ts';
+import { createRestartingConnection } from './restarting-connection.ts';
 import { createResourceTools } from './resource-tools.ts';
 import { createServerTool } from './server-tool.ts';
 import type { ServerTransport } from './server-transport.ts';
@@ -13,7 +22,7 @@ import { renderServerLine } from './shown-text.ts';
 
 export interface OpenServersOptions {
   readonly servers: readonly McpServer[];
-  readonly start: (server: CommandServer) => Promise<ServerProcess>;
+  readonly start: (server: CommandServer, files: ServerStart['files']) => Promise<ServerProcess>;
   /** What requests to a server elsewhere need. Throws if a header has no value. */
   readonly reach: (server: HttpServer) => {
     readonly headers: Readonly<Record<string, string>>;
@@ -46,32 +55,55 @@ interface Opening {
  * never change afterwards, even if a server reports a change.
  */
 export async function openServers(options: OpenServersOptions): Promise<OpenedServers> {
-  const processes = new Map<string, ServerProcess>();
+  const processes: { readonly server: string; readonly process: ServerProcess }[] = [];
   const remote = new Map<string, ServerTransport>();
 
-  async function openTransport(server: McpServer): Promise<ServerTransport> {
+  async function openTransport(server: McpServer, files: ServerStart['files']): Promise<ServerTransport> {
     if (server.type === 'http') {
       const transport = createHttpTransport({ url: server.url.href, ...options.reach(server) });
       remote.set(server.name, transport);
       return transport;
     }
-    const process = await options.start(server);
-    processes.set(server.name, process);
+    const process = await options.start(server, files);
+    processes.push({ server: server.name, process });
     return createLineTransport(process);
+  }
+
+  async function connect(server: McpServer, files: ServerStart['files']): Promise<ServerConnection> {
+    const transport = await openTransport(server, files);
+    return connectServer({
+      ...{ server, transport, version: options.version, signal: options.signal },
+      onChanged: warnOnce(() =>
+        options.onWarning(
+          `the MCP server ${server.name} reports that its tools have changed; those from the start stay in use`,
+        ),
+      ),
+    });
+  }
+
+  function connectAgain(server: McpServer, first: ServerConnection): ServerConnection {
+    if (server.type === 'http' || server.restarts === 0) return first;
+    return createRestartingConnection(first, {
+      restarts: server.restarts,
+      async open() {
+        options.onWarning(`the MCP server ${server.name} has ended and is started again`);
+        const connection = await connect(server, 'sealed');
+        if (digestDefinitions(connection.definitions) === digestDefinitions(first.definitions)) return connection;
+        await end(server, 'its tools have changed');
+        throw new Error('it has other tools than before');
+      },
+    });
+  }
+
+  async function end({ name }: McpServer, reason: string): Promise<void> {
+    await processes.findLast(({ server }) => server === name)?.process.end(reason);
+    await remote.get(name)?.close();
   }
 
   async function open(server: McpServer): Promise<Opening> {
     const report: OpenedServer = { server: server.name, tools: [], toolsSha256: '', refused: [], failure: '' };
     try {
-      const transport = await openTransport(server);
-      const connection = await connectServer({
-        ...{ server, transport, version: options.version, signal: options.signal },
-        onChanged: warnOnce(() =>
-          options.onWarning(
-            `the MCP server ${server.name} reports that its tools have changed; those from the start stay in use`,
-          ),
-        ),
-      });
+      const connection = connectAgain(server, await connect(server, 'current'));
       const toolsSha256 = digestDefinitions(connection.definitions);
       if (server.toolsSha256 !== null && server.toolsSha256 !== toolsSha256)
         throw new Error(`its tools are not those that the policy holds it to: they have the digest ${toolsSha256}`);
@@ -83,8 +115,7 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
       };
     } catch (thrown) {
       const failure = renderServerLine(readErrorMessage(thrown), 800);
-      await processes.get(server.name)?.end(failure);
-      await remote.get(server.name)?.close();
+      await end(server, failure);
       return { report: { ...report, failure }, connection: null, tools: [] };
     }
   }
@@ -93,9 +124,13 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
   const connections = openings.flatMap(({ connection }) => connection ?? []);
   return {
     opened: openings.map(({ report }) => report),
-    tools: [...openings.flatMap(({ tools }) => tools), ...createResourceTools(connections)],
+    tools: [
+      ...openings.flatMap(({ tools }) => tools),
+      ...createResourceTools(connections),
+      ...createPromptTools(connections),
+    ],
     readLogs: () =>
-      [...processes].flatMap(([server, process]) => {
+      processes.flatMap(({ server, process }) => {
         const text = process.readStderr();
         return text === '' ? [] : [{ server, text }];
       }),

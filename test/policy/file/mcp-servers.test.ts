@@ -104,10 +104,19 @@ test('servers are read with their defaults, and are listed in the resolved polic
     {
       ...{ type: 'command', name: 'git', command: ['node', 's.mjs'], cwd: 'tools', env: { A: 'b' }, workspace: 'none' },
       network: [80, 443].map((port) => ({ host: 'api.example.com', port, private: false, rule: 'mcp.git' })),
-      ...{ startupTimeoutMs: 30_000, callTimeoutMs: 5, toolsSha256: null },
+      ...{ startupTimeoutMs: 30_000, callTimeoutMs: 5, toolsSha256: null, restarts: 0 },
     },
     {
-      ...{ type: 'command', name: 'bare', command: ['x'], cwd: '.', env: {}, workspace: 'read', network: [] },
+      ...{
+        type: 'command',
+        name: 'bare',
+        command: ['x'],
+        cwd: '.',
+        env: {},
+        workspace: 'read',
+        network: [],
+        restarts: 0,
+      },
       ...{ startupTimeoutMs: 30_000, callTimeoutMs: 60_000, toolsSha256: null },
     },
     {

@@ -122,7 +122,7 @@ test('a sandbox that no longer starts ends the run, and a session, a server and 
   await expect(sandbox.runGit(['version'], createFolder('git-'))).rejects.toMatchObject({ code: 'sandbox' });
   const server = await sandbox.startServer(
     { name: 'one', command: ['/bin/cat'], cwd: '.', env: {}, network: [], workspace: 'none' } as never,
-    () => undefined,
+    { files: 'current', onDecision: () => undefined },
   );
   const ended = await new Promise<string>((resolve) => server.onExit(resolve));
   expect(ended).toMatch(/^its sandbox could not be started; its last words: bwrap: setting up uid map/);
