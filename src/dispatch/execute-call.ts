@@ -193,12 +193,13 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
 function bindAgents(agents: Agents | null, call: AskingCall): ToolContext['agents'] {
   const open = (): Agents => {
     if (agents === null)
-      throw new ToolFailure('no model can be asked here: agents work in runs, not in the commands call and script');
+      throw new ToolFailure('no model can be asked here: only a run has one, the commands call and script have none');
     return agents;
   };
   return {
     chat: async (request) => open().chat(request, call),
     launch: async (request) => open().launch(request, call),
+    search: async (query) => open().search(query, call),
     wait: async (agent) => open().wait(agent, call),
   };
 }

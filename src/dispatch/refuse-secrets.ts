@@ -10,7 +10,7 @@ import { redactArguments } from './redact-arguments.ts';
 export const knownSecretRule = 'known-secret';
 
 /**
- * Denies a request of the harness itself, or a call of a server's tool, that contains one of its secrets or text that looks like a key,
+ * Denies a request of the harness itself, a search, or a call of a server's tool, that contains one of its secrets or text that looks like a key,
  * even if rules allow it: the record would show it blanked out, and the host would receive it. Decodes the escapes of a URL first.
  */
 export function refuseSecrets(
@@ -23,7 +23,7 @@ export function refuseSecrets(
 ): Verdict {
   const { tool, args, masked } = call.prepared;
   const leaves = call.accesses.some((access) => access.type === 'connect' && access.method !== undefined);
-  if (!leaves && !isAnsweredByServer(tool.name)) return verdict;
+  if (!leaves && !isAnsweredByServer(tool.name) && tool.kind !== 'search') return verdict;
   const found = [...masked, ...redactArguments(unescapeStrings(args), call.redactor).masked];
   const [first] = found;
   // A denial that ends the run still ends it.

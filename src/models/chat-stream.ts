@@ -2,10 +2,13 @@ import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import type { ConversationItem } from '../core/types/conversation.ts';
 import type { ApiResponse } from '../core/ports/model.ts';
-import type { StreamContext } from './messages-stream.ts';
+import type { StreamContext as MessageStreamContext } from './messages-stream.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { estimateUsage, readCount } from './token-count.ts';
+
+/** This API has no hosted tools. */
+type StreamContext = Omit<MessageStreamContext, 'hosted'>;
 
 /**
  * Where an answer has its thoughts, which the API itself does not have: DeepSeek and many others use `reasoning_content`, vLLM and Ollama

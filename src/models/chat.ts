@@ -3,6 +3,7 @@ import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'open
 import { readMessageText } from '../core/types/conversation.ts';
 import type { ContentPart } from '../core/types/content.ts';
 import { efforts, type ApiModel, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
+import { HarnessError } from '../core/types/error.ts';
 import { chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
@@ -28,6 +29,7 @@ function createChatModel(options: ModelOptions): ApiModel {
     model: options.model,
     respond: (request) =>
       sendToOpenAi(options, request, async (client, guard, meter) => {
+        if (request.hosted !== undefined) throw createHostedError();
         const body = createBody(options, request);
         meter.begin(body);
         const stream = await client.chat.completions.create(body, { signal: guard.signal });
@@ -35,6 +37,14 @@ function createChatModel(options: ModelOptions): ApiModel {
         return readChatStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
       }),
   };
+}
+
+function createHostedError(): HarnessError {
+  return new HarnessError({
+    code: 'provider-invalid-request',
+    message: `${api} has no hosted web search`,
+    hint: 'Name a search service in the policy (search: { format, url }), or use another API.',
+  });
 }
 
 function createBody(options: ModelOptions, request: ModelRequest): ChatCompletionCreateParamsStreaming {

@@ -2,6 +2,7 @@
 import type { ContentBlock, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages';
 import type { RawContentBlockDelta } from '@anthropic-ai/sdk/resources/messages';
 import type { ConversationItem } from '../core/types/conversation.ts';
+import type { WebSource } from '../core/types/search.ts';
 import type { TokenUsage } from '../core/limits.ts';
 import type { ModelOptions, ModelRequest, ApiResponse } from '../core/ports/model.ts';
 import { packProviderData } from './provider-data.ts';
@@ -19,6 +20,7 @@ interface Block {
   readonly json: string;
   /** The input as the block began. */
   readonly input: unknown;
+  readonly sources: readonly WebSource[];
 }
 
 type Counts = Partial<
@@ -33,6 +35,7 @@ export interface StreamContext {
   readonly meter: TokenMeter;
   readonly readCallId: (given: string) => string;
   readonly onText: ModelRequest['onText'];
+  readonly hosted: ModelRequest['hosted'];
 }
 
 /** Reads a whole answer of the Messages API. Rejects with `provider-stream` if its last event is missing. */
@@ -74,7 +77,8 @@ export async function readMessageStream(
       case 'message_stop': {
         const items = [...blocks.values()].flatMap((block) => createItem(block, context));
         const usage = Object.keys(counts).length === 0 ? estimateUsage(body, items) : readUsage(counts);
-        return { items, stop: readStop(reason), usage, model };
+        const sources = [...blocks.values()].flatMap((block) => block.sources);
+        return { items, stop: readStop(reason), usage, model, ...(context.hosted !== undefined && { sources }) };
       }
       default:
         break;
@@ -85,7 +89,7 @@ export async function readMessageStream(
 
 function createBlock(block: ContentBlock): Block {
   // Gateways omit fields that begin empty.
-  const empty = { type: block.type, id: '', name: '', text: '', signature: '', json: '', input: null };
+  const empty = { type: block.type, id: '', name: '', text: '', signature: '', json: '', input: null, sources: [] };
   switch (block.type) {
     case 'text':
       return { ...empty, text: block.text ?? '' };
@@ -95,6 +99,11 @@ function createBlock(block: ContentBlock): Block {
       return { ...empty, signature: block.data ?? '' };
     case 'tool_use':
       return { ...empty, id: block.id ?? '', name: block.name ?? '', input: block.input };
+    case 'web_search_tool_result':
+      // An error of the search is an object.
+      return Array.isArray(block.content)
+        ? { ...empty, sources: block.content.map(({ url, title }) => ({ url, title, snippet: '' })) }
+        : empty;
     default:
       return empty;
   }
@@ -110,6 +119,11 @@ function addDelta(block: Block, delta: RawContentBlockDelta): Block {
       return { ...block, signature: block.signature + delta.signature };
     case 'input_json_delta':
       return { ...block, json: block.json + delta.partial_json };
+    case 'citations_delta': {
+      if (delta.citation.type !== 'web_search_result_location') return block;
+      const { url, title, cited_text: snippet } = delta.citation;
+      return { ...block, sources: [...block.sources, { url, title: title ?? '', snippet }] };
+    }
     default:
       return block;
   }

@@ -48,7 +48,15 @@ function createMessagesModel(options: ModelOptions): ApiModel {
           meter.begin(body);
           const stream = await createClient(sdk, options, guard).messages.create(body, { signal: guard.signal });
           const readCallId = createCallIds(request.conversation, options.createId);
-          return readMessageStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
+          return readMessageStream(stream, {
+            api,
+            options,
+            body,
+            meter,
+            readCallId,
+            onText: request.onText,
+            hosted: request.hosted,
+          });
         },
       });
     },
@@ -83,6 +91,7 @@ function createBody(options: ModelOptions, request: ModelRequest): MessageCreate
     system: [{ type: 'text', text: request.instructions, cache_control: { type: 'ephemeral' } }],
     messages: renderMessages(request.conversation, api, options.model),
     ...(request.tools.length === 0 ? {} : { tools: renderTools(request.tools) }),
+    ...(request.hosted === undefined ? {} : { tools: [hostedSearch] }),
     // Some models write the text between calls into their thoughts, and omit the text of thoughts unless the request asks for it.
     ...(options.effort === null
       ? {}
@@ -92,6 +101,9 @@ function createBody(options: ModelOptions, request: ModelRequest): MessageCreate
         }),
   };
 }
+
+// Each request with it is for one search, which may take some tries.
+const hostedSearch = { type: 'web_search_20250305', name: 'web_search', max_uses: 3 } as const;
 
 function renderTools(tools: ModelRequest['tools']): Tool[] {
   return tools.map(({ name, description, parameters }, index) => ({

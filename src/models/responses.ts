@@ -3,6 +3,7 @@ import type { Responses } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import type { ConversationItem, ReasoningItem } from '../core/types/conversation.ts';
 import type { ContentPart } from '../core/types/content.ts';
+import type { WebSource } from '../core/types/search.ts';
 import {
   efforts,
   type ApiModel,
@@ -41,7 +42,7 @@ function createResponsesModel(options: ModelOptions): ApiModel {
         meter.begin(body);
         const stream = await client.responses.create(body, { signal: guard.signal });
         const readCallId = createCallIds(request.conversation, options.createId);
-        return readStream(stream, { options, body, meter, readCallId, onText: request.onText });
+        return readStream(stream, { options, body, meter, readCallId, onText: request.onText, hosted: request.hosted });
       }),
   };
 }
@@ -60,8 +61,16 @@ function createBody(options: ModelOptions, request: ModelRequest): Responses.Res
     ...(request.tools.length === 0 ? {} : { tools: request.tools.map(renderTool) }),
     ...(options.effort === null ? {} : { reasoning: { effort: options.effort } }),
     ...(thinks ? { include: ['reasoning.encrypted_content'] } : {}),
+    ...(request.hosted === undefined ? {} : hostedSearch),
   };
 }
+
+// Each request with it is for one search.
+const hostedSearch = {
+  tools: [{ type: 'web_search' }],
+  tool_choice: 'required',
+  include: ['web_search_call.action.sources'],
+} satisfies Partial<Responses.ResponseCreateParamsStreaming>;
 
 function renderTool({ name, description, parameters }: ModelRequest['tools'][number]): Responses.FunctionTool {
   return { type: 'function', name, description, parameters: { ...parameters }, strict: false };
@@ -117,6 +126,7 @@ interface StreamContext {
   readonly meter: TokenMeter;
   readonly readCallId: (given: string) => string;
   readonly onText: ModelRequest['onText'];
+  readonly hosted: ModelRequest['hosted'];
 }
 
 async function readStream(
@@ -175,6 +185,7 @@ function readResponse(
     items,
     stop: refused || filtered ? 'refusal' : cut ? 'length' : 'complete',
     usage: response.usage ? readUsage(response.usage) : estimateUsage(body, items),
+    ...(context.hosted === undefined ? {} : { sources: output.flatMap(readSources) }),
     model: response.model || options.model,
   };
 }
@@ -196,6 +207,26 @@ function readItem(item: Responses.ResponseOutputItem, context: StreamContext): C
     default:
       return [];
   }
+}
+
+/** Characters before a citation that are shown with it. */
+const citedCharacters = 300;
+
+function readSources(item: Responses.ResponseOutputItem): WebSource[] {
+  if (item.type === 'message')
+    return item.content.flatMap((part) =>
+      part.type === 'refusal'
+        ? []
+        : (part.annotations ?? []).flatMap((note) => {
+            if (note.type !== 'url_citation') return [];
+            const { url, title, start_index: start } = note;
+            return [{ url, title, snippet: part.text.slice(Math.max(0, start - citedCharacters), Math.max(0, start)) }];
+          }),
+    );
+  if (item.type !== 'web_search_call' || item.action?.type !== 'search') return [];
+  return (item.action.sources ?? []).flatMap((source) =>
+    'url' in source ? [{ url: source.url, title: '', snippet: '' }] : [],
+  );
 }
 
 function readReasoning(item: Responses.ResponseReasoningItem, id: string, model: string): ReasoningItem {

@@ -111,7 +111,9 @@ export function createParts(options: PartsOptions): Parts {
     });
   };
   const sendWebRequest = createWebRequester({ resolve: host.resolveName });
-  const offered = createOfferedTools(policy, () => readSecretHeaders(policy.search?.headers ?? {}, host));
+  const offered = createOfferedTools(policy, () =>
+    readSecretHeaders(policy.search !== null && 'headers' in policy.search ? policy.search.headers : {}, host),
+  );
   const news: News[] = [];
   const scripts = createScriptHarness({
     runtime: runtime.runtime,

@@ -13,7 +13,8 @@ const named = 'rules:\n- { id: search, when: { tool: webSearch }, decision: allo
 
 function decide(policy: ResolvedPolicy) {
   const { search } = policy;
-  const connect = search === null ? [] : [readConnectAccess(search.url, readSearchMethod(search))];
+  const connect =
+    search === null || search.format === 'hosted' ? [] : [readConnectAccess(search.url, readSearchMethod(search))];
   return policy.decide(call('webSearch', [createSearchAccess('webSearch'), ...connect]));
 }
 

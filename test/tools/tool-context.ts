@@ -50,6 +50,7 @@ export function createContext(sandbox: Sandbox, options: Partial<ToolContext> = 
     }).cabinet,
     agents: {
       chat: () => Promise.reject(new ToolFailure('this context asks no model')),
+      search: () => Promise.reject(new ToolFailure('this context asks no model')),
       launch: () => Promise.reject(new ToolFailure('this context starts no agent')),
       wait: () => Promise.reject(new ToolFailure('this context starts no agent')),
     },

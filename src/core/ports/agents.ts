@@ -1,4 +1,4 @@
-import type { AgentReport, ChatAnswer, ChatRequest, LaunchRequest } from '../types/agents.ts';
+import type { AgentReport, ChatAnswer, ChatRequest, LaunchRequest, SearchAnswer } from '../types/agents.ts';
 import type { Emit } from '../types/event.ts';
 import type { Policy } from './policy.ts';
 
@@ -24,6 +24,8 @@ export interface AskingCall {
 /** Asks models for calls, within the budgets of the run. Implemented by `run/`. Every method rejects with `ToolFailure`. */
 export interface Agents {
   chat(request: ChatRequest, call: AskingCall): Promise<ChatAnswer>;
+  /** Lets the provider of the run's model search the web. */
+  search(query: string, call: AskingCall): Promise<SearchAnswer>;
   /** Starts a child agent and returns its id. */
   launch(request: LaunchRequest, call: AskingCall): Promise<string>;
   /** Waits for a child agent of the same parent. */

@@ -1,5 +1,6 @@
 import type { ConversationItem } from '../types/conversation.ts';
 import type { TokenUsage } from '../limits.ts';
+import type { WebSource } from '../types/search.ts';
 import type { ToolDeclaration } from './tool.ts';
 
 /** How much a model reasons, the least first. */
@@ -31,6 +32,8 @@ export interface ModelRequest {
   readonly instructions: string;
   readonly conversation: readonly ConversationItem[];
   readonly tools: readonly ToolDeclaration[];
+  /** Set if the provider is to search the web for the answer. An API without such a tool rejects the request. */
+  readonly hosted?: 'web-search';
   readonly signal: AbortSignal;
   /** Receives the text of the answer during streaming. */
   readonly onText: (delta: string) => void;
@@ -54,6 +57,8 @@ export interface ApiResponse {
    */
   readonly stop: 'complete' | 'length' | 'refusal' | 'repetition';
   readonly usage: TokenUsage;
+  /** The pages that a hosted search found; only in the answer to such a request. */
+  readonly sources?: readonly WebSource[];
   /** The model's name as reported by the provider. */
   readonly model: string;
 }

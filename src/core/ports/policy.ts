@@ -6,7 +6,7 @@ import type { CacheName } from '../caches.ts';
 import type { Decide } from '../types/decision.ts';
 import type { RunLimits, ScriptLimits } from '../limits.ts';
 import type { CustomTool } from '../types/custom-tool.ts';
-import type { SearchService } from '../types/search.ts';
+import type { SearchSettings } from '../types/search.ts';
 import type { TypedResult } from '../types/typed-result.ts';
 import type { McpServer } from '../types/mcp.ts';
 import type { NetworkDenial, NetworkPolicy } from '../types/network.ts';
@@ -130,7 +130,7 @@ export interface Policy {
   /** Servers whose tools are available in addition to the harness's own. */
   readonly mcpServers: readonly McpServer[];
   /** The service that searches ask; null if the policy names no service. */
-  readonly search: SearchService | null;
+  readonly search: SearchSettings | null;
   /** What an answer in `mode: comment` consists of; null if it is a text. */
   readonly typedResult: TypedResult | null;
   /** Tools that run a command which the policy declares. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AgentReport, ChatAnswer, ChatRequest, LaunchRequest } from '../types/agents.ts';
+import type { AgentReport, ChatAnswer, ChatRequest, LaunchRequest, SearchAnswer } from '../types/agents.ts';
 import type { Access } from '../types/access.ts';
 import type { FileChange } from '../types/change.ts';
 import type { Clock } from './clock.ts';
@@ -31,6 +31,7 @@ export interface ToolContext {
     /** See `Agents`. */
     readonly chat: (request: ChatRequest) => Promise<ChatAnswer>;
     readonly launch: (request: LaunchRequest) => Promise<string>;
+    readonly search: (query: string) => Promise<SearchAnswer>;
     readonly wait: (agent: string) => Promise<AgentReport>;
   };
   /** Shows the model's plan. */

@@ -1,6 +1,7 @@
 import type { TokenUsage } from '../limits.ts';
 import type { JsonObject } from '../text/json.ts';
 import type { Outcome } from './outcome.ts';
+import type { WebSource } from './search.ts';
 
 /** The permissions of calls that ask a model or start an agent. The tools are offered only if the policy has these settings and a rule allows them. */
 export interface AgentSettings {
@@ -39,6 +40,12 @@ export interface ChatAnswer {
   readonly model: string;
   /** False if the answer was cut off. */
   readonly complete: boolean;
+}
+
+/** The answer of a hosted search: text of the model over pages of others. */
+export interface SearchAnswer {
+  readonly text: string;
+  readonly sources: readonly WebSource[];
 }
 
 /** What an agent may spend at most, of what its parent has left. */

@@ -6,6 +6,23 @@ import type { NetworkGrant } from './network.ts';
 /** The APIs of search services. */
 export const searchFormats = ['searxng', 'brave', 'tavily'] as const;
 
+/** What `webSearch` asks. */
+export type SearchSettings = SearchService | HostedSearch;
+
+/** The provider of the model searches: its hosted tool. Which hosts it reaches is the provider's decision. */
+export interface HostedSearch {
+  readonly format: 'hosted';
+}
+
+/** A page that an answer of a hosted search cites or lists. */
+export interface WebSource {
+  readonly url: string;
+  /** Empty if the provider names none. */
+  readonly title: string;
+  /** What the answer took from it; may be empty. */
+  readonly snippet: string;
+}
+
 /** The search service that a policy names. */
 export interface SearchService {
   readonly format: (typeof searchFormats)[number];

@@ -208,7 +208,7 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['customTools.*.parameters.properties.*.items.minimum', 'At least this.'],
   ['customTools.*.parameters.properties.*.items.maximum', 'At most this.'],
   ['search', 'The service that `webSearch` asks. Without it, the tool is not offered.'],
-  ['search.format', 'The API of the service.'],
+  ['search.format', 'The API of the service. `hosted`: the provider of the model searches, and no address is needed.'],
   ['search.url', 'The address that is asked. It is open to searches, and to nothing else.'],
   ['search.headers', 'Headers of every search: a text each, or a variable of the harness.'],
   ['search.headers.*.env', 'The variable whose value is the header. It is a secret: the agent never sees it.'],

@@ -1,5 +1,5 @@
 import { createLowering } from '../commands/lower.ts';
-import type { SearchService } from '../../core/types/search.ts';
+import type { SearchSettings } from '../../core/types/search.ts';
 import type { TypedResult } from '../../core/types/typed-result.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from '../rules/check-rules.ts';
@@ -20,7 +20,7 @@ interface CompileContext {
   readonly options: LoadPolicyOptions;
   readonly protectedPaths: readonly string[];
   readonly problems: Problem[];
-  readonly search: SearchService | null;
+  readonly search: SearchSettings | null;
   readonly typedResult: TypedResult | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Access } from '../../core/types/access.ts';
 import type { Decision } from '../../core/types/decision.ts';
-import type { SearchService } from '../../core/types/search.ts';
+import type { SearchSettings } from '../../core/types/search.ts';
 import type { TypedResult } from '../../core/types/typed-result.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import type { ApprovalPreset } from '../file/approval-preset.ts';
@@ -33,7 +33,7 @@ export interface CompiledPolicy {
   /** The hosts that `registry:NAME` means. */
   readonly registries: Registries;
   /** The service that searches ask; null if the policy names no service. */
-  readonly search: SearchService | null;
+  readonly search: SearchSettings | null;
   /** What an answer in `mode: comment` consists of; null if it is a text. */
   readonly typedResult: TypedResult | null;
   /** The network settings for every command. */

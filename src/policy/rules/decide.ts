@@ -115,7 +115,8 @@ function listConnections(judged: readonly Judged[], { registries, search }: Comp
     if (access.type !== 'connect' || withheld) return [];
     const vote = votes.find(({ audit }) => !audit);
     // The policy may name a service on a private host.
-    if (vote?.source === 'implicit' && vote.rule === searchRule) return search?.network ?? [];
+    if (vote?.source === 'implicit' && vote.rule === searchRule)
+      return search === null || search.format === 'hosted' ? [] : search.network;
     return grantConnection(access, vote?.rule ?? '', registries);
   });
   return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];

@@ -58,7 +58,7 @@ export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide,
 function explainWithheld({ catalogue, search }: CompiledPolicy, tool: string): string {
   if (search !== null || !catalogue.tools.listNames('search').includes(tool))
     return `the policy does not offer the tool ${tool}`;
-  return `${tool} needs a search service, and the policy names none: add search: { format, url } to it`;
+  return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
 }
 
 function isScratch({ path, valid }: PathAccess): boolean {
@@ -66,7 +66,8 @@ function isScratch({ path, valid }: PathAccess): boolean {
 }
 
 function isSearch({ catalogue, search }: CompiledPolicy, { tool }: CallToDecide, access: ConnectAccess): boolean {
-  if (search === null || !catalogue.tools.listNames('search').includes(tool)) return false;
+  if (search === null || search.format === 'hosted' || !catalogue.tools.listNames('search').includes(tool))
+    return false;
   const { scheme, host, port } = search.url;
   return access.scheme === scheme && access.host === host && access.port === port;
 }

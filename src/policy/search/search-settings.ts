@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readRequestUrl } from '../../core/text/request-url.ts';
-import { searchFormats, type SearchService } from '../../core/types/search.ts';
+import { searchFormats, type SearchSettings } from '../../core/types/search.ts';
 import { headers, readHeaders } from '../file/mcp-settings.ts';
 import { readNetworkGrants } from '../file/network-settings.ts';
 import { strictObject, text } from '../file/schema-parts.ts';
@@ -8,14 +8,25 @@ import { strictObject, text } from '../file/schema-parts.ts';
 /** The name under which the record shows connections to the service. */
 export const searchRule = 'search';
 
-/** `search`: the service that `webSearch` asks. */
+/** `search`: the service that `webSearch` asks, or the hosted tool of the model's provider. */
 export const searchSettings = strictObject({
-  format: z.enum(searchFormats),
-  url: text,
+  format: z.enum([...searchFormats, 'hosted']),
+  url: text.optional(),
   headers: headers.optional(),
   private: z.literal(true, 'private takes only true').optional(),
 }).superRefine((written, context) => {
-  const read = readRequestUrl(written.url);
+  if (written.format === 'hosted') {
+    for (const key of ['url', 'headers', 'private'] as const)
+      if (written[key] !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: 'a hosted search has only format',
+          input: written[key],
+        });
+    return;
+  }
+  const read = written.url === undefined ? 'the address of the service is missing' : readRequestUrl(written.url);
   const message =
     typeof read === 'string'
       ? read
@@ -28,7 +39,9 @@ export const searchSettings = strictObject({
 type Written = z.output<typeof searchSettings>;
 
 /** The service in the form of a policy file. */
-export function renderSearch({ format, url, headers: sent, network }: SearchService): Written {
+export function renderSearch(search: SearchSettings): Written {
+  if (search.format === 'hosted') return { format: 'hosted' };
+  const { format, url, headers: sent, network } = search;
   return {
     format,
     url: url.href,
@@ -38,8 +51,9 @@ export function renderSearch({ format, url, headers: sent, network }: SearchServ
 }
 
 /** The service as the policy file contains it, with defaults for the keys that are left out. */
-export function readSearch(written: Written): SearchService {
-  const url = readRequestUrl(written.url);
+export function readSearch(written: Written): SearchSettings {
+  if (written.format === 'hosted') return { format: 'hosted' };
+  const url = readRequestUrl(written.url ?? '');
   if (typeof url === 'string') throw new Error(url);
   const host = { host: url.host, port: url.port, ...(written.private === true && { private: true as const }) };
   return {

@@ -126,6 +126,10 @@ function readAccesses(row: TestRow, { customTools, search, compiled }: ResolvedP
   if (custom !== undefined)
     return [createCustomAccess(custom.name), { ...createCommand(fillCommand(custom, args)), cwd: custom.cwd }, ...set];
   if (tool !== undefined && search !== null && compiled.catalogue.tools.listNames('search').includes(tool))
-    return [createSearchAccess(tool), readConnectAccess(search.url, readSearchMethod(search)), ...set];
+    return [
+      createSearchAccess(tool),
+      ...(search.format === 'hosted' ? [] : [readConnectAccess(search.url, readSearchMethod(search))]),
+      ...set,
+    ];
   return set.length > 0 ? set : [{ type: 'none' }];
 }

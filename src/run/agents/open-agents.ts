@@ -1,7 +1,7 @@
 import type { Agents } from '../../core/ports/agents.ts';
 import { listAllEvents } from '../../core/types/event.ts';
 import type { Recorder } from '../../record/recorder.ts';
-import { createChat } from './chat.ts';
+import { createChats } from './chat.ts';
 import { createLauncher, type LaunchOptions } from './launch.ts';
 
 /** Opens what lets calls of a run ask models and start agents. Nothing is asked yet. `close` ends the agents that still run. */
@@ -21,7 +21,7 @@ export function openAgents(
   });
   return {
     ...launcher,
-    chat: createChat({
+    ...createChats({
       settings: run.policy.agents,
       model,
       ledgerOf: launcher.ledgerOf,

@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { invisibleCharacters } from '../../core/text/invisible-characters.ts';
 import { readRequestUrl, renderOrigin, type RequestUrl } from '../../core/text/request-url.ts';
 import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
-import { createSearchAccess, readSearchMethod, type SearchService } from '../../core/types/search.ts';
+import {
+  createSearchAccess,
+  readSearchMethod,
+  type SearchService,
+  type SearchSettings,
+} from '../../core/types/search.ts';
 import { readConnectAccess, type WebRequest } from '../../core/ports/web.ts';
 import { ToolFailure, type Tool, type ToolContext } from '../../core/ports/tool.ts';
 import { defineTool } from '../define-tool.ts';
@@ -27,9 +32,9 @@ interface SearchResult {
   readonly snippet: string;
 }
 
-/** A search service, and the secrets of its headers. `readHeaders` throws if a header has no value. */
+/** What is asked, and the secrets of its headers. `readHeaders` throws if a header has no value. */
 export interface SearchSource {
-  readonly service: SearchService;
+  readonly service: SearchSettings;
   readonly readHeaders: () => Readonly<Record<string, string>>;
 }
 
@@ -42,21 +47,34 @@ export function createWebSearch(source: SearchSource | null): Tool {
     packs: ['research'],
     description: 'Searches the web.',
     input,
-    returns: `{ results: { title: string; url: string; snippet: string }[]; pages: ${pageType}[] }`,
+    returns: `{ results: { title: string; url: string; snippet: string }[]; pages: ${pageType}[]; answer?: string }`,
     outputTrust: 'untrusted',
     accesses: async () => [
       createSearchAccess(name),
-      ...(source === null ? [] : [readConnectAccess(source.service.url, readSearchMethod(source.service))]),
+      ...(source === null || source.service.format === 'hosted'
+        ? []
+        : [readConnectAccess(source.service.url, readSearchMethod(source.service))]),
     ],
     async run({ query, maxResults = defaultResults, prefetch = 0 }, context) {
       if (source === null) throw new ToolFailure('the policy names no search service');
-      const results = await search(source, { query, maxResults }, context);
+      const { service } = source;
+      const isHosted = service.format === 'hosted';
+      const { results, answer } = isHosted
+        ? await searchHosted({ query, maxResults }, context)
+        : { results: await search(service, source.readHeaders, { query, maxResults }, context), answer: '' };
       const urls = results.slice(0, prefetch).map(({ url }) => url);
       // The service has chosen these addresses: each is decided as a call of fetchUrl for it.
       const pages = await fetchAll(urls, pageBytes, context, { tool: 'fetchUrl' });
-      const shown = renderUntrustedEnvelope({ source: renderOrigin(source.service.url) }, renderResults(results));
+      const shown = renderUntrustedEnvelope(
+        { source: isHosted ? 'web-search' : renderOrigin(service.url) },
+        [answer, renderResults(results)].filter(Boolean).join('\n\n'),
+      );
       return {
-        value: { results: results.map((result) => ({ ...result })), pages: pages.map((page) => ({ ...page })) },
+        value: {
+          results: results.map((result) => ({ ...result })),
+          pages: pages.map((page) => ({ ...page })),
+          ...(isHosted && { answer }),
+        },
         text: [shown, ...pages.map(renderPrefetched)].join('\n\n'),
         images: [],
       };
@@ -64,8 +82,31 @@ export function createWebSearch(source: SearchSource | null): Tool {
   });
 }
 
+/** Lets the provider of the model search. Its answer and the pages that it cites are text of others. */
+async function searchHosted(
+  { query, maxResults }: { readonly query: string; readonly maxResults: number },
+  { agents }: ToolContext,
+): Promise<{ readonly results: readonly SearchResult[]; readonly answer: string }> {
+  const { text, sources } = await agents.search(query);
+  const byUrl = new Map<string, SearchResult>();
+  for (const { url, title, snippet } of sources) {
+    const read = readRequestUrl(url);
+    if (typeof read === 'string') continue;
+    const known = byUrl.get(read.href);
+    const named = { url: read.href, title: known?.title || plain(title), snippet: known?.snippet || plain(snippet) };
+    byUrl.set(read.href, named);
+  }
+  // Cited pages come first.
+  const results = [...byUrl.values()].toSorted(
+    (left, right) => Number(right.snippet !== '') - Number(left.snippet !== ''),
+  );
+  if (text === '' && results.length === 0) throw new ToolFailure('the hosted search gave no answer');
+  return { results: results.slice(0, maxResults), answer: text.replace(invisibleCharacters, '').toWellFormed() };
+}
+
 async function search(
-  { service, readHeaders }: SearchSource,
+  service: SearchService,
+  readHeaders: SearchSource['readHeaders'],
   asked: { readonly query: string; readonly maxResults: number },
   context: ToolContext,
 ): Promise<readonly SearchResult[]> {
