@@ -497,6 +497,7 @@ async function assemble(parts: {
     if (folder === null) return;
     await requireSealedProgram(request, {
       ...{ workspace, searchPath: parts.searchPath.path, current: files },
+      isReplaceable: (path) => access.isDisposable(path),
       sealed: createWorkspaceFiles({
         ...{ root: workspace, readFolder: () => folder, owner: null, protectedPaths: [], isUnreadable: () => false },
       }),

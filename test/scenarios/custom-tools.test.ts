@@ -1,8 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { lookup } from 'node:dns/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { startWebServer } from '../fixtures/web-server.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const script = `#!/bin/sh
@@ -137,4 +140,48 @@ test('a program that the model wrote does not run in place of the tool’s', asy
   expect(seen.match(/was written in this run, and a custom tool runs only programs from before it/g)).toHaveLength(2);
   expect(seen).toContain('stdout:\\nEVIL-3');
   expect(seen.match(/stdout:\\nEVIL/g)).toHaveLength(1);
+});
+
+test('only the command of a tool reaches the hosts of the tool, and a denial takes precedence', async () => {
+  // Programs reach 127.0.0.1 without the proxy, and there is nothing in the sandbox.
+  const { address } = await lookup(hostname(), { family: 4 });
+  const web = await startWebServer(({ url }, response) => response.end(`served ${url}`), { address });
+  const at = `http://${hostname()}:${web.port}`;
+  const get = `#!/bin/sh\nexec curl -sS -m 20 "$1"\n`;
+  const cwd = createRepository({ 'scripts/get.sh': get, '.gitignore': 'bin/\n' });
+  writeFiles(cwd, { 'bin/get': get });
+  for (const file of ['scripts/get.sh', 'bin/get']) chmodSync(join(cwd, file), 0o755);
+  const policyWith = (command: string, more = ''): string =>
+    writePolicy(`version: 1
+name: hosts
+customTools:
+  getPage:
+    description: Gets a page.
+    parameters: { properties: { url: { type: string, pattern: 'http://.*' } }, required: [url] }
+    command: [${command}, '{url}']
+    network: [{ host: ${hostname()}, port: ${web.port}, private: true }]
+rules:
+  - { id: get, when: { tool: getPage }, decision: allow }
+  - { id: read, when: { read: ['**'] }, decision: allow }
+  - { id: commands, when: { tool: exec, contained: true }, decision: allow }
+${more}`);
+  const call = async (policy: string, tool: string, args: object) => {
+    const ended = await runBuiltCli(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
+      cwd,
+    });
+    return ended.stdout + ended.stderr;
+  };
+  const open = policyWith('scripts/get.sh');
+  expect(await call(open, 'getPage', { url: `${at}/a` })).toContain('served /a');
+  expect(await call(open, 'getPage', { url: 'http://example.com/' })).toContain('no rule allows this host');
+  expect(await call(open, 'exec', { command: ['scripts/get.sh', `${at}/b`] })).not.toContain('served');
+  const denied = '  - { id: closed, when: { net: { host: HOST } }, decision: deny, reason: Closed. }\n'.replace(
+    'HOST',
+    hostname(),
+  );
+  expect(await call(policyWith('scripts/get.sh', denied), 'getPage', { url: `${at}/c` })).not.toContain('served');
+  expect(await call(policyWith('bin/get'), 'getPage', { url: `${at}/d` })).toContain(
+    'a custom tool with hosts runs no such program',
+  );
+  expect(web.seen.map(({ url }) => url)).toEqual(['/a']);
 });

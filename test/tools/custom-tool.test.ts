@@ -18,6 +18,7 @@ const tool: CustomTool = {
   command: ['grep', '{level}', '-C', '{lines}', '--regexp={text}', '{files...}'],
   cwd: '.',
   timeoutMs: null,
+  network: [],
 };
 
 const bind = (args: unknown) => createCustomTool(tool).bind(args);

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../text/json.ts';
 import type { OpaqueAccess } from './access.ts';
+import type { NetworkGrant } from './network.ts';
 
 /** A tool that a policy declares as a command. */
 export interface CustomTool {
@@ -17,6 +18,8 @@ export interface CustomTool {
   readonly cwd: string;
   /** Null for the time limit of every command. */
   readonly timeoutMs: number | null;
+  /** Hosts that its command may reach, besides those that are open to every command. Denials take precedence. */
+  readonly network: readonly NetworkGrant[];
 }
 
 /** One value of a parameter. Patterns match the whole text, in linear time. */

@@ -9,6 +9,7 @@ import { renderNearest } from '../../core/text/nearest-name.ts';
 import { isPlainPath, isPlainText } from '../../core/text/path-text.ts';
 import { reservedToolNames } from '../../core/tool-catalogue.ts';
 import { patternText } from '../rules/pattern.ts';
+import { networkHosts, readNetworkGrants, renderNetworkGrants } from '../file/network-settings.ts';
 import { positiveWhole, strictObject } from '../file/schema-parts.ts';
 
 const maxTools = 32;
@@ -108,6 +109,7 @@ const customTool = strictObject({
     .refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is no folder of the workspace')
     .optional(),
   timeoutMs: positiveWhole.max(3_600_000, 'a call takes at most an hour').optional(),
+  network: networkHosts.optional(),
 }).superRefine((written, context) => {
   for (const { path, message } of findTemplateProblems(written))
     context.addIssue({ code: 'custom', path: [...path], message, input: written });
@@ -175,6 +177,7 @@ export function readCustomTool(name: string, written: Written): CustomTool {
     command: [program, ...words],
     cwd: written.cwd ?? '.',
     timeoutMs: written.timeoutMs ?? null,
+    network: readNetworkGrants(written.network ?? [], `customTools.${name}`),
   };
 }
 
@@ -194,6 +197,7 @@ export function renderCustomTools(tools: readonly CustomTool[]): Readonly<Record
         command: tool.command,
         ...(tool.cwd !== '.' && { cwd: tool.cwd }),
         ...(tool.timeoutMs !== null && { timeoutMs: tool.timeoutMs }),
+        ...(tool.network.length > 0 && { network: renderNetworkGrants(tool.network) }),
       },
     ]),
   );

@@ -180,6 +180,13 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ],
   ['customTools.*.cwd', 'The folder of the workspace in which it runs.'],
   ['customTools.*.timeoutMs', 'Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`.'],
+  [
+    'customTools.*.network',
+    'Hosts that its command may reach, and no other command. Denials of `net` rules still apply.',
+  ],
+  ['customTools.*.network.*.host', 'A host name; `*.` in front matches its subdomains.'],
+  ['customTools.*.network.*.port', 'Its port.'],
+  ['customTools.*.network.*.private', '`true`: the host may have a private address.'],
   ['customTools.*.parameters', 'The arguments, as a JSON Schema. Only these keywords exist, and all are enforced.'],
   ['customTools.*.parameters.type', '`object`.'],
   ['customTools.*.parameters.properties', 'The arguments, by name.'],

@@ -71,6 +71,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   const context = {
     search: search === undefined ? null : readSearch(search),
     typedResult: publish === undefined ? null : readTypedResult(publish),
+    toolHosts: new Map(customTools.map(({ name, network }) => [name, network])),
     options: { ...options, catalogue: { ...options.catalogue, tools } },
     protectedPaths,
     problems,

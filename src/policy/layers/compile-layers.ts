@@ -22,12 +22,13 @@ interface CompileContext {
   readonly problems: Problem[];
   readonly search: SearchSettings | null;
   readonly typedResult: TypedResult | null;
+  readonly toolHosts: CompiledPolicy['toolHosts'];
 }
 
 /** Compiles the rules and tools of a policy, or of one of its profiles. Errors are added to `problems`. */
 export function compileLayers(
   layers: readonly Layer[],
-  { options, protectedPaths, problems, search, typedResult }: CompileContext,
+  { options, protectedPaths, problems, search, typedResult, toolHosts }: CompileContext,
 ): CompiledPolicy {
   const { catalogue } = options;
   const settings = mergeSettings(layers);
@@ -61,6 +62,7 @@ export function compileLayers(
     network: settings.network,
     search,
     typedResult,
+    toolHosts,
     profiles: [],
   };
 }

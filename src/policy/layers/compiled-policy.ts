@@ -1,3 +1,4 @@
+import type { NetworkGrant } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
 import type { Decision } from '../../core/types/decision.ts';
 import type { SearchSettings } from '../../core/types/search.ts';
@@ -36,6 +37,8 @@ export interface CompiledPolicy {
   readonly search: SearchSettings | null;
   /** What an answer in `mode: comment` consists of; null if it is a text. */
   readonly typedResult: TypedResult | null;
+  /** The hosts of custom tools, by the name of the tool. */
+  readonly toolHosts: ReadonlyMap<string, readonly NetworkGrant[]>;
   /** The network settings for every command. */
   readonly network: NetworkSettings;
   /** The facts select which profiles apply. A call needs an allow of each `complete` profile that applies. */

@@ -48,7 +48,10 @@ export function createDecide(policy: CompiledPolicy): Decide {
       instead: allowed ? '' : renderInstead(vote, item.access, listKnownGrants),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
-      network: (allowed || decision === 'escalate') && !contained ? listConnections(judged, policy) : [],
+      network:
+        (allowed || decision === 'escalate') && !contained
+          ? [...(policy.toolHosts.get(call.tool) ?? []), ...listConnections(judged, policy)]
+          : [],
       limits: listRuleLimits(judged, call),
       contained,
       withheld: allowed ? listWithheld(judged, contained) : [],

@@ -58,6 +58,7 @@ export function openDirectWorkspace(options: {
     readFolder: () => workspace,
     readSealedFolder: () => null,
     readSealedView: async () => null,
+    isDisposable: () => false,
     readView: (kind) => see(kind === 'none' ? readOnlyMounts : [...policyMounts, ...dependencies.mounts()]),
     readOwnView: () =>
       see([...ownMounts, ...hideRepositories(findNestedRepositories(workspace), scratch, (path) => path)]),

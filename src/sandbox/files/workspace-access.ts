@@ -22,6 +22,8 @@ export interface WorkspaceAccess {
    * that are allowed for this call only.
    */
   readView(kind: 'policy' | 'policy-with-hosts' | 'none'): View;
+  /** True for a file that the base ignores or that is in an output folder: every command may replace it. */
+  isDisposable(path: string): boolean;
   /** The view of processes which write nothing, with the files from before the agent began; null if they are not kept apart. */
   readSealedView(): Promise<View | null>;
   /** The view of the harness's own git: nothing masked, nothing writable. */

@@ -241,6 +241,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       if (kind === 'none') return see(current, current.view, 'read-only', plain);
       return see(current, current.view, 'writable', kind === 'policy' ? around : aroundOwnHome);
     },
+    isDisposable: (path) => disposable.isDisposable(path, 'other'),
     async readSealedView() {
       space.checkAlive();
       untouched ??= openLayer(protectedPaths);
