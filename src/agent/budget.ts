@@ -47,14 +47,18 @@ export function createLedger(limits: RunLimits, spent: Spent = nothingSpent, abo
         costUsd: addCosts(total.costUsd, costUsd),
       };
     },
-    findReached: () => above?.findReached() ?? findSpentLimit(total, limits),
+    findReached: () => above?.findReached() ?? findSpentLimit(total, limits, above === null ? 'run' : 'agent'),
   };
 }
 
 /** The reason why no further request may be sent; null if one may. Checked before each request. */
-export function findSpentLimit(spent: Spent, limits: RunLimits): { outcome: Outcome; reason: string } | null {
+export function findSpentLimit(
+  spent: Spent,
+  limits: RunLimits,
+  owner: 'run' | 'agent' = 'run',
+): { outcome: Outcome; reason: string } | null {
   if (spent.turns >= limits.turns)
-    return { outcome: 'budget-exceeded', reason: `the run's ${limits.turns} turns are spent` };
+    return { outcome: 'budget-exceeded', reason: `the ${owner}'s ${limits.turns} turns are spent` };
   const tokens = countLimitedTokens(spent.usage);
   if (tokens >= limits.tokens)
     return {

@@ -130,9 +130,9 @@ test('the spending of an agent counts in the ledger above, and the limits of bot
   own.spend(turn);
   expect([own.findReached(), above.findReached()]).toEqual([null, null]);
   own.spend(turn);
-  expect(own.findReached()?.reason).toContain('2 turns');
+  expect(own.findReached()?.reason).toBe("the agent's 2 turns are spent");
   expect(above.spent).toMatchObject({ turns: 2, costUsd: 1 });
   const other = createLedger(defaultRunLimits, nothingSpent, above);
   above.spend(turn);
-  expect(other.findReached()?.reason).toContain('3 turns');
+  expect(other.findReached()?.reason).toBe("the run's 3 turns are spent");
 });

@@ -10,7 +10,7 @@ import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
 interface Row {
   readonly args: object;
-  /** What the value contains. */
+  /** A part of the value. */
   readonly value?: object;
   /** For a tool that needs what one call does not have: a session, a document, a model. */
   readonly failure?: string;

@@ -8,7 +8,18 @@ const names = z.union([z.string().min(1).max(200), z.array(z.string().min(1).max
 
 /** Conditions as in a rule of the policy. Those about hosts are left out: an agent without network has no tool for it. */
 const denied = z
-  .strictObject({ tool: names.optional(), command: names.optional(), read: names.optional(), write: names.optional() })
+  .strictObject({
+    tool: names.optional(),
+    // A pattern over the words of a command; other forms of rules are not offered here.
+    command: z
+      .array(z.string().min(1).max(200))
+      .min(1)
+      .max(50)
+      .optional()
+      .describe('Words, such as ["git","push","**"].'),
+    read: names.optional(),
+    write: names.optional(),
+  })
   .refine(
     (written) => Object.values(written).some((value) => value !== undefined),
     'name at least one of tool, command, read, write',

@@ -73,7 +73,7 @@ function createHunks(random, lines) {
       ...added.map((line) => `+${line}`),
       ...lines.slice(at + removed, end).map((line) => ` ${change(line)}`),
     ];
-    // Lines without a place are a case of their own.
+    // Lines without a place are among the written cases.
     if (end > start) {
       const header = random(3) === 0 && start > 0 ? `@@ ${lines[random(start)]}` : '@@';
       const isFirst = hunks.length === 0 && random(5) === 0;
