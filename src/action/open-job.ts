@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { PolicyFacts } from '../core/ports/policy.ts';
 import type { ResolvedPolicy } from '../policy/file/load.ts';
 import { HarnessError } from '../core/types/error.ts';
+import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';
 import { readAssociations } from '../github/associations.ts';
 import type { GitHubClient } from '../github/client.ts';
@@ -18,7 +19,9 @@ import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
 import { openCheckout, type Checkout } from '../sandbox/files/checkout.ts';
 
 /** The inputs that say who may start a job, and on what it works. */
-type JobInputs = Pick<ActionInputs, 'trust' | 'workingDirectory' | 'policy'>;
+type JobInputs = Pick<ActionInputs, 'trust' | 'workingDirectory' | 'policy'> & {
+  readonly removedLabel?: string | null;
+};
 
 /** A job that may start: its actor and its commit are checked, and its policy is loaded. */
 export interface OpenedJob {
@@ -45,7 +48,7 @@ export async function openJob(options: {
   readonly onTrusted?: () => void;
 }): Promise<OpenedJob> {
   const { host, inputs, client, context, event, log } = options;
-  const trust = await checkTrust({ client, event, rules: inputs.trust });
+  const trust = await checkTrust({ client, event, rules: inputs.trust, removedLabel: inputs.removedLabel ?? null });
   for (const sentence of trust.checked) log.write(sentence);
   options.onTrusted?.();
   const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);
@@ -59,11 +62,13 @@ export async function openJob(options: {
     label: 'label' in event ? (event.label ?? '') : '',
     fork: trust.head?.fork ?? (isFork(event) || approved.origin === 'elsewhere'),
     actorPermission: trust.actorPermission,
+    actorStandings: trust.actorStandings,
     actorAssociation: associations.actor,
     authorAssociation: associations.author,
   };
   const steering = createSteering(client, event);
   const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, workspace });
+  if (hasOutsider(trust.actorStandings)) requireOutsiderPolicy(policy, event);
   return { workspace, checkout, approved, head: trust.head, facts, steering, policy, policyFiles: files };
 }
 

@@ -11,12 +11,13 @@ import { readCommentKey, upsertStickyComment, type PendingRun } from '../github/
 import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
 import { isPublishJob, listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
-import { createOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
+import { createOutputs, outputNames, readConclusion, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
 import type { Steering } from '../github/policy-source.ts';
 import type { Publication } from '../github/publish/publish-changes.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
 import { readRunContext, renderRepositoryName, renderRunUrl, type RunContext } from '../github/run-context.ts';
-import { markReported, pickUpload, saveRunState, type RunState } from '../github/state.ts';
+import { readJobRequest } from '../github/thread/job-request.ts';
+import { markLabelRemoved, markReported, pickUpload, saveRunState, type RunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { createCommentChannel } from '../dispatch/comment-channel.ts';
 import type { Host } from '../run/host.ts';
@@ -28,6 +29,8 @@ import { openApproval, type OpenedApproval } from './open-approval.ts';
 import { openJob } from './open-job.ts';
 import { pickTarget, publishRun, type PublishResult } from './publish-run.ts';
 import { addDiff, openAnswerTarget, publishAnswer } from './publish-answer.ts';
+import { hasOutsider } from './outsiders.ts';
+import { acknowledge, removeOneShotLabel } from './thread-signals.ts';
 import { publishState } from './publish-state.ts';
 import { reportFailure, type BegunJob } from './report-failure.ts';
 import { runPublish } from './run-publish.ts';
@@ -39,7 +42,7 @@ import { listKnownSecrets } from '../run/known-secrets.ts';
 import { liesBelow, type RunOptions } from '../run/run-options.ts';
 import { runTask, type FinishedRun } from '../run/run.ts';
 import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
-import { createEventTask } from '../task/event-task.ts';
+import { createEventTask, createInstructionTask } from '../task/event-task.ts';
 import { readTask, type Task } from '../task/read-task.ts';
 
 /** The files with which steps send commands to the runner and, through it, to later steps. */
@@ -61,8 +64,24 @@ export async function runAction(host: Host, signal: AbortSignal): Promise<number
   } catch (thrown) {
     return await reportFailure(thrown, { inputs: read?.inputs ?? null, begun, log, host });
   } finally {
+    await endThread(read, begun, log);
     log.close();
   }
+}
+
+// After outputs and comment: those must not wait for another request.
+async function endThread(read: InputsRead | null, begun: BegunJob | null, log: WorkflowLog): Promise<void> {
+  if (read === null || begun === null) return;
+  await removeOneShotLabel({ ...begun, log }, read.inputs.request.oneShotLabel);
+  markLabelRemoved();
+}
+
+// Nothing was asked of the job, so that it fails nothing, and writes neither a comment nor a summary.
+function endUnrequested(reason: string, log: WorkflowLog, host: Host): 0 {
+  log.write(`There is nothing to do: ${reason}.`);
+  const none = Object.fromEntries(outputNames.map((name) => [name, ''])) as ActionOutputs;
+  writeOutputs({ ...none, outcome: 'no-changes', conclusion: 'success' }, host.redactor);
+  return 0;
 }
 
 async function runJob(
@@ -81,6 +100,12 @@ async function runJob(
   const { environment } = host.facts;
   const context = readRunContext(environment);
   const event = await readTriggerEvent(context);
+  // An approval has its own words, and openApproval reads them.
+  const request = readJobRequest(
+    event,
+    inputs.resume?.type === 'approved' ? { triggerPhrase: null, oneShotLabel: null } : inputs.request,
+  );
+  if (request.type === 'not-requested') return endUnrequested(request.reason, log, host);
   const createdId = host.createId('run');
   const recordFolder = join(context.runnerTemp, 'script-harness', createdId);
   const state: RunState = {
@@ -108,6 +133,7 @@ async function runJob(
       ? await openApproval({ client, context, event, token: secrets.githubToken, folder: `${recordFolder}-resumed` })
       : null;
   const resumed = opened?.resumed ?? given;
+  if (!inputs.dryRun) await acknowledge({ client, event, log }, inputs, { context, redactor: host.redactor });
   const { publishAs } = inputs;
   const target = publishAs === null ? null : await pickTarget(job, publishAs, { inputs, client, context, event });
   const typed = inputs.mode === 'comment' ? policy.typedResult : null;
@@ -119,8 +145,12 @@ async function runJob(
     runId: resumed?.started.runId ?? createdId,
     workspace,
     readTask: async () => {
-      const from = isTrusted ? null : { ...steering, ...checkout };
-      return addDiff(await readActionTask({ inputs, context, event, policy, steering: from }), answerTarget);
+      const found = await readActionTask({
+        ...{ inputs, context, event, policy, steering: isTrusted ? null : { ...steering, ...checkout } },
+        instruction: request.instruction,
+        author: hasOutsider(facts.actorStandings ?? []) ? 'untrusted' : 'trusted',
+      });
+      return addDiff(found, answerTarget);
     },
     repositoryTrust: isTrusted ? 'trusted' : 'untrusted',
     approvedCommit: approved.sha,
@@ -214,15 +244,23 @@ async function readActionTask(options: {
   policy: Policy;
   /** Null if the work tree itself may hold the task file. */
   steering: (Steering & { readonly repositoryRoot: string }) | null;
+  /** The text after the trigger phrase; null if there is no such text. */
+  readonly instruction: string | null;
+  /** Whether the author of the instruction may give one. */
+  readonly author: 'trusted' | 'untrusted';
 }): Promise<Task> {
-  const { inputs, context, event, policy, steering } = options;
+  const { inputs, context, event, policy, steering, instruction, author } = options;
   switch (inputs.task.type) {
     case 'text':
       return readTask({ type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' });
     case 'file':
       return readTaskFile(inputs.task.path, context.workspace, steering);
-    case 'event':
-      return createEventTask(policy.taskTemplate, readEventTexts(event));
+    case 'event': {
+      const texts = readEventTexts(event);
+      return instruction !== null && policy.taskTemplate === null && texts !== null
+        ? createInstructionTask(instruction, texts, author)
+        : createEventTask(policy.taskTemplate, texts);
+    }
   }
 }
 

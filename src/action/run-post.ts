@@ -8,12 +8,13 @@ import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber, readTriggerEvent } from '../github/event.ts';
 import { listSecrets, readInputs } from '../github/inputs.ts';
 import { readRunContext, renderRunUrl } from '../github/run-context.ts';
-import { isReported, readRunState } from '../github/state.ts';
+import { isLabelLeft, isReported, readRunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { modelApis } from '../models/index.ts';
 import { readRecord } from '../record/read-record.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { publishState } from './publish-state.ts';
+import { removeOneShotLabel } from './thread-signals.ts';
 import { isResumable } from '../record/resume/read-resumable.ts';
 import type { Host } from '../run/host.ts';
 import { restoreHost } from '../sandbox/launch/host-change.ts';
@@ -26,6 +27,7 @@ export async function runPost(host: Host): Promise<0 | 1> {
   try {
     const context = readRunContext(host.facts.environment);
     restoreMachine(host.uid, join(context.runnerTemp, 'script-harness', 'leases'), log);
+    if (isLabelLeft(host.facts.environment)) await removeLabelAfterKill(host, log);
     const state = await readRunState(host.facts.environment, join(context.runnerTemp, 'script-harness'));
     if (state === null) {
       log.write('There is no record: the run did not begin.');
@@ -60,6 +62,14 @@ export async function runPost(host: Host): Promise<0 | 1> {
   } finally {
     log.close();
   }
+}
+
+async function removeLabelAfterKill({ facts: { environment } }: Host, log: WorkflowLog): Promise<void> {
+  const context = readRunContext(environment);
+  const { inputs, secrets } = readInputs({ environment, apis: modelApis });
+  maskSecrets(listSecrets(secrets));
+  const client = openGitHubClient(context, secrets.githubToken);
+  await removeOneShotLabel({ client, event: await readTriggerEvent(context), log }, inputs.request.oneShotLabel);
 }
 
 // The comment of an earlier run would otherwise still tell that one's outcome. A record exists only for a run that could start.

@@ -141,12 +141,16 @@ function pickRef(event: TriggerEvent): string | null {
   switch (event.type) {
     case 'pull_request':
     case 'pull_request_target':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
       return '${{ github.event.pull_request.head.sha }}';
     case 'issue_comment':
       return 'refs/pull/${{ github.event.issue.number }}/head';
     case 'workflow_run':
       return '${{ github.event.workflow_run.head_sha }}';
+    case 'merge_group':
     case 'workflow_dispatch':
+    case 'repository_dispatch':
     case 'schedule':
     case 'push':
     case 'issues':

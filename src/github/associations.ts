@@ -36,11 +36,17 @@ function listAuthored(event: TriggerEvent): readonly Authored[] | null {
     case 'issues':
       return [event.body];
     case 'issue_comment':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
       return [event.comment, event.thread];
+    case 'merge_group':
+      // The payload names no author of the pull requests.
+      return [];
     case 'workflow_run':
       // The payload names no author.
       return ['push', 'schedule', 'workflow_dispatch'].includes(event.upstreamEvent) && !event.fork ? null : [];
     case 'workflow_dispatch':
+    case 'repository_dispatch':
     case 'schedule':
     case 'push':
       return null;

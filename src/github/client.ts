@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { createAsk, findOrNull, GitHubRequestError, openOctokit } from './ask.ts';
 import { createPublishingClient, type PublishingClient } from './publish/publishing-client.ts';
 import { createThreadClient, type ThreadClient } from './publish/thread-client.ts';
+import { createTriggerClient, type TriggerClient } from './thread/trigger-client.ts';
 import { renderRepositoryName, type RepositoryName, type RunContext } from './run-context.ts';
 
 export interface CollaboratorPermission {
@@ -34,7 +35,7 @@ export interface IssueComment {
 }
 
 /** The requests that a run sends to GitHub, for one repository. Every function rejects with `GitHubRequestError`. */
-export interface GitHubClient {
+export interface GitHubClient extends TriggerClient {
   readonly repository: RepositoryName;
   /** The login that GitHub shows as the author of this token's comments. */
   readOwnLogin(): Promise<string>;
@@ -50,8 +51,6 @@ export interface GitHubClient {
   hasCommit(commit: string): Promise<boolean>;
   /** True if `commit` is `tip` or one of its ancestors. */
   isAncestor(commit: string, tip: string): Promise<boolean>;
-  /** The current text of a comment. Resolves to null if it was deleted. */
-  readComment(id: number): Promise<string | null>;
   /** A text file at a commit. Resolves to null if the commit has no such file. */
   readFile(path: string, commit: string): Promise<string | null>;
   /** The workflow file of a run, and the repository of its commit, as OWNER/NAME. */
@@ -107,7 +106,6 @@ const refSchema = z.object({
 const branchesSchema = z.array(z.object({ name: z.string() }));
 const commitSchema = z.object({ sha: z.string() });
 const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged', 'identical']) });
-const commentTextSchema = z.object({ body: z.string().nullish() });
 const workflowRunSchema = z.object({
   path: z.string(),
   head_repository: z.object({ full_name: z.string() }).nullish(),
@@ -134,6 +132,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
 
   return {
     repository: options.repository,
+    ...createTriggerClient({ octokit, ask, repository: options.repository }),
     publishing: createPublishingClient({ octokit, ask, repository: options.repository }),
     thread: createThreadClient({ octokit, ask, repository: options.repository }),
 
@@ -219,15 +218,6 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         }),
       );
       return found?.status === 'behind' || found?.status === 'identical';
-    },
-
-    async readComment(id) {
-      const found = await findOrNull(
-        ask(`read comment ${id}`, commentTextSchema, async (signal) => {
-          return (await octokit.rest.issues.getComment({ ...target, comment_id: id, request: { signal } })).data;
-        }),
-      );
-      return found === null ? null : (found.body ?? '');
     },
 
     async readFile(path, commit) {

@@ -26,6 +26,13 @@ const pullRequest = z.object({
   base: z.object({ sha: z.string().min(1), ref: z.string().min(1), repo: z.object({ full_name: z.string() }) }),
 });
 
+const mergeGroup = z.object({
+  head_sha: z.string().min(1),
+  head_ref: z.string().min(1),
+  base_sha: z.string().min(1),
+  base_ref: z.string().min(1),
+});
+
 const issue = z.object({
   number: z.int().positive(),
   title: z.string(),
@@ -55,6 +62,37 @@ export const payloadSchemas = {
       created_at: z.string(),
     }),
   }),
+  pull_request_review: z.object({
+    ...common,
+    action: z.string(),
+    pull_request: pullRequest,
+    review: z.object({
+      id: z.int().positive(),
+      body: z.string().nullable(),
+      user: user.nullable(),
+      author_association: z.string(),
+      commit_id: z.string().min(1),
+      submitted_at: z.string().nullish(),
+    }),
+  }),
+  pull_request_review_comment: z.object({
+    ...common,
+    action: z.string(),
+    pull_request: pullRequest,
+    comment: z.object({
+      id: z.int().positive(),
+      body: z.string(),
+      user: user.nullable(),
+      author_association: z.string(),
+      path: z.string(),
+      line: z.int().nullish(),
+      // GitHub moves `commit_id` to the newest commit that still contains the line.
+      original_commit_id: z.string().min(1),
+      created_at: z.string(),
+    }),
+  }),
+  merge_group: z.object({ ...common, action: z.string(), merge_group: mergeGroup }),
+  repository_dispatch: z.object({ ...common, action: z.string() }),
   workflow_run: z.object({
     ...common,
     action: z.string(),

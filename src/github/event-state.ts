@@ -1,8 +1,16 @@
 import { HarnessError } from '../core/types/error.ts';
 import { GitHubRequestError } from './ask.ts';
 import type { GitHubClient, PullRequestState } from './client.ts';
+import { isSameName } from './thread/job-request.ts';
 import { readRepositoryTrust } from './trigger-event.ts';
-import type { IssueCommentEvent, PullRequestEvent, TriggerEvent, WorkflowRunEvent } from './trigger-event.ts';
+import type {
+  IssueCommentEvent,
+  MergeGroupEvent,
+  PullRequestEvent,
+  ReviewEvent,
+  TriggerEvent,
+  WorkflowRunEvent,
+} from './trigger-event.ts';
 
 /** A commit whose author may be another person, as GitHub reports it at the start of the run. */
 export interface EventHead {
@@ -25,24 +33,33 @@ export interface EventState {
 
 /**
  * Reads label, head and comment of the event again. Rejects with `untrusted` if one of them differs from the event: another person may have pushed
- * between the event and the run.
+ * between the event and the run. `removedLabel` is the one-shot label that an earlier job of the same workflow run has removed.
  */
-export async function checkEventState(client: GitHubClient, event: TriggerEvent): Promise<EventState> {
+export async function checkEventState(
+  client: GitHubClient,
+  event: TriggerEvent,
+  removedLabel: string | null = null,
+): Promise<EventState> {
   try {
     switch (event.type) {
       case 'pull_request':
       case 'pull_request_target':
-        return await checkPullRequest(client, event);
+        return await checkPullRequest(client, event, removedLabel);
       case 'issues': {
         const { label, number } = event;
-        const checked = label === null ? [] : [requireLabel(label, await client.readIssueLabels(number), number)];
-        return { checked, head: null };
+        if (label === null || isRemoved(label, removedLabel)) return { checked: [], head: null };
+        return { checked: [requireLabel(label, await client.readIssueLabels(number), number)], head: null };
       }
       case 'issue_comment':
+      case 'pull_request_review':
+      case 'pull_request_review_comment':
         return await checkComment(client, event);
+      case 'merge_group':
+        return await checkMergeGroup(client, event);
       case 'workflow_run':
         return await checkUpstream(client, event);
       case 'workflow_dispatch':
+      case 'repository_dispatch':
       case 'schedule':
       case 'push':
         return { checked: [], head: null };
@@ -58,11 +75,18 @@ export async function checkEventState(client: GitHubClient, event: TriggerEvent)
   }
 }
 
-async function checkPullRequest(client: GitHubClient, event: PullRequestEvent): Promise<EventState> {
+async function checkPullRequest(
+  client: GitHubClient,
+  event: PullRequestEvent,
+  removedLabel: string | null,
+): Promise<EventState> {
   const state = await client.readPullRequest(event.number);
   const head = requireHead(event.headSha, state, event.number);
   return {
-    checked: event.label === null ? [head] : [requireLabel(event.label, state.labels, event.number), head],
+    checked:
+      event.label === null || isRemoved(event.label, removedLabel)
+        ? [head]
+        : [requireLabel(event.label, state.labels, event.number), head],
     head: {
       sha: event.headSha,
       ref: event.headRef,
@@ -87,38 +111,61 @@ async function checkUpstream(client: GitHubClient, event: WorkflowRunEvent): Pro
   return { checked, head: readRepositoryTrust(event) === 'untrusted' ? head : null };
 }
 
-async function checkComment(client: GitHubClient, event: IssueCommentEvent): Promise<EventState> {
-  if (event.action !== 'created') {
+// Every pull request of the group is in the head. A group that does not begin at the base also contains those of the groups before it.
+async function checkMergeGroup(client: GitHubClient, event: MergeGroupEvent): Promise<EventState> {
+  const { headSha: sha, headRef, baseRef, baseSha, pullRequest } = event;
+  const found = await client.readBranchCommit(headRef);
+  if (event.action !== 'checks_requested' || found !== sha)
     throw new HarnessError({
       code: 'untrusted',
-      message: `the comment was ${event.action}; only a new comment can start a run`,
-      hint: 'Use `types: [created]` for issue_comment, and write a new comment.',
+      message: `the merge group ${headRef} is now at ${found}; the event (${event.action}) was about ${sha}`,
+      hint: 'Use `types: [checks_requested]` for merge_group, and wait for the newer run.',
+    });
+  const isAlone = await client.isAncestor(baseSha, await client.readBranchCommit(baseRef));
+  const fork = pullRequest === null || !isAlone || (await client.readPullRequest(pullRequest)).fork;
+  const checked = [`The merge group ${headRef} is still at ${sha}.`];
+  return { checked, head: { sha, ref: null, baseRef, mergeSha: null, fork } };
+}
+
+async function checkComment(client: GitHubClient, event: IssueCommentEvent | ReviewEvent): Promise<EventState> {
+  const isReview = event.type === 'pull_request_review';
+  const noun = isReview ? 'review' : 'comment';
+  const first = isReview ? 'submitted' : 'created';
+  if (event.action !== first) {
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `the ${noun} was ${event.action}; only a new ${noun} can start a run`,
+      hint: `Use \`types: [${first}]\` for ${event.type}, and write a new ${noun}.`,
     });
   }
-  const text = await client.readComment(event.commentId);
+  const text = await client.readComment({ type: event.type, number: event.number, id: event.commentId });
   if (text !== event.comment.text) {
     throw new HarnessError({
       code: 'untrusted',
-      message: `the comment ${event.commentId} on #${event.number} was ${text === null ? 'deleted' : 'edited'} after it started the run`,
+      message: `the ${noun} ${event.commentId} on #${event.number} was ${text === null ? 'deleted' : 'edited'} after it started the run`,
       hint:
         text === null
-          ? 'Write a new comment. If it still exists, give the job `permissions: {issues: read, pull-requests: read}`.'
-          : 'Write a new comment.',
+          ? `Write a new ${noun}. If it still exists, give the job \`permissions: {issues: read, pull-requests: read}\`.`
+          : `Write a new ${noun}.`,
     });
   }
-  if (!event.isPullRequest) return { checked: [], head: null };
-  // The event names no commit, and the author of a commit chooses the dates in it. GitHub itself only dates the last push to the head's repository.
+  if (event.type === 'issue_comment' && !event.isPullRequest) return { checked: [], head: null };
+  // A comment names no commit, a review may be of an older one, and the author of a commit chooses the dates in it. GitHub itself only dates the last push to the head's repository.
   const state = await client.readPullRequest(event.number);
   const { headSha: sha, headRef: ref, baseRef, mergeSha, fork } = state;
   const head = { sha, ref, baseRef, mergeSha, fork };
-  if (event.comment.text.toLowerCase().includes(sha)) return { checked: [`The comment names the head ${sha}.`], head };
+  if (event.type !== 'issue_comment') {
+    const still = requireHead(event.headSha, state, event.number);
+    if (event.commentedSha === sha) return { checked: [still, `The ${noun} was written about it.`], head };
+  }
+  if (event.comment.text.toLowerCase().includes(sha)) return { checked: [`The ${noun} names the head ${sha}.`], head };
   const pushedAt = Date.parse(state.headPushedAt ?? '');
-  if (pushedAt < Date.parse(event.commentedAt))
-    return { checked: [`The head ${sha} was pushed before the comment was written.`], head };
+  if (pushedAt < Date.parse(event.commentedAt ?? ''))
+    return { checked: [`The head ${sha} was pushed before the ${noun} was written.`], head };
   throw new HarnessError({
     code: 'untrusted',
-    message: `nothing shows that the comment was written about the present head ${sha} of #${event.number}`,
-    hint: `Look at the head, then write a new comment that names it in full: ${sha}.`,
+    message: `nothing shows that the ${noun} was written about the present head ${sha} of #${event.number}`,
+    hint: `Look at the head, then write a new ${noun} that names it in full: ${sha}.`,
   });
 }
 
@@ -131,8 +178,12 @@ function requireHead(expected: string, state: PullRequestState, number: number):
   });
 }
 
+function isRemoved(label: string, removedLabel: string | null): boolean {
+  return removedLabel !== null && isSameName(label, removedLabel);
+}
+
 function requireLabel(label: string, labels: readonly string[], number: number): string {
-  if (labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
+  if (labels.some((name) => isSameName(name, label))) {
     return `The label ${label} is still set on #${number}.`;
   }
   throw new HarnessError({

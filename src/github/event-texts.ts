@@ -25,7 +25,19 @@ export function readEventTexts(
         texts: new Map([...texts, ['comment', createText(`${origin}, comment`, event.comment, event.comment.text)]]),
       };
     }
+    case 'pull_request_review':
+    case 'pull_request_review_comment': {
+      const origin = `pull request #${event.number}`;
+      const kind = event.place === null ? 'review' : `comment on ${event.place}`;
+      const { texts } = readThread(origin, event.number, event.title, event.thread);
+      return {
+        origin: `a ${event.place === null ? 'review' : 'review comment'} of ${origin}`,
+        texts: new Map([...texts, ['comment', createText(`${origin}, ${kind}`, event.comment, event.comment.text)]]),
+      };
+    }
     case 'workflow_dispatch':
+    case 'repository_dispatch':
+    case 'merge_group':
     case 'schedule':
     case 'push':
     case 'workflow_run':

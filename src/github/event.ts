@@ -10,6 +10,7 @@ import type {
   Authored,
   EventBase,
   PullRequestEvent,
+  ReviewEvent,
   TriggerEvent,
   WorkflowRunEvent,
 } from './trigger-event.ts';
@@ -98,6 +99,47 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
         commentedAt: found.comment.created_at,
       };
     }
+    case 'pull_request_review': {
+      const found = parse(payloadSchemas.pull_request_review, payload, context);
+      const { review } = found;
+      return {
+        type: name,
+        ...readReviewed(found, context),
+        commentId: review.id,
+        comment: readAuthored(review, review.body),
+        place: null,
+        commentedSha: review.commit_id,
+        commentedAt: review.submitted_at ?? null,
+      };
+    }
+    case 'pull_request_review_comment': {
+      const found = parse(payloadSchemas.pull_request_review_comment, payload, context);
+      const { comment } = found;
+      return {
+        type: name,
+        ...readReviewed(found, context),
+        commentId: comment.id,
+        comment: readAuthored(comment, comment.body),
+        place: typeof comment.line === 'number' ? `${comment.path}:${comment.line}` : comment.path,
+        commentedSha: comment.original_commit_id,
+        commentedAt: comment.created_at,
+      };
+    }
+    case 'merge_group': {
+      const found = parse(payloadSchemas.merge_group, payload, context);
+      const { head_sha: headSha, base_sha: baseSha, head_ref: headRef, base_ref: baseRef } = found.merge_group;
+      const number = /\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/.exec(headRef)?.[1];
+      return {
+        type: name,
+        ...readBase(found, context),
+        ...{ action: found.action, headSha, baseSha, headRef: readBranch(headRef), baseRef: readBranch(baseRef) },
+        pullRequest: number === undefined ? null : Number(number),
+      };
+    }
+    case 'repository_dispatch': {
+      const found = parse(payloadSchemas.repository_dispatch, payload, context);
+      return { type: name, ...readBase(found, context), action: found.action };
+    }
     case 'workflow_run':
       return readWorkflowRun(parse(payloadSchemas.workflow_run, payload, context), context);
   }
@@ -108,22 +150,41 @@ function readPullRequest(
   payload: z.infer<typeof payloadSchemas.pull_request>,
   context: RunContext,
 ): PullRequestEvent {
-  const { head, base, ...pullRequest } = payload.pull_request;
+  const { thread, ...common } = readReviewed(payload, context);
   return {
     type,
+    ...common,
+    body: thread,
+    baseSha: payload.pull_request.base.sha,
+    label: payload.action === 'labeled' ? readLabel(payload.label) : null,
+  };
+}
+
+/** The fields that all events of a pull request share. */
+function readReviewed(
+  payload: Pick<z.infer<typeof payloadSchemas.pull_request>, 'action' | 'pull_request' | 'repository' | 'sender'>,
+  context: RunContext,
+): Pick<
+  ReviewEvent,
+  keyof EventBase | 'action' | 'number' | 'title' | 'thread' | 'headSha' | 'headRef' | 'baseRef' | 'fork'
+> {
+  const { head, base, ...pullRequest } = payload.pull_request;
+  return {
     ...readBase(payload, context),
     action: payload.action,
     number: pullRequest.number,
     title: pullRequest.title,
-    body: readAuthored(pullRequest, pullRequest.body),
+    thread: readAuthored(pullRequest, pullRequest.body),
     headSha: head.sha,
     headRef: head.ref,
     baseRef: base.ref,
-    baseSha: base.sha,
     // A deleted fork is still a fork.
     fork: head.repo === null || head.repo.full_name !== base.repo.full_name,
-    label: payload.action === 'labeled' ? readLabel(payload.label) : null,
   };
+}
+
+function readBranch(ref: string): string {
+  return ref.replace(/^refs\/heads\//, '');
 }
 
 function readWorkflowRun(payload: z.infer<typeof payloadSchemas.workflow_run>, context: RunContext): WorkflowRunEvent {

@@ -34,9 +34,13 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
   const hasFile = read('task-file') !== '';
   if (hasText && hasFile) report('task and task-file are both given', 'Give exactly one of them.');
   // Only these events have a text from which the policy's template can make a task.
-  const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env['GITHUB_EVENT_NAME'] ?? '');
+  const bringsText = /^(?:issues|issue_comment|pull_request(?:_target|_review|_review_comment)?)$/.test(
+    env['GITHUB_EVENT_NAME'] ?? '',
+  );
   if (!hasText && !hasFile && !bringsText) report('there is no task', 'Give task or task-file.');
 
+  if (read('acknowledge') === 'comment' && read('comment') === 'off')
+    report('acknowledge: comment needs the comment that comment: off omits', 'Use acknowledge: reaction.');
   if (read('resume') === resumeApproved && read('resume-digest') !== '')
     report('resume-digest is given with resume: approved', 'Leave it out; the comment of the run names the record.');
   else if (read('resume') !== resumeApproved && (read('resume') === '') !== (read('resume-digest') === ''))

@@ -24,6 +24,15 @@ export function textField<Value>(read: (text: string) => { readonly value: Value
 
 export const optionalText = () => textField((text) => ({ value: text === '' ? null : text }));
 
+/** Words of one line. */
+export const phrase = () =>
+  textField((text) => {
+    if (text === '') return { value: null };
+    return text.length > 100 || /\p{Cc}/u.test(text)
+      ? { message: `${quote(text)} is not a phrase of one line`, hint: 'Write up to 100 characters, such as @agent.' }
+      : { value: text };
+  });
+
 export function oneOf<const Name extends string, const Fallback extends Name | null>(
   names: readonly Name[],
   fallback: Fallback,

@@ -17,6 +17,7 @@ import {
   nameFrom,
   oneOf,
   optionalText,
+  phrase,
   readBotLogin,
   readScriptTurns,
   readUserLogin,
@@ -25,6 +26,7 @@ import {
   wholeNumber,
   yamlBoolean,
 } from './input-fields.ts';
+import type { RequestRules } from './thread/job-request.ts';
 import type { TrustRules } from './permission.ts';
 import type { PolicyReference } from './policy-source.ts';
 import type { Environment } from './run-context.ts';
@@ -67,6 +69,8 @@ export interface ActionInputs {
     readonly wallClockMs: number;
   };
   readonly trust: TrustRules;
+  readonly request: RequestRules;
+  readonly acknowledge: 'reaction' | 'comment' | 'off';
   readonly setup: string | null;
   readonly verify: string | null;
   /** Relative to the workspace. */
@@ -276,10 +280,23 @@ const otherInputs = {
     listOf(readBotLogin),
   ),
   'min-permission': input(
-    'The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`.',
+    'The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`; `none` for everyone, on issues and under a read-only policy that accepts `none`.',
     // Everyone can read a public repository, so `read` would admit everyone.
-    oneOf(['triage', 'write', 'maintain', 'admin'], 'write'),
+    oneOf(['none', 'triage', 'write', 'maintain', 'admin'], 'write'),
     { default: 'write' },
+  ),
+  'trigger-phrase': input(
+    'Words such as `@agent` that the comment, review or text of the issue must contain; without them the job ends as `no-changes` and does nothing. Quotes and code do not count. The text after them is the task, if no other is given.',
+    phrase(),
+  ),
+  'one-shot-label': input(
+    'The only label that starts a run. It is removed at the end of the run, so that it can be set again. Give it to a job with `mode: publish` too.',
+    optionalText(),
+  ),
+  acknowledge: input(
+    'How the start is shown, after the checks of the actor: `reaction` (eyes on the comment, issue or pull request), `comment` (the sticky comment links the run) or `off`.',
+    oneOf(['reaction', 'comment', 'off'], 'off'),
+    { default: 'off' },
   ),
   setup: input(
     'A command that prepares the workspace in the sandbox before the model starts, such as `npm ci`. It reaches the hosts in `sandbox.network.setup` of the policy.',
@@ -399,6 +416,8 @@ export interface PublishInputs extends Pick<
   readonly patchDigest: string;
   /** Empty for none. */
   readonly text: string;
+  /** A label that the job of the agent has removed; null for none. */
+  readonly removedLabel: string | null;
   readonly githubToken: string;
 }
 
@@ -430,7 +449,7 @@ export function readPublishInputs(environment: Environment): PublishInputs {
     ...{ patchFile, patchDigest, text: found['pull-request-text'] ?? '', githubToken: found['github-token'] },
     ...{ policy: found.policy, trust: readTrust(found), workingDirectory: found['working-directory'] },
     ...{ branchPrefix: found['branch-prefix'], createPr: found['create-pr'], commentKey: found['comment-key'] },
-    failOn: readFailOn(found['fail-on']),
+    ...{ failOn: readFailOn(found['fail-on']), removedLabel: found['one-shot-label'] },
   };
 }
 
@@ -515,6 +534,8 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
         wallClockMs: found['timeout-minutes'] * 60_000,
       },
       trust: readTrust(found),
+      request: { triggerPhrase: found['trigger-phrase'], oneShotLabel: found['one-shot-label'] },
+      acknowledge: found.acknowledge,
       setup: found.setup,
       verify: found.verify,
       workingDirectory: found['working-directory'],

@@ -20,9 +20,13 @@ export interface TrustRules {
 export interface TrustReport {
   readonly checked: readonly string[];
   readonly actorPermission: RepositoryRole;
+  /** Why each person may start the run: by the role, as one of the listed accounts, or without a person by the schedule. */
+  readonly actorStandings: readonly Standing[];
   /** The commit that the run may work on, if its author may be another person. */
   readonly head: EventHead | null;
 }
+
+export type Standing = RepositoryRole | 'listed' | 'schedule';
 
 interface Person {
   readonly account: Account;
@@ -37,16 +41,20 @@ export async function checkTrust(options: {
   readonly client: GitHubClient;
   readonly event: TriggerEvent;
   readonly rules: TrustRules;
+  /** The one-shot label that an earlier job has removed; null for none. */
+  readonly removedLabel?: string | null;
 }): Promise<TrustReport> {
   const { client, event, rules } = options;
   const people = listPeople(event);
   const results = [];
   for (const person of people) results.push(await checkPerson(client, person, rules));
-  const roles = results.map((result) => result.role);
-  const state = await checkEventState(client, event);
+  const standings = results.map((result) => result.standing);
+  const roles = standings.map((standing) => (standing === 'listed' ? 'none' : standing));
+  const state = await checkEventState(client, event, options.removedLabel);
   return {
     checked: [...describeStart(event), ...results.map((result) => result.sentence), ...state.checked],
     actorPermission: repositoryRoles.find((role) => roles.includes(role)) ?? 'none',
+    actorStandings: standings.length === 0 ? ['schedule'] : standings,
     head: state.head,
   };
 }
@@ -88,23 +96,23 @@ async function checkPerson(
   client: GitHubClient,
   person: Person,
   rules: TrustRules,
-): Promise<{ readonly sentence: string; readonly role: RepositoryRole }> {
+): Promise<{ readonly sentence: string; readonly standing: RepositoryRole | 'listed' }> {
   const { account, part } = person;
   const { login } = account;
   if (account.kind === 'bot') {
     if (includesLogin(rules.allowBotUsers, login)) {
-      return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, role: 'none' };
+      return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, standing: 'listed' };
     }
     throw refuseBot(login, part);
   }
   if (includesLogin(rules.allowUsers, login)) {
-    return { sentence: `${login} (${part}) is listed in allow-users.`, role: 'none' };
+    return { sentence: `${login} (${part}) is listed in allow-users.`, standing: 'listed' };
   }
   const permission = await readPermission(client, login);
   // An App's account can have a name without `[bot]`. Only GitHub's own answer is reliable.
   if (permission.accountType === 'Bot') {
     if (!includesLogin(rules.allowBotUsers, login)) throw refuseBot(login, part);
-    return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, role: 'none' };
+    return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, standing: 'listed' };
   }
   const role = readRole(permission);
   if (repositoryRoles.indexOf(role) < repositoryRoles.indexOf(rules.minPermission)) {
@@ -114,7 +122,7 @@ async function checkPerson(
       hint: `Let a person with the role ${rules.minPermission} start the run, or list ${login} in allow-users.`,
     });
   }
-  return { sentence: `${login} (${part}) has the role ${role}.`, role };
+  return { sentence: `${login} (${part}) has the role ${role}.`, standing: role };
 }
 
 async function readPermission(client: GitHubClient, login: string): Promise<CollaboratorPermission> {
@@ -164,8 +172,12 @@ function describeStart(event: TriggerEvent): readonly string[] {
   switch (event.type) {
     case 'schedule':
       return [`Started by the schedule ${event.schedule}, which only the default branch can hold.`];
+    case 'repository_dispatch':
+      return [`Started by the dispatch ${event.action}, which GitHub allows to accounts with write access.`];
     case 'workflow_dispatch':
       return [`Started by hand on ${event.ref}, which GitHub allows to people with write access.`];
+    case 'merge_group':
+      return [`Started by the merge group ${event.headRef}.`];
     case 'push':
       return [`Started by a push to ${event.ref} of this repository.`];
     case 'workflow_run':
@@ -174,6 +186,8 @@ function describeStart(event: TriggerEvent): readonly string[] {
     case 'pull_request_target':
     case 'issues':
     case 'issue_comment':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
       return [`Started by ${event.type} (${event.action}) on #${event.number}.`];
   }
 }

@@ -78,8 +78,12 @@ function readBaseBranch(event: TriggerEvent): string | null {
   switch (event.type) {
     case 'pull_request':
     case 'pull_request_target':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
+    case 'merge_group':
       return event.baseRef;
     case 'workflow_dispatch':
+    case 'repository_dispatch':
     case 'schedule':
     case 'push':
     case 'issues':

@@ -37,6 +37,16 @@ export function markReported(): void {
   saveState('reported', 'true');
 }
 
+/** Tells post that main has removed the one-shot label, if there was one. */
+export function markLabelRemoved(): void {
+  saveState('label', 'removed');
+}
+
+/** True if main was killed before it removed the one-shot label. */
+export function isLabelLeft(env: Environment): boolean {
+  return (env['STATE_run'] ?? '') !== '' && env['STATE_label'] !== 'removed';
+}
+
 /** True if main has written outputs and comment; false after a kill. */
 export function isReported(env: Environment): boolean {
   return env['STATE_reported'] === 'true';

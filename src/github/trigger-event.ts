@@ -62,6 +62,40 @@ export interface IssueCommentEvent extends EventBase {
   readonly commentedAt: string;
 }
 
+/** A review of a pull request, or a comment on a line of its diff. */
+export interface ReviewEvent extends EventBase {
+  readonly type: 'pull_request_review' | 'pull_request_review_comment';
+  readonly action: string;
+  readonly number: number;
+  readonly title: string;
+  readonly commentId: number;
+  readonly comment: Authored;
+  /** The file and line of a comment on the diff. Null for a review. */
+  readonly place: string | null;
+  /** The pull request. */
+  readonly thread: Authored;
+  /** The commit that the reviewer looked at. */
+  readonly commentedSha: string;
+  /** Null if GitHub does not report it. */
+  readonly commentedAt: string | null;
+  readonly headSha: string;
+  readonly headRef: string;
+  readonly baseRef: string;
+  readonly fork: boolean;
+}
+
+/** Pull requests that a merge queue has merged with the base, to be tested together. */
+export interface MergeGroupEvent extends EventBase {
+  readonly type: 'merge_group';
+  readonly action: string;
+  readonly headSha: string;
+  readonly headRef: string;
+  readonly baseSha: string;
+  readonly baseRef: string;
+  /** The last pull request of the group. Null if the name of the branch does not contain it. */
+  readonly pullRequest: number | null;
+}
+
 export interface WorkflowRunEvent extends EventBase {
   readonly type: 'workflow_run';
   readonly action: string;
@@ -83,7 +117,10 @@ export type TriggerEvent =
   | (EventBase & { readonly type: 'push'; readonly ref: string; readonly headSha: string })
   | PullRequestEvent
   | IssueEvent
+  | (EventBase & { readonly type: 'repository_dispatch'; readonly action: string })
   | IssueCommentEvent
+  | ReviewEvent
+  | MergeGroupEvent
   | WorkflowRunEvent;
 
 export const eventNames = [
@@ -94,6 +131,10 @@ export const eventNames = [
   'pull_request_target',
   'issues',
   'issue_comment',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'merge_group',
+  'repository_dispatch',
   'workflow_run',
 ] as const satisfies readonly TriggerEvent['type'][];
 
@@ -104,10 +145,14 @@ export function readThreadNumber(event: TriggerEvent): number | null {
     case 'pull_request_target':
     case 'issues':
     case 'issue_comment':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
       return event.number;
     case 'workflow_run':
       return event.pullRequests.length === 1 ? (event.pullRequests[0]?.number ?? null) : null;
     case 'workflow_dispatch':
+    case 'repository_dispatch':
+    case 'merge_group':
     case 'schedule':
     case 'push':
       return null;
@@ -121,6 +166,9 @@ export function readRepositoryTrust(event: TriggerEvent): 'trusted' | 'untrusted
   switch (event.type) {
     case 'pull_request':
     case 'pull_request_target':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
+    case 'merge_group':
       return 'untrusted';
     case 'issue_comment':
       return event.isPullRequest ? 'untrusted' : 'trusted';
@@ -130,10 +178,16 @@ export function readRepositoryTrust(event: TriggerEvent): 'trusted' | 'untrusted
         : 'trusted';
     case 'issues':
     case 'workflow_dispatch':
+    case 'repository_dispatch':
     case 'schedule':
     case 'push':
       return 'trusted';
   }
+}
+
+/** True if the event is about a text that a person wrote, and not about a label or a push. */
+export function hasComment(event: TriggerEvent): event is IssueCommentEvent | ReviewEvent {
+  return 'commentId' in event;
 }
 
 /** True if the code or text that the run works on comes from outside the repository. */

@@ -22,6 +22,7 @@ const factsSchema = z.object({
   label: z.string(),
   fork: z.boolean(),
   actorPermission: z.string(),
+  actorStandings: z.array(z.string()).exactOptional(),
   actorAssociation: z.string(),
   authorAssociation: z.string().nullable(),
 }) satisfies z.ZodType<PolicyFacts>;

@@ -1,5 +1,7 @@
 import { HarnessError } from '../core/types/error.ts';
 import { templatePlaceholder, type TemplateName } from '../core/task-template.ts';
+import { escapeHarnessTags } from '../core/text/untrusted-envelope.ts';
+import { removeHiddenText } from './hidden-text.ts';
 import type { Task } from './read-task.ts';
 import { renderUntrustedText, type UntrustedText } from './untrusted-text.ts';
 
@@ -39,4 +41,23 @@ export function createEventTask(template: string | null, event: EventTexts | nul
       hint: `It has ${[...event.texts.keys()].join(', ')}.`,
     });
   return { text, origin: event.origin, trust: 'enveloped' };
+}
+
+/**
+ * Makes the task from the text that a person wrote after the trigger phrase, with the texts of the thread in marked envelopes. The text of a person
+ * who may start a run is an instruction; that of anyone else is in an envelope too.
+ */
+export function createInstructionTask(
+  instruction: string,
+  { origin, texts }: EventTexts,
+  author: 'trusted' | 'untrusted',
+): Task {
+  const envelopes = [...texts.values()].flatMap((value) =>
+    typeof value === 'object' ? [renderUntrustedText(value)] : [],
+  );
+  const lead =
+    author === 'trusted'
+      ? escapeHarnessTags(removeHiddenText(instruction))
+      : 'Answer the request in the texts below, as far as the policy allows it.';
+  return { text: [lead, `The task comes from ${origin}:`, ...envelopes].join('\n\n'), origin, trust: 'enveloped' };
 }

@@ -79,6 +79,39 @@ const createComment = (body: string, action = 'created', now: string | null = bo
   );
 };
 
+const createReview = (sha: string, body = 'do it') => {
+  server.state.reviewTexts.set('pulls/5/reviews/8', body);
+  const review = { id: 8, body, user: person('writer'), author_association: 'MEMBER', commit_id: sha };
+  return createEvent(
+    'pull_request_review',
+    {
+      action: 'submitted',
+      review: { ...review, submitted_at: '2026-01-01T00:10:00Z' },
+      pull_request: {
+        ...thread,
+        head: { sha: head, ref: 'topic', repo: { full_name: 'mallory/repo' } },
+        base: { sha: 'b'.repeat(40), ref: 'main', repo: { full_name: 'octo/repo' } },
+      },
+    },
+    'writer',
+  );
+};
+
+const group = 'gh-readonly-queue/main/pr-5-b';
+
+const createMergeGroup = (baseSha = 'b'.repeat(40)) => {
+  const branch = `${group}${'b'.repeat(39)}`;
+  server.state.branches.set(branch, head);
+  return createEvent(
+    'merge_group',
+    {
+      action: 'checks_requested',
+      merge_group: { head_sha: head, head_ref: `refs/heads/${branch}`, base_sha: baseSha, base_ref: 'refs/heads/main' },
+    },
+    'writer',
+  );
+};
+
 const createUpstream = (actor: unknown, pullRequests: readonly number[] = []) =>
   createEvent(
     'workflow_run',
@@ -113,6 +146,7 @@ describe('who may start a run', () => {
         `The head of #5 is still ${head}.`,
       ],
       actorPermission: 'write',
+      actorStandings: ['write'],
       head: { sha: head, ref: 'topic', baseRef: 'main', mergeSha: null, fork: true },
     });
     const asked = server.requests[0];
@@ -135,7 +169,7 @@ describe('who may start a run', () => {
     const event = createPullRequest('stranger');
     const report = await checkTrust({ client, event, rules: { ...rules, allowUsers: ['Stranger'] } });
     expect(report.checked).toContain('stranger (labeller) is listed in allow-users.');
-    expect(report.actorPermission).toBe('none');
+    expect(report).toMatchObject({ actorPermission: 'none', actorStandings: ['listed'] });
   });
 
   test('is a bot only if it is listed as one, with any role', async () => {
@@ -207,6 +241,7 @@ describe('who may start a run', () => {
     expect(await checkTrust({ client, event: clock, rules })).toEqual({
       checked: ['Started by the schedule 0 3 * * *, which only the default branch can hold.'],
       actorPermission: 'none',
+      actorStandings: ['schedule'],
       head: null,
     });
     expect(server.requests.length).toBe(asked);
@@ -263,6 +298,59 @@ describe('the event must still be valid', () => {
       refusal(/comment 9 on #5 was edited after it started the run/),
     );
     await expect(check(createComment('do it', 'created', null))).rejects.toMatchObject(refusal(/was deleted after/));
+  });
+
+  test('a review is of the present head, or newer than its push', async () => {
+    const found = await check(createReview(head));
+    expect(found.checked.slice(-2)).toEqual([`The head of #5 is still ${head}.`, 'The review was written about it.']);
+    expect(found.head).toMatchObject({ sha: head, baseRef: 'main', fork: true });
+    expect((await check(createReview('d'.repeat(40)))).checked.at(-1)).toMatch(/pushed before the review/);
+    server.state.pulls.set(5, { headSha: head, pushedAt: null, state: 'open', labels: [] });
+    await expect(check(createReview('d'.repeat(40)))).rejects.toMatchObject(refusal(/nothing shows that the review/));
+    server.state.pulls.set(5, { headSha: 'c'.repeat(40), pushedAt: null, state: 'open', labels: [] });
+    await expect(check(createReview(head))).rejects.toMatchObject(refusal(/head of #5 is now cccc/));
+    const event = createReview(head);
+    server.state.reviewTexts.set('pulls/5/reviews/8', 'do something else');
+    await expect(check(event)).rejects.toMatchObject(refusal(/review 8 on #5 was edited/));
+  });
+
+  test('a merge group is still in its queue, and counts as a fork if one of its pull requests may be from one', async () => {
+    server.state.branches.set('main', 'b'.repeat(40));
+    server.state.pulls.set(5, {
+      headSha: head,
+      pushedAt: '2026-01-01T00:00:00Z',
+      state: 'open',
+      labels: [],
+      repository: 'octo/repo',
+    });
+    expect((await check(createMergeGroup())).head).toEqual({
+      sha: head,
+      ref: null,
+      baseRef: 'main',
+      mergeSha: null,
+      fork: false,
+    });
+    expect((await check(createMergeGroup('e'.repeat(40)))).head?.fork).toBe(true);
+    server.state.pulls.set(5, {
+      headSha: head,
+      pushedAt: '2026-01-01T00:00:00Z',
+      state: 'open',
+      labels: [],
+      repository: 'mallory/repo',
+    });
+    expect((await check(createMergeGroup())).head?.fork).toBe(true);
+    const event = createMergeGroup();
+    for (const name of server.state.branches.keys())
+      if (name.startsWith(group)) server.state.branches.set(name, 'c'.repeat(40));
+    await expect(check(event)).rejects.toMatchObject(refusal(/merge group .* is now at cccc/));
+  });
+
+  test('the one-shot label may be gone if an earlier job has removed it', async () => {
+    const issue = { action: 'labeled', label: { name: 'bug' }, issue: { ...thread, number: 6 } };
+    server.state.issueLabels.set(6, []);
+    const event = createEvent('issues', issue, 'writer');
+    await expect(checkTrust({ client, event, rules, removedLabel: 'other' })).rejects.toMatchObject(refusal(/taken/));
+    expect((await checkTrust({ client, event, rules, removedLabel: 'Bug' })).actorPermission).toBe('write');
   });
 
   test('a failure of GitHub refuses the run', async () => {

@@ -22,6 +22,11 @@ export interface PolicyFacts {
   readonly label: string;
   readonly fork: boolean;
   readonly actorPermission: string;
+  /**
+   * Why each person may start the run: the permission, or `listed` for an account that the job names, or `schedule` without a person. Left out if
+   * only `actorPermission` counts.
+   */
+  readonly actorStandings?: readonly string[];
   /** GitHub's association of the actor with the repository (`OWNER`, `MEMBER` …). Empty if GitHub reports none. */
   readonly actorAssociation: string;
   /**

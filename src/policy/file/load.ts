@@ -4,7 +4,7 @@ import type { PathAccess } from '../../core/types/access.ts';
 import type { CustomTool } from '../../core/types/custom-tool.ts';
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
 import type { Narrowing } from '../../core/types/agents.ts';
-import type { Policy, PolicyFacts } from '../../core/ports/policy.ts';
+import type { Policy } from '../../core/ports/policy.ts';
 import { compileLayers } from '../layers/compile-layers.ts';
 import {
   checkCustomTools,
@@ -17,6 +17,7 @@ import { createDecide } from '../rules/decide.ts';
 import { mayRemember, readEscalation } from '../rules/escalation.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { readLayers, type Layer } from '../layers/layers.ts';
+import { checkStart } from '../layers/check-start.ts';
 import { mergeSettings, type Settings } from '../layers/merge-layers.ts';
 import { createAgentProfile } from '../layers/narrow-policy.ts';
 import { narrowSettings } from '../layers/narrow-settings.ts';
@@ -41,6 +42,8 @@ export interface ResolvedPolicy extends Policy {
   readonly files: readonly Layer[];
   /** Every profile, whether or not it applies. */
   readonly profiles: readonly ResolvedProfile[];
+  /** True if the policy names people without a role among those who may start a run. */
+  readonly acceptsOutsiders: boolean;
 }
 
 export interface ResolvedProfile {
@@ -123,8 +126,9 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
 
 function checkRequired(layers: readonly Layer[], settings: Settings, problems: Problem[]): void {
   const own = layers.at(-1);
+  const isOpen = settings.acceptsListed || settings.acceptsSchedule;
   for (const [kind, accepted] of [
-    ['permission', settings.permissions],
+    ['permission', isOpen ? null : settings.permissions],
     ['association', settings.associations],
   ] as const)
     if (accepted?.length === 0 && own !== undefined)
@@ -206,6 +210,7 @@ function resolve(parts: {
     customTools,
     search: compiled.search,
     typedResult: compiled.typedResult,
+    acceptsOutsiders: settings.permissions?.includes('none') === true,
     checkStart: (facts) => checkStart(settings, facts),
     compiled,
     files: all,
@@ -263,23 +268,4 @@ export function createPolicyError(source: string, problems: readonly Problem[]):
 
 function compare(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
-}
-
-// On the command line there is no GitHub actor: the user who starts the run already owns the machine and the files.
-function checkStart(settings: Settings, facts: PolicyFacts): string[] {
-  const reasons: string[] = [];
-  if (settings.permissions !== null && facts.event !== 'cli' && !settings.permissions.includes(facts.actorPermission))
-    reasons.push(
-      `the policy needs an actor with ${settings.permissions.join(', ') || 'a permission that no one has'}, and this one has ${facts.actorPermission || 'none'}`,
-    );
-  if (
-    settings.associations !== null &&
-    facts.event !== 'cli' &&
-    !settings.associations.includes(facts.actorAssociation)
-  )
-    reasons.push(
-      `the policy needs an actor who is ${settings.associations.join(', ')}, and ${facts.actorAssociation === '' ? 'the event does not say what this one is' : `this one is ${facts.actorAssociation}`}`,
-    );
-  if (settings.refusesForks && facts.fork) reasons.push('the policy does not run on code of a fork');
-  return reasons;
 }

@@ -180,10 +180,13 @@ const bodyShape = {
     actor: strictObject({
       permission: oneOrMore(permissionName).optional(),
       association: oneOrMore(associationName).optional(),
+      listed: z.boolean().optional(),
+      schedule: z.boolean().optional(),
     })
       .refine(
-        ({ permission, association }) => permission !== undefined || association !== undefined,
-        'give permission or association',
+        (actor) =>
+          [actor.permission, actor.association, actor.listed, actor.schedule].some((value) => value !== undefined),
+        'give permission, association, listed or schedule',
       )
       .optional(),
     fork: z.literal(false, 'fork takes only false: a fork’s code does not start the run').optional(),
@@ -276,10 +279,11 @@ export type ProfileFile = z.output<typeof profile>;
 export type PolicyFile = z.output<typeof policyFileSchema>;
 export type RuleFile = z.output<typeof rule>;
 
-/** The permissions that `require.actor` lists. Returns null if it requires none. */
+/** The permissions that `require.actor` lists. Returns null if it requires none; empty if it names only other ways to start a run. */
 export function readRequiredPermissions(file: Pick<PolicyFile, 'require'>): readonly string[] | null {
   const actor = file.require?.actor;
-  return actor?.permission === undefined ? null : listOf<string>(actor.permission);
+  if (actor?.permission !== undefined) return listOf<string>(actor.permission);
+  return actor === undefined || actor.association !== undefined ? null : [];
 }
 
 /** The associations that `require.actor` lists. Returns null if it requires none. */

@@ -44,6 +44,9 @@ export interface Settings {
   readonly permissions: readonly string[] | null;
   /** Null if the actor's association does not matter. */
   readonly associations: readonly string[] | null;
+  /** True if an account in `allow-users` or `allow-bot-users` may start the run regardless of its role. */
+  readonly acceptsListed: boolean;
+  readonly acceptsSchedule: boolean;
   readonly refusesForks: boolean;
   /** The template of the last layer that has one. */
   readonly taskTemplate: string | null;
@@ -101,6 +104,8 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     ptrace: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.ptrace ?? [])),
     permissions: pickCommon(files.map(readRequiredPermissions)),
     associations: pickCommon(files.map(readRequiredAssociations)),
+    acceptsListed: files.every(({ require }) => require?.actor === undefined || require.actor.listed === true),
+    acceptsSchedule: files.every(({ require }) => require?.actor === undefined || require.actor.schedule === true),
     refusesForks: files.some((file) => file.require?.fork === false),
     taskTemplate: files.flatMap(({ taskTemplate }) => taskTemplate ?? []).at(-1) ?? null,
   };

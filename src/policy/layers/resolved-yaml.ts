@@ -62,6 +62,8 @@ export function renderResolvedYaml(options: {
         actor: {
           ...(settings.permissions !== null && { permission: settings.permissions }),
           ...(settings.associations !== null && { association: settings.associations }),
+          ...(settings.acceptsListed && { listed: true }),
+          ...(settings.acceptsSchedule && { schedule: true }),
         },
       }),
       ...(settings.refusesForks && { fork: false }),

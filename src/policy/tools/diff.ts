@@ -1,3 +1,4 @@
+import { permissionName } from '../file/permission.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';
 import { decisions, type Decision } from '../../core/types/decision.ts';
 import { renderCanonicalJson } from '../../core/text/json.ts';
@@ -97,19 +98,20 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
   for (const facts of listStarts())
     if (before.checkStart(facts).length > 0 && after.checkStart(facts).length === 0)
       loosened.push(
-        `a run may start with ${facts.actorPermission} ${facts.fork ? 'on a fork' : 'on the repository itself'}`,
+        `a run may start with ${facts.actorStandings?.join() ?? facts.actorPermission} ${facts.fork ? 'on a fork' : 'on the repository itself'}`,
       );
   return loosened;
 }
 
 function listStarts(): PolicyFacts[] {
-  return ['none', 'read', 'triage', 'write', 'maintain', 'admin'].flatMap((actorPermission) =>
+  return [...permissionName.options, 'listed', 'schedule'].flatMap((standing) =>
     [false, true].map((fork) => ({
       event: 'issue_comment',
       ref: '',
       label: '',
       fork,
-      actorPermission,
+      actorPermission: permissionName.options.find((name) => name === standing) ?? 'none',
+      actorStandings: [standing],
       actorAssociation: '',
       authorAssociation: null,
     })),

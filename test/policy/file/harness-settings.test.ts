@@ -85,6 +85,26 @@ test('an invalid setting is refused with the nearest name', async () => {
   ]);
 });
 
+test('listed accounts and schedules start a run only if the policy accepts them', async () => {
+  const facts = { event: 'schedule', ref: '', label: '', fork: false, actorAssociation: '', authorAssociation: null };
+  const start = async (actor: string, ...actorStandings: readonly string[]) => {
+    const policy = await loadText(`${head}${actor === '' ? '' : `require: { actor: ${actor} }\n`}`);
+    return policy.checkStart({ ...facts, actorPermission: 'none', actorStandings }).join();
+  };
+  expect(await start('', 'schedule')).toBe('');
+  expect(await start('{ permission: write }', 'schedule')).toContain('is a schedule');
+  expect(await start('{ permission: write, listed: true }', 'schedule')).toContain('is a schedule');
+  expect(await start('{ permission: write, schedule: true }', 'schedule')).toBe('');
+  expect(await start('{ permission: write, schedule: true }', 'listed')).toContain('is listed');
+  expect(await start('{ permission: write, listed: true }', 'listed', 'write')).toBe('');
+  expect(await start('{ permission: write, listed: true }', 'listed', 'triage')).toContain('has triage');
+  expect(await start('{ listed: true }', 'admin')).toContain('has admin');
+  expect(await start('{ association: MEMBER, listed: true }', 'listed')).toBe('');
+  expect(await start('{ association: MEMBER }', 'listed')).toContain('needs an actor who is MEMBER');
+  // Everyone has the role read in a public repository.
+  expect(await start('{ permission: none }', 'read')).toBe('');
+});
+
 test('an actor’s association is checked at the start', async () => {
   const policy = await loadText(`${head}require: { actor: { association: [OWNER, MEMBER] } }\n`);
   const facts = {
@@ -103,5 +123,7 @@ test('an actor’s association is checked at the start', async () => {
   expect(await readProblems(`${head}require: { actor: { association: MEMBERS } }\n`)).toEqual([
     '3:34 "association" takes one of: OWNER, MEMBER, COLLABORATOR, CONTRIBUTOR, FIRST_TIME_CONTRIBUTOR, FIRST_TIMER, MANNEQUIN, NONE (did you mean "MEMBER"?)',
   ]);
-  expect(await readProblems(`${head}require: { actor: {} }\n`)).toEqual(['3:19 give permission or association']);
+  expect(await readProblems(`${head}require: { actor: {} }\n`)).toEqual([
+    '3:19 give permission, association, listed or schedule',
+  ]);
 });

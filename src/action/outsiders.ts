@@ -1,0 +1,49 @@
+import type { ResolvedPolicy } from '../policy/file/load.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { readRepositoryTrust, type TriggerEvent } from '../github/trigger-event.ts';
+import { catalogue } from '../run/catalogue.ts';
+
+/** True if a person without a role takes part. GitHub gives everyone the role read in a public repository. */
+export function hasOutsider(standings: readonly string[]): boolean {
+  return standings.includes('none') || standings.includes('read');
+}
+
+/**
+ * Refuses a run for a person without a role, except on an issue and under a policy that is made for it: one that accepts `none`, changes nothing, runs
+ * no command, reaches no server, has no secret besides the key of the model, and has a budget. Throws `untrusted` for the event, and `policy`
+ * with every reason.
+ */
+export function requireOutsiderPolicy(policy: ResolvedPolicy, event: TriggerEvent): void {
+  const isIssue =
+    (event.type === 'issues' || event.type === 'issue_comment') && readRepositoryTrust(event) === 'trusted';
+  if (!isIssue)
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `a person without a role may not start a run on ${event.type}`,
+      hint: 'With `min-permission: none`, use the events issues and issue_comment; pull requests need a role.',
+    });
+  const reasons = listReasons(policy);
+  if (reasons.length === 0) return;
+  throw new HarnessError({
+    code: 'policy',
+    message: `the policy ${policy.name} is not for people without a role: ${reasons.join('; ')}`,
+    hint: 'Use `policy: builtin:triage` or a policy that extends it, or set `min-permission: write`.',
+  });
+}
+
+function listReasons(policy: ResolvedPolicy): readonly string[] {
+  const { sandbox, limits } = policy;
+  const running = catalogue.tools
+    .listNames('command', 'session', 'session-input')
+    .filter((tool) => policy.isOffered(tool));
+  return [
+    ...(policy.acceptsOutsiders ? [] : ['it does not require `actor: { permission: [none] }`']),
+    ...(sandbox.everWritableGlobs.length > 0 ? ['it allows writes'] : []),
+    ...(running.length > 0 ? [`it offers ${running.join(', ')}`] : []),
+    ...(policy.customTools.length > 0 ? ['it declares tools that run commands'] : []),
+    ...(policy.mcpServers.length > 0 || policy.search !== null ? ['it names servers'] : []),
+    ...(sandbox.network === null ? [] : ['it opens the network']),
+    ...(sandbox.passEnv.length > 0 ? ['it passes variables'] : []),
+    ...(limits.tokens === undefined && limits.costUsd === undefined ? ['it limits neither tokens nor costUsd'] : []),
+  ];
+}

@@ -1,0 +1,70 @@
+import { GitHubRequestError } from '../github/ask.ts';
+import type { GitHubClient } from '../github/client.ts';
+import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
+import type { ActionInputs } from '../github/inputs.ts';
+import { renderRunUrl, type RunContext } from '../github/run-context.ts';
+import { isSameName } from '../github/thread/job-request.ts';
+import { hasComment } from '../github/trigger-event.ts';
+import type { WorkflowLog } from '../github/workflow-log.ts';
+import { renderEarlyEnd } from '../report/comment.ts';
+import type { Host } from '../run/host.ts';
+
+interface Thread {
+  readonly client: GitHubClient;
+  readonly event: TriggerEvent;
+  readonly log: WorkflowLog;
+}
+
+const permissions = 'Give the job `permissions: {issues: write, pull-requests: write}`';
+
+/**
+ * Shows in the thread that the run has started. Called only after the checks of actor and commit, so that no one else makes the job write. A failure
+ * is a warning.
+ */
+export async function acknowledge(
+  thread: Thread,
+  inputs: Pick<ActionInputs, 'acknowledge' | 'commentKey'>,
+  { context, redactor }: { readonly context: RunContext; readonly redactor: Host['redactor'] },
+): Promise<void> {
+  const { client, event, log } = thread;
+  const number = readThreadNumber(event);
+  if (number === null) return;
+  switch (inputs.acknowledge) {
+    case 'off':
+      return;
+    case 'reaction':
+      return warn(log, `${permissions}, or set \`acknowledge: off\`.`, () =>
+        client.addReaction(
+          hasComment(event) ? { type: event.type, number, id: event.commentId } : { type: 'thread', number },
+        ),
+      );
+    case 'comment': {
+      const body = renderEarlyEnd({
+        ...{ outcome: 'running', reason: 'The run has started. This comment will contain its result.', problems: [] },
+        runUrl: renderRunUrl(context),
+      });
+      const key = readCommentKey(inputs.commentKey, context);
+      const written = await upsertStickyComment({ client, redactor, number, key, body });
+      if (written.type === 'failed')
+        log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
+    }
+  }
+}
+
+/** Removes the one-shot label if it started the run. A failure is a warning. */
+export async function removeOneShotLabel({ client, event, log }: Thread, label: string | null): Promise<void> {
+  const set = 'label' in event ? event.label : null;
+  const number = readThreadNumber(event);
+  if (label === null || set === null || number === null || !isSameName(set, label)) return;
+  await warn(log, `${permissions}, or remove the label by hand.`, () => client.removeLabel(number, set));
+}
+
+async function warn(log: WorkflowLog, hint: string, request: () => Promise<void>): Promise<void> {
+  try {
+    await request();
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError)) throw thrown;
+    log.annotate({ level: 'warning', message: `${thrown.message}. ${hint}`, file: null, line: null });
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { findOrNull, type Ask, type Octokit } from '../ask.ts';
+import type { RepositoryName } from '../run-context.ts';
+
+/** A text of a person that can start a run, by the name of its event. */
+export interface CommentReference {
+  readonly type: 'issue_comment' | 'pull_request_review' | 'pull_request_review_comment';
+  /** The issue or pull request. */
+  readonly number: number;
+  readonly id: number;
+}
+
+/** The place of a reaction: an issue or pull request itself, or a text in it. */
+export type ReactionPlace = CommentReference | { readonly type: 'thread'; readonly number: number };
+
+/** The requests about the issue or pull request that started a run. Every function rejects with `GitHubRequestError`. */
+export interface TriggerClient {
+  /** The current text of a comment or review. Resolves to null if it was deleted. */
+  readComment(comment: CommentReference): Promise<string | null>;
+  /** Sets the reaction "eyes". A review cannot have one: its pull request gets it. */
+  addReaction(place: ReactionPlace): Promise<void>;
+  /** Does nothing if the issue or pull request does not have the label. */
+  removeLabel(number: number, label: string): Promise<void>;
+}
+
+const textSchema = z.object({ body: z.string().nullish() });
+
+export function createTriggerClient(options: {
+  readonly octokit: Octokit;
+  readonly ask: Ask;
+  readonly repository: RepositoryName;
+}): TriggerClient {
+  const { octokit, ask } = options;
+  const target = { owner: options.repository.owner, repo: options.repository.name };
+  const { issues, pulls, reactions } = octokit.rest;
+  return {
+    async readComment({ type, number, id }) {
+      const found = await findOrNull(
+        ask(`read ${type} ${id}`, textSchema, async (signal) => {
+          const common = { ...target, request: { signal } };
+          switch (type) {
+            case 'issue_comment':
+              return (await issues.getComment({ ...common, comment_id: id })).data;
+            case 'pull_request_review_comment':
+              return (await pulls.getReviewComment({ ...common, comment_id: id })).data;
+            case 'pull_request_review':
+              return (await pulls.getReview({ ...common, pull_number: number, review_id: id })).data;
+          }
+        }),
+      );
+      return found === null ? null : (found.body ?? '');
+    },
+
+    async addReaction(place) {
+      await ask(`set a reaction in ${place.number}`, z.unknown(), async (signal) => {
+        const common = { ...target, content: 'eyes' as const, request: { signal } };
+        switch (place.type) {
+          case 'thread':
+          case 'pull_request_review':
+            return reactions.createForIssue({ ...common, issue_number: place.number });
+          case 'issue_comment':
+            return reactions.createForIssueComment({ ...common, comment_id: place.id });
+          case 'pull_request_review_comment':
+            return reactions.createForPullRequestReviewComment({ ...common, comment_id: place.id });
+        }
+      });
+    },
+
+    async removeLabel(number, name) {
+      await findOrNull(
+        ask(`remove the label ${name} from ${number}`, z.unknown(), (signal) =>
+          issues.removeLabel({ ...target, issue_number: number, name, request: { signal } }),
+        ),
+      );
+    },
+  };
+}
