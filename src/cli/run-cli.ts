@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   sandbox: async () => (await import('./sandbox.ts')).addSandboxCommand,
   policy: async () => (await import('./policy/policy.ts')).addPolicyCommands,
   audit: async () => (await import('./audit.ts')).addAuditCommand,
+  init: async () => (await import('./init/init.ts')).addInitCommand,
   doctor: async () => (await import('./doctor.ts')).addDoctorCommand,
 };
 

