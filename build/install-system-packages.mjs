@@ -5,7 +5,11 @@ import { spawnSync } from 'node:child_process';
 const packages = {
   bwrap: 'bubblewrap',
   rg: 'ripgrep',
-  ...(process.argv[2] === 'tests' && { curl: 'curl', python3: 'python3', '/usr/bin/pip3': 'python3-pip' }),
+  ...(process.argv[2] === 'tests' && {
+    ...{ curl: 'curl', python3: 'python3', '/usr/bin/pip3': 'python3-pip' },
+    // The tests view report.html in it.
+    chromium: 'chromium',
+  }),
   // Only root can install it.
   ...(process.argv[2] === 'tests' && process.getuid?.() === 0 && { sudo: 'sudo' }),
 };

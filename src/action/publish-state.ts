@@ -6,7 +6,8 @@ import { writeStepSummary } from '../github/step-summary.ts';
 import { healRun } from '../run/heal-run.ts';
 import type { Host } from '../run/host.ts';
 import { readRecord } from '../record/read-record.ts';
-import { publicReportFiles } from '../report/index.ts';
+import { writePage } from '../record/close-record.ts';
+import { publicReportFiles, reports } from '../report/index.ts';
 import { summaryReport } from '../report/summary.ts';
 
 /** Closes, summarises and uploads the record that a state names; what was done already is not done again. `note` is Markdown for the beginning of the summary. */
@@ -20,6 +21,7 @@ export function publishState(
   return publishRecord({
     state,
     healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, host),
+    writePage: (directory) => writePage(readRecord(directory), { load: reports.html.load, redactor: host.redactor }),
     // The record is redacted, but its patch keeps values of the repository that look like secrets.
     renderSummary: async (directory) =>
       host.redactor.redactText(

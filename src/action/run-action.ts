@@ -364,7 +364,7 @@ async function report(parts: {
         result.changedFiles.length === 0
           ? null
           : { file: join(folder, recordFiles.patch), digest: finished.patchSha256 },
-      reportFile: join(folder, recordFiles.summary),
+      reportFile: join(folder, recordFiles.page),
       policyDigest: record.started?.policySha256 ?? '',
       commentUrl: comment !== null && 'url' in comment ? comment.url : null,
       artifact,

@@ -19,6 +19,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   parse: async () => (await import('./parse.ts')).addParseCommand,
   sandbox: async () => (await import('./sandbox.ts')).addSandboxCommand,
   policy: async () => (await import('./policy/policy.ts')).addPolicyCommands,
+  report: async () => (await import('./report.ts')).addReportCommand,
+  matrix: async () => (await import('./matrix.ts')).addMatrixCommand,
   audit: async () => (await import('./audit.ts')).addAuditCommand,
   init: async () => (await import('./init/init.ts')).addInitCommand,
   doctor: async () => (await import('./doctor.ts')).addDoctorCommand,

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { existsSync, realpathSync } from 'node:fs';
 import { locateFolder } from '../run/locate-folder.ts';
 import { basename, dirname, join, resolve } from 'node:path';
-import { HarnessError } from '../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { renderPath } from '../core/types/access.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
@@ -15,6 +15,8 @@ import { describeTests } from '../report/facts.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
 import { runTask, type FinishedRun } from '../run/run.ts';
+import { writePage } from '../record/close-record.ts';
+import { reports } from '../report/index.ts';
 import { unisolatedWarning } from '../core/ports/sandbox.ts';
 import type { ResumableRun } from '../record/resume/read-resumable.ts';
 import { readTask } from '../task/read-task.ts';
@@ -207,6 +209,9 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   }
   const finished = await runTask(options);
   writeResult(finished, flags.format, recordFolder, terminal);
+  await writePage(finished.record, { load: reports.html.load, redactor: host.redactor }).catch((thrown: unknown) => {
+    terminal.log(`warning: ${recordFiles.page} was not written: ${readErrorMessage(thrown)}\n`);
+  });
   return readExitCode(finished.result.outcome);
 }
 

@@ -21,7 +21,7 @@ export const outputTable = [
     'patch-digest',
     'SHA-256 of the patch, which is exactly the one that was verified. Empty without changes, and if the outcome is not `completed`.',
   ],
-  ['report-file', 'The report.'],
+  ['report-file', 'The report as a page for a browser, `report.html`.'],
   ['changed-files-count', 'Files that the patch changes.'],
   ['denied-count', 'Tool calls that the policy denied.'],
   ['branch-name', 'The branch that has the changes, with `mode: pull-request` or `commit`.'],

@@ -40,6 +40,8 @@ export interface PublishOptions {
   /** Closes a record that a killed main left open. Does nothing to a closed record. */
   readonly healRecord: (directory: string, reason: string) => Promise<void>;
   readonly renderSummary: (directory: string) => Promise<string>;
+  /** Writes the page of the record, if main has not. */
+  readonly writePage: (directory: string) => Promise<void>;
   readonly publishArtifact: PublishArtifact;
   readonly writeStepSummary: WriteStepSummary;
   /** Reports that may be uploaded from a public repository. */
@@ -63,6 +65,8 @@ export async function publishRecord(options: PublishOptions): Promise<PublishRep
   };
 
   await attempt(warnings, 'the record could not be closed', () => options.healRecord(directory, options.reason));
+
+  await attempt(warnings, `${recordFiles.page} could not be written`, () => options.writePage(directory));
 
   if (!published.summary_written && state.summary === 'full') {
     await attempt(warnings, 'the step summary could not be written', async () => {

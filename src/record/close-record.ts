@@ -1,7 +1,8 @@
-import { appendFileSync, readdirSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { hashFile } from './contents.ts';
 import { join } from 'node:path';
-import { recordFiles, type RunRecord } from '../core/types/record.ts';
+import type { Redactor } from '../core/ports/redact.ts';
+import { recordFiles, type Report, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry } from './audit.ts';
 import type { AuditLine } from './audit-schema.ts';
@@ -34,6 +35,23 @@ export function closeRecord(options: {
   });
   appendFileSync(join(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
   return { ...record, result, auditDigest: entry.hash };
+}
+
+/**
+ * Writes `report.html` into a record, if it is not there yet. Called when the result of the run is out, since no one waits for the page: it is not
+ * among the files of the closing audit entry, and `report --html` makes it again from those that are. Rejects if the folder cannot be written.
+ */
+export async function writePage(
+  record: RunRecord,
+  { load, redactor }: { readonly load: () => Promise<Report>; readonly redactor: Redactor },
+): Promise<void> {
+  const path = join(record.directory, recordFiles.page);
+  if (existsSync(path)) return;
+  const { render } = await load();
+  // The history is redacted; the patch keeps values of the repository that look like secrets.
+  const page = render({ ...record, patch: redactor.redactText(record.patch) });
+  writeFileSync(`${path}.tmp`, page, { mode: 0o600 });
+  renameSync(`${path}.tmp`, path);
 }
 
 const fixedFiles: readonly string[] = [

@@ -4,7 +4,7 @@ import { outcomes } from '../core/types/outcome.ts';
 import type { OwnEvent, RunEvent } from '../core/types/event.ts';
 import type { PolicyFacts } from '../core/ports/policy.ts';
 import { isolationLevels } from '../core/ports/sandbox.ts';
-import { noTokens } from '../core/limits.ts';
+import { noTokens, type RunLimits } from '../core/limits.ts';
 import { documentNamespaces } from '../core/types/document.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
@@ -27,6 +27,16 @@ const factsSchema = z.object({
   authorAssociation: z.string().nullable(),
 }) satisfies z.ZodType<PolicyFacts>;
 
+const limitsSchema = z.object({
+  turns: z.number(),
+  toolCalls: z.number(),
+  denials: z.number(),
+  identicalCalls: z.number(),
+  tokens: z.number(),
+  costUsd: z.number().nullable(),
+  wallClockMs: z.number(),
+}) satisfies z.ZodType<RunLimits>;
+
 const ownEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('run-started'),
@@ -43,6 +53,7 @@ const ownEventSchema = z.discriminatedUnion('type', [
     workspace: z.string(),
     event: z.string(),
     // Records of earlier versions lack these.
+    limits: limitsSchema.nullable().default(null),
     actor: z.string().default(''),
     facts: factsSchema.nullable().default(null),
     command: z

@@ -1,12 +1,11 @@
 import type { RunRecord } from '../core/types/record.ts';
 import {
-  listFacts,
   readDenials,
   renderChanges,
   renderDenials,
+  renderFacts,
   renderFold,
   renderHeadline,
-  renderTable,
   renderWarnings,
 } from './facts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
@@ -23,7 +22,7 @@ const maxCharacters = 58_000;
 export function renderComment(record: RunRecord, options: { readonly runUrl: string; readonly note: string }): string {
   const { result } = record;
   const link = renderRunLink(options.runUrl);
-  const details = renderFold('The run', renderTable(['', ''], listFacts(record)));
+  const details = renderFold('The run', renderFacts(record));
   const headline = renderHeadline(record);
   // The parts that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless.
   const parts = [

@@ -1,3 +1,4 @@
+import { countLimitedTokens } from '../core/limits.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../core/types/result.ts';
@@ -33,51 +34,80 @@ export function renderHeadline(record: RunRecord): string {
   return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxLine))}.${counted}`;
 }
 
-/** Model, spend, time, isolation and policy as table rows. */
-export function listFacts(record: RunRecord): [string, string][] {
-  const { started, sandbox, result } = record;
-  const facts: [string, string][] = result === null ? [] : renderVerify(result);
+/** A part of a fact: our own words, text of another origin, or code. */
+export type FactPiece = string | { readonly text: string } | { readonly code: string };
+
+/** A fact about a run: its name and its value. */
+export type Fact = readonly [name: string, value: readonly FactPiece[]];
+
+/** Model, policy and isolation of a run. */
+export function listSettings({ started, sandbox }: RunRecord): readonly Fact[] {
+  const facts: Fact[] = [];
   if (started !== null)
     facts.push(
-      ['Model', `${renderInline(started.provider)} ${renderCode(started.model)}`],
-      ['Policy', `${renderInline(started.policyName)} ${renderCode(started.policySha256.slice(0, 16))}`],
+      ['Model', [{ text: started.provider }, ' ', { code: started.model }]],
+      ['Policy', [{ text: started.policyName }, ' ', { code: started.policySha256.slice(0, 16) }]],
     );
   if (sandbox !== null) {
     const { isolation, baseCommit } = sandbox;
     const filter = isolation.seccomp ? 'seccomp filter' : 'no seccomp filter';
     facts.push(
-      ['Isolation', `${isolation.level}: ${renderInline(`${isolation.rung}; ${filter}`)}`],
-      ['Base', baseCommit === null ? 'no commit' : renderCode(baseCommit.slice(0, 16))],
+      ['Isolation', [`${isolation.level}: `, { text: `${isolation.rung}; ${filter}` }]],
+      ['Base', [baseCommit === null ? 'no commit' : { code: baseCommit.slice(0, 16) }]],
     );
   }
-  if (result !== null)
-    facts.push(
-      ['Turns', String(result.turns)],
-      ['Tool calls', `${result.toolCalls} run, ${result.deniedCalls} denied`],
-      [
-        'Tokens',
-        `${result.usage.inputTokens} in (${result.usage.cachedTokens} cached), ${result.usage.outputTokens} out`,
-      ],
-      ['Cost', renderCost(result.costUsd)],
-      ['Time', `${(result.durationMs / 1_000).toFixed(1)} s`],
-    );
-  if (record.auditDigest !== null) facts.push(['Audit digest', renderCode(record.auditDigest)]);
   return facts;
 }
 
-function renderVerify(result: RunResult): [string, string][] {
-  if (result.verify === null) return [];
+/** Turns, calls, tokens, cost and time of a run, with their limits; empty for a run without a result. */
+export function listSpent({ result, started }: RunRecord): readonly Fact[] {
+  if (result === null) return [];
+  const limits = started?.limits ?? null;
+  const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
+  const tokens = limits === null ? '' : `; ${countLimitedTokens(usage)} of ${limits.tokens} counted`;
+  const cost =
+    limits === null || limits.costUsd === null || costUsd === null ? '' : ` of ${limits.costUsd.toFixed(2)} USD`;
+  const minutes = limits === null ? '' : ` of ${limits.wallClockMs / 60_000} min`;
+  return [
+    ['Turns', [`${turns}${limits === null ? '' : ` of ${limits.turns}`}`]],
+    ['Tool calls', [`${toolCalls} run, ${deniedCalls} denied`]],
+    ['Tokens', [`${usage.inputTokens} in (${usage.cachedTokens} cached), ${usage.outputTokens} out${tokens}`]],
+    ['Cost', [`${renderCost(costUsd)}${cost}`]],
+    ['Time', [`${(durationMs / 1_000).toFixed(1)} s${minutes}`]],
+  ];
+}
+
+function listVerify({ result }: RunRecord): readonly Fact[] {
+  if (result === null || result.verify === null) return [];
   const { command, before, after, testsBefore, testsAfter, problems } = result.verify;
   const tests = describeTests(testsBefore, testsAfter);
+  const counted: FactPiece[] = tests === '' ? [] : [' (', { text: tests }, ')'];
+  const ended = after === 0 && problems.length > 0 ? 'exit 0 and not accepted' : describeCheck(after);
   return [
-    [
-      'Verify',
-      `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${after === 0 && problems.length > 0 ? 'exit 0 and not accepted' : describeCheck(after)} after${tests === '' ? '' : ` (${renderInline(tests)})`}`,
-    ],
-    ...(problems.length === 0
-      ? []
-      : [['Not green', renderInline(cutText(problems.join('; '), maxLine))] satisfies [string, string]]),
+    ['Verify', [{ code: cutText(command, maxLine) }, `: ${describeCheck(before)} before, ${ended} after`, ...counted]],
+    ...(problems.length === 0 ? [] : [['Not green', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
   ];
+}
+
+function listDigest({ auditDigest }: RunRecord): readonly Fact[] {
+  return auditDigest === null ? [] : [['Audit digest', [{ code: auditDigest }]]];
+}
+
+/** All facts of a run. */
+export function listFacts(record: RunRecord): readonly Fact[] {
+  return [...listVerify(record), ...listSettings(record), ...listSpent(record), ...listDigest(record)];
+}
+
+/** The facts of a run as a Markdown table. */
+export function renderFacts(record: RunRecord): string {
+  const renderPiece = (piece: FactPiece): string => {
+    if (typeof piece === 'string') return piece;
+    return 'code' in piece ? renderCode(piece.code) : renderInline(piece.text);
+  };
+  return renderTable(
+    ['', ''],
+    listFacts(record).map(([name, value]) => [name, value.map(renderPiece).join('')]),
+  );
 }
 
 /** `4 failed → 0 of 487 (vitest)`, one part per runner; empty if no runner was counted. */
@@ -186,15 +216,20 @@ export function renderWarnings(result: RunResult | null): string {
   return ['### Warnings', '', ...shown, ...more].join('\n');
 }
 
-/** The errors between the harness, the model's API and its scripts, as a list; empty if there are no errors. */
-export function renderErrors(record: RunRecord): string {
-  const errors = record.events.flatMap(({ event }) => {
+/** The errors between the harness, the model's API and its scripts, one sentence each. */
+export function listErrors(record: RunRecord): readonly string[] {
+  return record.events.flatMap(({ event }) => {
     if (event.type === 'model-failed')
       return [`turn ${event.turn}, try ${event.attempt}: ${event.code}: ${event.message}`];
     if (event.type === 'item' && event.item.type === 'script_tool_call_output' && event.item.error !== null)
       return [`turn ${event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`];
     return [];
   });
+}
+
+/** The errors as a list; empty if there are no errors. */
+export function renderErrors(record: RunRecord): string {
+  const errors = listErrors(record);
   if (errors.length === 0) return '';
   // The last ones are those that ended the run.
   const shown = errors.slice(-shownErrors).map((error) => `- ${renderInline(cutText(error, maxLine))}`);

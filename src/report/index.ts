@@ -1,11 +1,23 @@
-import type { RecordReport, RunRecord } from '../core/types/record.ts';
+import type { RecordReport, Report, RunRecord } from '../core/types/record.ts';
 import { summaryReport } from './summary.ts';
 import { trajectoryReport } from './trajectory.ts';
 
-/** Every report that is a file of the record. To add one: its file, and a line here. */
+/** The reports that are written when the record is closed, so that the audit has their digests. */
 const recordReports: readonly RecordReport[] = [summaryReport, trajectoryReport];
 
-/** The reports of a record, by the names of their files. */
+/**
+ * Every report by the option of `script-harness report`. To add one: its file, and a line here. The code of a report is loaded when it is made:
+ * none of it delays the end of a run.
+ */
+export const reports = {
+  md: { about: 'the step summary, as Markdown', load: async () => summaryReport },
+  html: { about: 'a page for a browser', load: async () => (await import('./page.ts')).pageReport },
+  atif: { about: 'the trajectory, as ATIF JSON', load: async () => trajectoryReport },
+  otlp: { about: 'spans without contents, as OTLP JSON', load: async () => (await import('./otlp.ts')).otlpReport },
+  sarif: { about: 'denials and warnings, as SARIF', load: async () => (await import('./sarif.ts')).sarifReport },
+} as const satisfies Record<string, { readonly about: string; readonly load: () => Promise<Report> }>;
+
+/** The reports of a record that is being closed, by the names of their files. */
 export function renderReports(record: RunRecord): Record<string, string> {
   return Object.fromEntries(recordReports.map(({ file, render }) => [file, render(record)]));
 }

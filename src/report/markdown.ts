@@ -1,6 +1,5 @@
 import { escapeControls } from '../core/text/control-characters.ts';
-
-const maxListDepth = 3;
+import { parseMessage, splitLine, type MessageBlock } from './message-blocks.ts';
 
 /**
  * Text of a model, a tool or a repository as one line of Markdown that shows it and does nothing: no HTML, image, link, mention, slash
@@ -35,81 +34,42 @@ export function renderBlock(text: string, language: string): string {
  * HTML, image, link, mention, slash command or closing keyword of the message has an effect. Linear in the length of the text.
  */
 export function renderMessage(text: string): string {
-  const blocks: string[] = [];
-  let block: string[] = [];
-  let level = -1;
-  const flush = (): void => {
-    if (block.length > 0) blocks.push(block.join('\n'));
-    block = [];
-    level = -1;
-  };
-  const lines = cleanText(text).split('\n');
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const [, fence, language = ''] = /^ {0,3}(`{3,}|~{3,}) {0,3}([\w+-]{0,20}) {0,9}$/.exec(line) ?? [];
-    if (fence !== undefined) {
-      flush();
-      const end = findFenceEnd(lines, at + 1, fence);
-      blocks.push(renderBlock(lines.slice(at + 1, end).join('\n'), language));
-      at = end;
-      continue;
-    }
-    const [, indent, marker = '', item = ''] = /^( {0,12})([-*+]|\d{1,3}[.)]) +(\S.*)$/.exec(line) ?? [];
-    if (indent !== undefined) {
-      // A level more than one below the item above would be a block of code.
-      const depth = Math.min(Math.floor(indent.length / 2), level + 1, maxListDepth);
-      if (level < 0) flush();
-      level = depth;
-      block.push(
-        `${'   '.repeat(depth)}${/\d/.test(marker) ? `${Number.parseInt(marker, 10)}.` : '-'} ${renderLine(item)}`,
-      );
-      continue;
-    }
-    if (/^\s*\|.*\|\s*$/.test(line)) {
-      if (block.length > 0 && !(block[0] ?? '').startsWith('|')) flush();
-      block.push(renderTableRow(line));
-      continue;
-    }
-    if ((block[0] ?? '').startsWith('|')) flush();
-    const [, heading] = /^#{1,6} +(\S.*)$/.exec(line) ?? [];
-    if (heading !== undefined) {
-      flush();
-      blocks.push(`**${renderInline(heading.replaceAll(/[*`]|#+ *$/g, ''))}**`);
-    } else if (line.trim() === '') flush();
-    else {
-      if (level >= 0) flush();
-      block.push(renderLine(line));
-    }
-  }
-  flush();
-  return blocks.filter((one) => one.trim() !== '').join('\n\n');
+  return parseMessage(cleanText(text))
+    .map(renderMessageBlock)
+    .filter((block) => block.trim() !== '')
+    .join('\n\n');
 }
 
-function renderTableRow(line: string): string {
-  const cells = line
-    .trim()
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.replaceAll('\\|', '|'));
-  if (cells.every((cell) => /^ *:?-+:? *$/.test(cell))) return `|${cells.map((cell) => ` ${cell.trim()} `).join('|')}|`;
-  return `| ${cells.map((cell) => renderLine(cell)).join(' | ')} |`;
-}
-
-function findFenceEnd(lines: readonly string[], from: number, fence: string): number {
-  const mark = fence.slice(0, 1);
-  for (let at = from; at < lines.length; at += 1) {
-    const line = (lines[at] ?? '').trim();
-    if (line.length >= fence.length && line === mark.repeat(line.length)) return at;
+function renderMessageBlock(block: MessageBlock): string {
+  switch (block.type) {
+    case 'code':
+      return renderBlock(block.text, block.language);
+    case 'heading':
+      return `**${renderInline(block.text)}**`;
+    case 'list':
+      return block.items
+        .map(
+          ({ depth, number, text }) =>
+            `${'   '.repeat(depth)}${number === null ? '-' : `${number}.`} ${renderLine(text)}`,
+        )
+        .join('\n');
+    case 'table':
+      return block.rows
+        .map((row) =>
+          row.type === 'rule'
+            ? `|${row.cells.map((cell) => ` ${cell.trim()} `).join('|')}|`
+            : `| ${row.cells.map(renderLine).join(' | ')} |`,
+        )
+        .join('\n');
+    case 'paragraph':
+      return block.lines.map(renderLine).join('\n');
   }
-  return lines.length;
 }
 
 function renderLine(text: string): string {
-  const pieces = flatten(text).split(/(`[^`]{1,2000}`|(?:https?|ftp):\/\/[^\s<>`]+)/i);
-  const rendered = pieces.map((piece, index) => {
-    if (index % 2 === 0) return escapeText(piece, index === 0);
-    return renderCode(piece.startsWith('`') ? piece.slice(1, -1) : piece);
-  });
+  const rendered = splitLine(flatten(text)).map((piece, index) =>
+    piece.type === 'code' ? renderCode(piece.text) : escapeText(piece.text, index === 0),
+  );
   return emphasise(rendered.join(''));
 }
 

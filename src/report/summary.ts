@@ -3,13 +3,13 @@ import { agentCallSeparator, listAllEvents, type RunEvent } from '../core/types/
 import { maxSummaryBytes } from '../core/limits.ts';
 import { recordFiles, type RecordReport, type RunRecord } from '../core/types/record.ts';
 import {
-  listFacts,
   readDenials,
   renderChanges,
   renderCost,
   renderCount,
   renderDenials,
   renderErrors,
+  renderFacts,
   renderFold,
   renderHeadline,
   renderIsolationNotes,
@@ -43,7 +43,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
   // The most valuable first; dropped from the end.
   const sections: Section[] = [
     { name: 'outcome', text: renderHeadline(record) },
-    { name: 'facts', text: renderTable(['', ''], listFacts(record)) },
+    { name: 'facts', text: renderFacts(record) },
     { name: 'changed files', text: renderChanges(result, shownFiles) },
     { name: 'verify output', text: renderVerifyOutput(record) },
     { name: 'denials', text: renderDenials(readDenials(record)) },

@@ -92,6 +92,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
         policyLayers: policy.layers,
         workspace: options.workspace,
         event: options.facts.event,
+        limits: options.limits,
         actor: options.actor,
         facts: options.facts,
         command: options.command,

@@ -66,6 +66,7 @@ function createOptions(state: RunState, changes: Partial<PublishOptions> = {}): 
     renderSummary: async (directory) => `# Run\n${await readFile(join(directory, 'history.jsonl'), 'utf8')}`,
     publishArtifact: createArtifactPublisher({ serverUrl: 'https://github.com', repository: 'octo/repo', runId: '7' }),
     writeStepSummary,
+    writePage: (directory) => writeFile(join(directory, 'report.html'), 'page'),
     publicReportFiles: ['summary.md'],
     ...changes,
   };
@@ -167,7 +168,10 @@ describe('the record of a run', () => {
     await publishRecord(createOptions(state, { publishArtifact }));
     await publishRecord(createOptions({ ...state, upload: 'full' }, { publishArtifact }));
     await publishRecord(createOptions({ ...state, upload: 'off' }, { publishArtifact }));
-    expect(requested).toEqual([['audit.jsonl', 'changes.patch', 'summary.md'], Object.keys(files).toSorted()]);
+    expect(requested).toEqual([
+      ['audit.jsonl', 'changes.patch', 'summary.md'],
+      [...Object.keys(files), 'report.html'].toSorted(),
+    ]);
   });
 
   test('has no summary if the input disables it', async () => {

@@ -28,6 +28,7 @@ const started: RunEvent = {
   policyLayers: [{ name: 'p', sha256: 'a'.repeat(64) }],
   workspace: '/w',
   event: 'cli',
+  limits: null,
   actor: 'ada',
   facts: {
     event: 'cli',

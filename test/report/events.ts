@@ -19,6 +19,7 @@ export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
     policyLayers: [],
     workspace: '/workspace',
     event: 'cli',
+    limits: null,
     actor: '',
     facts: null,
     command: null,

@@ -5,7 +5,7 @@ import type { ChangedFile } from './result.ts';
 import type { ConversationItem } from './conversation.ts';
 import type { RunDocument } from './document.ts';
 import type { DecisionRecord } from './decision.ts';
-import { addCosts, addTokens, noTokens, type TokenUsage } from '../limits.ts';
+import { addCosts, addTokens, noTokens, type RunLimits, type TokenUsage } from '../limits.ts';
 import type { OpenedServer } from './mcp.ts';
 import type { ConnectionDecision } from './network.ts';
 import type { PolicyFacts } from '../ports/policy.ts';
@@ -167,6 +167,8 @@ export interface RunStarted {
   readonly policyLayers: readonly { readonly name: string; readonly sha256: string }[];
   readonly workspace: string;
   readonly event: string;
+  /** The limits of the run, the stricter of inputs and policy; null in records of versions that did not write them. */
+  readonly limits: RunLimits | null;
   /** The user who started the run; empty on the command line. */
   readonly actor: string;
   /** The facts about the start of the run that the policy received; null in records of versions that did not write them. */

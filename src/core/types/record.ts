@@ -12,6 +12,8 @@ export const recordFiles = {
   policy: 'policy.resolved.yml',
   result: 'result.json',
   summary: 'summary.md',
+  /** Written after the record is closed: it takes longer than the rest of the end of a run, and can be made again at any time. */
+  page: 'report.html',
   outputs: 'outputs',
   /** Contents of accepted changes, named by their SHA-256. */
   contents: 'contents',
@@ -38,10 +40,14 @@ export interface RunRecord {
   readonly auditDigest: string | null;
 }
 
-/** A report that is a file of the record. */
-export interface RecordReport {
+/** A text that is made from a record alone. */
+export interface Report {
+  readonly render: (record: RunRecord) => string;
+}
+
+/** A report that is written when the record is closed. */
+export interface RecordReport extends Report {
   readonly file: string;
   /** True if the report may be uploaded from a public repository: it shows neither the conversation nor tool outputs. */
   readonly isPublic: boolean;
-  readonly render: (record: RunRecord) => string;
 }

@@ -36,6 +36,7 @@ const started: RunStarted = {
   policyLayers: [],
   workspace: '/w',
   event: 'issues',
+  limits: null,
   actor: 'ada',
   facts,
   command: null,

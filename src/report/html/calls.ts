@@ -1,0 +1,123 @@
+import { escapeControls } from '../../core/text/control-characters.ts';
+import { renderAccess, renderPath } from '../../core/types/access.ts';
+import type { DecisionRecord } from '../../core/types/decision.ts';
+import type { OwnEvent } from '../../core/types/event.ts';
+import { cutText } from '../markdown.ts';
+import { markup, nothing, type Html } from './markup.ts';
+import { renderDuration, renderText, type Detail } from './parts.ts';
+import { readCallState, type AgentView, type CallState, type CallView } from '../run-view.ts';
+
+const maxSubject = 200;
+
+const marks: Readonly<Record<CallState, string>> = {
+  completed: '✓',
+  failed: '✗',
+  aborted: '✗',
+  denied: '⊘',
+  rejected: '⊘',
+  unfinished: '…',
+};
+
+/** Renders the turns of a child agent, which the call that started it contains. */
+export type RenderAgent = (agent: AgentView) => Html;
+
+/** Calls in their order. Calls that ran at the same time are side by side. */
+export function renderCalls(calls: readonly CallView[], detail: Detail, renderAgent: RenderAgent): Html {
+  const groups: { readonly calls: CallView[]; endMs: number }[] = [];
+  for (const call of calls) {
+    const last = groups.at(-1);
+    if (last === undefined || call.startMs >= last.endMs) groups.push({ calls: [call], endMs: call.endMs });
+    else {
+      last.calls.push(call);
+      last.endMs = Math.max(last.endMs, call.endMs);
+    }
+  }
+  return markup`${groups.map((group) => {
+    const rendered = group.calls.map((call) => renderCall(call, detail, renderAgent));
+    return rendered.length === 1
+      ? markup`${rendered}`
+      : markup`<div class="parallel" role="group" aria-label="${rendered.length} calls at the same time">${rendered}</div>`;
+  })}`;
+}
+
+function renderCall(call: CallView, detail: Detail, renderAgent: RenderAgent): Html {
+  const { tool, decision, finished, rejected } = call;
+  const state = readCallState(call);
+  const exit = finished?.exitCode ?? null;
+  const hasFailed = state === 'failed' || state === 'aborted' || (exit !== null && exit !== 0);
+  const rule = decision?.rule ?? '';
+  const subject = cutText(escapeControls((decision?.accesses ?? []).map(renderAccess).join(', ')), maxSubject);
+  const exitCode = exit === null || exit === 0 ? nothing : markup` <span class="exit">exit ${exit}</span>`;
+  const time = finished === null ? nothing : markup`<span class="time">${renderDuration(finished.durationMs)}</span>`;
+  return markup`<details class="call ${hasFailed ? 'failed' : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? markup` data-failed=""` : nothing}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject.replace(/^command /, '')}</code>${rule === '' ? nothing : markup` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
+${rejected === '' ? nothing : markup`<p>Rejected: ${rejected}</p>`}${decision === null ? nothing : renderDecision(decision)}
+${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(renderNote)}${call.agents.map(renderAgent)}</details>`;
+}
+
+function renderDecision({ decision, rule, reason, refused, suggestion, instead, matched }: DecisionRecord): Html {
+  const others = [...new Set(matched.map((match) => `${match.rule} (${match.layer}): ${match.decision}`))];
+  const parts = [
+    markup`<p><b>${decision}</b> by rule <code>${rule}</code>: ${reason}${refused === '' ? nothing : markup` Refused: <code>${escapeControls(refused)}</code>.`}${instead === '' ? nothing : markup` Instead: ${instead}`}</p>`,
+    // One rule alone is the one that decided.
+    others.length < 2
+      ? nothing
+      : markup`<p class="quiet">Rules that matched: ${others.map((other) => markup`<code>${other}</code> `)}</p>`,
+    renderText(suggestion, { label: 'The smallest YAML that would allow it', maxBytes: 4_000 }),
+  ];
+  return markup`${parts}`;
+}
+
+function renderArguments({ argsJson }: CallView, { argumentBytes }: Detail): Html {
+  return renderText(readableJson(argsJson, argumentBytes), { label: 'Arguments', maxBytes: argumentBytes });
+}
+
+function renderOutput({ finished, shown }: CallView, { outputBytes }: Detail): Html {
+  if (finished === null) return renderText(shown, { label: 'What the model received', maxBytes: outputBytes });
+  const message = finished.message === '' ? nothing : markup`<p>${finished.message}</p>`;
+  const label = `Output (${finished.outputBytes} bytes)`;
+  return markup`${message}${renderText(readableJson(finished.outputJson, outputBytes), { label, maxBytes: outputBytes })}`;
+}
+
+// An object as lines of `name: value`, in which the texts keep their line breaks.
+function readableJson(json: string, maxBytes: number): string {
+  // Of a text that is cut anyway, the beginning and the end are enough.
+  if (json.length > 64 * maxBytes) return json;
+  try {
+    const value: unknown = JSON.parse(json);
+    if (value === null) return '';
+    if (typeof value === 'string') return value;
+    if (typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(value, null, 2);
+    return Object.entries(value)
+      .map(([name, member]) => {
+        if (typeof member !== 'string') return `${name}: ${JSON.stringify(member)}`;
+        return member.includes('\n') ? `${name}:\n${member.replace(/\n$/, '')}` : `${name}: ${member}`;
+      })
+      .join('\n');
+  } catch {
+    return json;
+  }
+}
+
+function renderNote(event: OwnEvent): Html {
+  switch (event.type) {
+    case 'approval-requested':
+      return markup`<p>Approval requested (<code>${event.request.id}</code>).</p>`;
+    case 'approval-answered': {
+      const approver = 'approver' in event.answer ? ` by ${event.answer.approver}` : '';
+      return markup`<p>Approval ${event.answer.type}${approver}, after ${renderDuration(event.waitedMs)}.</p>`;
+    }
+    case 'connection-decided': {
+      const { host, port, decision, rule, reason } = event.connection;
+      return markup`<p>Connection to <code>${escapeControls(host)}:${port}</code>: ${decision} by rule <code>${rule}</code>${reason === '' ? '' : `, ${reason}`}</p>`;
+    }
+    case 'changes-decided':
+      return markup`${event.refused.map(
+        ({ path, kind, rule, reason, restored }) =>
+          markup`<p>Refused change: ${kind} <code>${renderPath(path)}</code> by rule <code>${rule}</code>, ${restored ? 'restored' : markup`<strong>not restored</strong>`}. ${reason}</p>`,
+      )}`;
+    case 'chat-answered':
+      return markup`<p>Chat with <code>${event.model}</code>, ${renderDuration(event.durationMs)}.</p>`;
+    default:
+      return nothing;
+  }
+}

@@ -1,0 +1,47 @@
+import { renderPath } from '../../core/types/access.ts';
+import { listAllEvents } from '../../core/types/event.ts';
+import type { RunRecord } from '../../core/types/record.ts';
+import type { DenialGroup } from '../../core/types/result.ts';
+import { readDenials } from '../facts.ts';
+import { markup, nothing, type Html } from './markup.ts';
+import { renderText } from './parts.ts';
+
+const shown = 50;
+
+/** The denied calls by their rules, each with the YAML that would allow it, and the refused changes of commands. */
+export function renderDenialsHtml(record: RunRecord): Html {
+  return markup`${renderDenialCards(readDenials(record))}${renderRefused(record)}`;
+}
+
+/** Rules with their denied calls. */
+export function renderDenialCards(groups: readonly DenialGroup[]): Html {
+  const cards = groups
+    .slice(0, shown)
+    .map(
+      ({ rule, reason, count, example, moreExamples, suggestion }) =>
+        markup`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${count} ${count === 1 ? 'call' : 'calls'}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => markup`<li><code>${one}</code></li>`)}</ul>${
+          suggestion === ''
+            ? markup`<p class="quiet">No rule can allow it.</p>`
+            : renderText(suggestion, { label: 'The smallest YAML that would allow it', maxBytes: 4_000 })
+        }</article>`,
+    );
+  const more = groups.length > shown ? markup`<p>And ${groups.length - shown} more rules.</p>` : nothing;
+  return markup`${cards}${more}`;
+}
+
+function renderRefused({ events }: RunRecord): Html {
+  const refused = listAllEvents(events.map(({ event }) => event)).flatMap((event) =>
+    event.type === 'changes-decided' ? event.refused : [],
+  );
+  if (refused.length === 0) return nothing;
+  const rows = refused
+    .slice(0, shown)
+    .map(
+      ({ path, kind, rule, reason, restored }) =>
+        markup`<tr><td><code>${renderPath(path)}</code></td><td>${kind}</td><td><code>${rule}</code></td><td>${reason}</td><td>${restored ? 'restored' : markup`<strong>not restored</strong>`}</td></tr>`,
+    );
+  const head = ['path', 'change', 'rule', 'reason', 'state'].map((name) => markup`<th scope="col">${name}</th>`);
+  const more =
+    refused.length > shown ? markup`<p>And ${refused.length - shown} more; the record has them.</p>` : nothing;
+  return markup`<h3>Refused changes of commands</h3><div class="scroll" tabindex="0" role="region" aria-label="Refused changes of commands"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${more}`;
+}

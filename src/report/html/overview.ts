@@ -1,0 +1,73 @@
+import { countLimitedTokens } from '../../core/limits.ts';
+import { readExitCode } from '../../core/types/outcome.ts';
+import type { RunRecord } from '../../core/types/record.ts';
+import { describeTests, listSettings, listSpent, type FactPiece } from '../facts.ts';
+import { cutText } from '../markdown.ts';
+import { markup, nothing, type Html } from './markup.ts';
+import { renderText } from './parts.ts';
+
+const taskBytes = 4_000;
+
+/** The head of the page: outcome, task, verify before and after, what was spent of the limits, and the settings of the run. */
+export function renderOverview(record: RunRecord): Html {
+  const { result, started } = record;
+  const reason = result?.reason ?? 'The run was killed before its end. This is what it had recorded until then.';
+  return markup`<header class="top">
+<p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ''}</code></p>
+<h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
+${renderVerify(record)}
+${renderText(started?.task ?? '', { label: `Task (${started?.taskOrigin ?? ''})`, maxBytes: taskBytes })}
+<dl class="tiles">${listSpent(record).map(
+    ([name, value]) =>
+      markup`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`,
+  )}</dl>
+<dl class="facts">${listSettings(record).map(
+    ([name, value]) => markup`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`,
+  )}</dl>
+</header>`;
+}
+
+/** The outcome as a badge, with the marks of a replayed run. */
+export function renderOutcome({ result, started }: RunRecord): Html {
+  const isGood = result !== null && readExitCode(result.outcome) === 0;
+  const replayed = started?.replayed === true ? markup` <span class="badge plain">replayed model</span>` : nothing;
+  return markup`<span class="badge ${isGood ? 'good' : 'bad'}">${isGood ? '✓' : '✗'} ${result?.outcome ?? 'not finished'}</span>${replayed}`;
+}
+
+function renderVerify({ result }: RunRecord): Html {
+  if (result === null || result.verify === null) return nothing;
+  const { command, before, after, problems, testsBefore, testsAfter } = result.verify;
+  const badge = (exitCode: number | null, isAccepted: boolean): Html =>
+    exitCode === null
+      ? markup`<span class="badge plain">not finished</span>`
+      : exitCode === 0 && isAccepted
+        ? markup`<span class="badge good">✓ green</span>`
+        : markup`<span class="badge bad">✗ ${exitCode === 0 ? 'not accepted' : `red, exit ${exitCode}`}</span>`;
+  return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, true)} <span aria-hidden="true">→</span> after ${badge(after, problems.length === 0)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}`;
+}
+
+function renderPiece(piece: FactPiece): Html {
+  if (typeof piece === 'string') return markup`${piece}`;
+  return 'code' in piece ? markup`<code>${piece.code}</code>` : markup`${piece.text}`;
+}
+
+/** The used share of the limit of a fact, from 0 to 1; null without a limit. */
+function readShare({ result, started }: RunRecord, name: string): number | null {
+  const limits = started?.limits ?? null;
+  if (result === null || limits === null) return null;
+  const shares: Readonly<Record<string, number | null>> = {
+    Turns: result.turns / limits.turns,
+    'Tool calls': result.toolCalls / limits.toolCalls,
+    Tokens: countLimitedTokens(result.usage) / limits.tokens,
+    Cost: result.costUsd === null || limits.costUsd === null ? null : result.costUsd / limits.costUsd,
+    Time: result.durationMs / limits.wallClockMs,
+  };
+  return shares[name] ?? null;
+}
+
+// The numbers are in the text before it.
+function renderMeter(share: number | null): Html {
+  if (share === null) return nothing;
+  const width = (Math.min(1, Math.max(0, share)) * 100).toFixed(1);
+  return markup`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > 0.8 ? 'used high' : 'used'}" width="${width}" height="4"/></svg>`;
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { Buffer } from 'node:buffer';
+import type { RunRecord } from '../../core/types/record.ts';
+import { cutText } from '../markdown.ts';
+import { listErrors } from '../facts.ts';
+import { renderDenialsHtml } from './denials.ts';
+import { filterScript, renderFilter } from './filter.ts';
+import { markup, nothing, type Html } from './markup.ts';
+import { renderMessageHtml } from './message.ts';
+import { renderOverview } from './overview.ts';
+import { renderSection, type Detail } from './parts.ts';
+import { renderPatchHtml } from './patch.ts';
+import { createRunView, listCalls, type RunView } from '../run-view.ts';
+import { renderSpending } from './spending.ts';
+import { style } from './style.ts';
+import { renderTimeline } from './timeline.ts';
+import { pickTurns, renderTurns } from './turns.ts';
+
+const maxMessageBytes = 60_000;
+const shownNotes = 100;
+
+/** The most detailed page comes first. A page that is too large is made again with the next one. */
+const details: readonly Detail[] = [
+  { outputBytes: 8_000, argumentBytes: 8_000, sourceBytes: 20_000, patchBytes: 400_000, calls: 2_500, rows: 1_000 },
+  { outputBytes: 1_500, argumentBytes: 1_000, sourceBytes: 10_000, patchBytes: 300_000, calls: 2_500, rows: 1_000 },
+  { outputBytes: 200, argumentBytes: 120, sourceBytes: 2_000, patchBytes: 200_000, calls: 2_500, rows: 500 },
+  { outputBytes: 100, argumentBytes: 100, sourceBytes: 500, patchBytes: 100_000, calls: 500, rows: 200 },
+  { outputBytes: 100, argumentBytes: 100, sourceBytes: 200, patchBytes: 50_000, calls: 50, rows: 50 },
+];
+
+/** Calls of which each may have a quarter of the outputs of the first detail: with more, that page is not even tried. */
+const callsInDetail = 600;
+
+/** The run as one HTML page of at most `maxBytes` that loads nothing. Its texts are cut as far as needed, and the page says how far. */
+export function renderPage(record: RunRecord, { maxBytes }: { readonly maxBytes: number }): string {
+  const view = createRunView(record.events);
+  const first = view.calls.length > callsInDetail ? 1 : 0;
+  let page = '';
+  for (const [index, detail] of details.entries()) {
+    if (index < first) continue;
+    page = renderDocument(
+      `${record.result?.outcome ?? 'not finished'}: ${cutText(record.started?.task ?? '', 80)}`,
+      renderBody(record, view, detail),
+    );
+    if (Buffer.byteLength(page) <= maxBytes) break;
+  }
+  return page;
+}
+
+/** A complete document that loads nothing and runs only the script of `filter.ts`: the content security policy names both by their hashes. */
+export function renderDocument(title: string, body: Html): string {
+  const policy = `default-src 'none'; style-src '${hash(style)}'; script-src '${hash(filterScript)}'; base-uri 'none'; form-action 'none'`;
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${{ html: style }}</style>
+</head>
+<body>
+${body}
+<script>${{ html: filterScript }}</script>
+</body>
+</html>
+`.html;
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function renderBody(record: RunRecord, view: RunView, detail: Detail): Html {
+  const { result, patch } = record;
+  const message = cutText(result?.finalMessage ?? '', maxMessageBytes);
+  const turns =
+    view.turns.length === 0
+      ? nothing
+      : markup`${renderFilter(view.calls)}${renderCutNote(view, detail)}${renderTurns(view, detail)}`;
+  const sections: [id: string, title: string, body: Html][] = [
+    [
+      'answer',
+      "The model's last message",
+      message === '' ? nothing : markup`<div class="message">${renderMessageHtml(message)}</div>`,
+    ],
+    ['denials', 'Denied', renderDenialsHtml(record)],
+    ['notes', 'Warnings, errors and notes', renderNotes(record)],
+    ['changes', 'Changes', patch === '' ? nothing : renderPatchHtml(patch, { maxBytes: detail.patchBytes })],
+    ['timeline', 'Timeline', renderTimeline(record, view, detail)],
+    ['spending', 'Tokens and cost', renderSpending(view, detail)],
+    ['turns', 'Turns', turns],
+  ];
+  const shown = sections.filter(([, , body]) => body.html !== '');
+  const links = shown.map(([id, title]) => markup`<li><a href="#${id}">${title}</a></li>`);
+  return markup`<a class="skip" href="#main">Skip to the report</a>
+${renderOverview(record)}
+<nav class="bar" aria-label="Sections"><div><ul>${links}</ul></div></nav>
+<main id="main" tabindex="-1">${shown.map(([id, title, body]) => renderSection(id, title, body))}</main>
+<footer><p>Made from <code>history.jsonl</code> and <code>changes.patch</code> of the record, which <code>audit verify</code> checks. This page loads nothing and sends nothing.</p></footer>`;
+}
+
+// `details` says how far texts are cut; the marks in the texts say which ones.
+function renderCutNote({ turns }: RunView, detail: Detail): Html {
+  const shown = pickTurns(turns, detail.calls);
+  const left = turns.slice(shown.length);
+  const calls = left.flatMap(listCalls).length;
+  const omitted =
+    left.length === 0 ? '' : ` The last ${left.length} turns with ${calls} calls are left out; history.jsonl has them.`;
+  if (detail === details[0]) return nothing;
+  return markup`<p class="note">To keep this file small, each output is cut to ${detail.outputBytes} bytes and each script to ${detail.sourceBytes}.${omitted}</p>`;
+}
+
+function renderNotes(record: RunRecord): Html {
+  const warnings = record.result?.warnings ?? [];
+  const isolation = record.sandbox?.isolation.notes ?? [];
+  const list = (title: string, texts: readonly string[], style: string): Html => {
+    if (texts.length === 0) return nothing;
+    const more = texts.length > shownNotes ? markup`<li>and ${texts.length - shownNotes} more</li>` : nothing;
+    return markup`<h3>${title}</h3><ul class="${style}">${texts.slice(0, shownNotes).map((text) => markup`<li>${text}</li>`)}${more}</ul>`;
+  };
+  return markup`${list('Warnings', warnings, 'notes')}${list('Errors', listErrors(record), 'notes')}${list('Notes on the isolation', isolation, 'notes')}`;
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { renderAccess, type Access } from '../core/types/access.ts';
+import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
+import { listAllEvents } from '../core/types/event.ts';
+import type { JsonObject } from '../core/text/json.ts';
+import type { Report, RunRecord } from '../core/types/record.ts';
+import { cleanText, cutText } from './markdown.ts';
+
+const maxText = 1_000;
+/** GitHub shows at most 5,000 results of a file. */
+const maxResults = 5_000;
+
+/** Denied calls, refused changes and warnings of a run as SARIF 2.1.0, for code scanning. */
+export const sarifReport: Report = { render: (record) => `${JSON.stringify(renderSarif(record))}\n` };
+
+interface Finding {
+  readonly ruleId: string;
+  readonly level: 'error' | 'warning' | 'note';
+  readonly text: string;
+  /** Relative to the repository. */
+  readonly path: string;
+  /** Findings with the same text count once. */
+  readonly key: string;
+}
+
+function renderSarif(record: RunRecord): JsonObject {
+  const { started, result } = record;
+  const findings = [...new Map(listFindings(record).map((finding) => [finding.key, finding])).values()];
+  const shown = findings.slice(0, maxResults);
+  const rules = [...new Set(shown.map(({ ruleId }) => ruleId))];
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'script-harness',
+            version: started?.version ?? '',
+            rules: rules.map((id) => ({ id, shortDescription: { text: describeRule(id) } })),
+          },
+        },
+        automationDetails: { id: `script-harness/${started?.policyName ?? ''}` },
+        invocations: [
+          {
+            executionSuccessful: result?.outcome === 'completed' || result?.outcome === 'no-changes',
+            properties: { runId: started?.runId ?? '', outcome: result?.outcome ?? 'not-finished' },
+          },
+        ],
+        results: shown.map((finding) => renderFinding(finding, rules.indexOf(finding.ruleId))),
+        properties: { leftOut: findings.length - shown.length },
+      },
+    ],
+  };
+}
+
+function renderFinding({ ruleId, level, text, path, key }: Finding, ruleIndex: number): JsonObject {
+  return {
+    ...{ ruleId, ruleIndex, level },
+    message: { text: cutText(cleanText(text), maxText) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: encodePath(path), uriBaseId: '%SRCROOT%' },
+          region: { startLine: 1 },
+        },
+      },
+    ],
+    partialFingerprints: { 'scriptHarness/v1': createHash('sha256').update(key).digest('hex') },
+  };
+}
+
+function listFindings(record: RunRecord): readonly Finding[] {
+  const events = listAllEvents(record.events.map(({ event }) => event));
+  const policyPath = readPolicyPath(record);
+  const denied = events.flatMap((event) => {
+    if (event.type !== 'tool-decided' || isAllowed(event.decision.decision)) return [];
+    return [describeDenial(event.decision, policyPath)];
+  });
+  const refused = events.flatMap((event) =>
+    event.type === 'changes-decided'
+      ? event.refused.map(({ rule, path, kind, reason, restored }): Finding => {
+          const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? 'restored' : 'NOT restored'}. ${reason}`;
+          return { ruleId: `refused/${rule}`, level: restored ? 'warning' : 'error', text, path, key: text };
+        })
+      : [],
+  );
+  const warnings = (record.result?.warnings ?? []).map((text): Finding => ({
+    ruleId: 'warning',
+    level: 'warning',
+    text,
+    path: policyPath,
+    key: text,
+  }));
+  const problems = (record.result?.verify?.problems ?? []).map((text): Finding => ({
+    ruleId: 'verify',
+    level: 'error',
+    text,
+    path: policyPath,
+    key: text,
+  }));
+  return [...problems, ...refused, ...denied, ...warnings];
+}
+
+function describeDenial({ rule, reason, refused, tool, accesses }: DecisionRecord, policyPath: string): Finding {
+  const what = refused === '' ? accesses.map(renderAccess).join(', ') : refused;
+  const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
+  const path = accesses.find((access) => isInWorkspace(access) && what.includes(renderAccess(access)));
+  const found = path !== undefined && (path.type === 'read' || path.type === 'write') ? path.path : policyPath;
+  return { ruleId: `denied/${rule}`, level: 'note', text, path: found, key: text };
+}
+
+function isInWorkspace(access: Access): boolean {
+  return (access.type === 'read' || access.type === 'write') && access.valid && !access.path.startsWith('/');
+}
+
+function describeRule(id: string): string {
+  const [kind, rule = ''] = id.split('/', 2);
+  if (kind === 'denied') return `The policy denied a call by rule ${rule}.`;
+  if (kind === 'refused') return `The policy refused a change by rule ${rule}.`;
+  return kind === 'verify' ? 'The verify command is not green.' : 'A warning of the run.';
+}
+
+// A result without a file is not shown by code scanning; findings about the run are shown at the policy.
+function readPolicyPath({ started }: RunRecord): string {
+  const layer = started?.policyLayers.find(({ name }) => /^[\w.][\w./-]*$/.test(name) && !name.includes('..'));
+  return layer?.name ?? '.github/script-harness.yml';
+}
+
+function encodePath(path: string): string {
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,54 @@
+import { renderPath } from '../core/types/access.ts';
+import type { Report, RunRecord } from '../core/types/record.ts';
+import { listErrors, listFacts, readDenials, type FactPiece } from './facts.ts';
+import { cutText } from './markdown.ts';
+
+const shownFiles = 100;
+const maxReason = 2_000;
+
+/** The summary of a run for a terminal. */
+export const textReport: Report = { render: renderText };
+
+function renderText(record: RunRecord): string {
+  const { result, started } = record;
+  const outcome = result === null ? 'not finished' : `${result.outcome}: ${cutText(result.reason, maxReason)}`;
+  const facts = listFacts(record).map(([name, value]) => `${`${name}:`.padEnd(14)}${value.map(renderPiece).join('')}`);
+  const files = (result?.changedFiles ?? []).map(({ path, kind }) => `${kind} ${renderPath(path)}`);
+  const denials = readDenials(record).flatMap(({ rule, count, reason, example, moreExamples, suggestion }) => [
+    `${count} × ${rule}: ${reason}`,
+    ...[example, ...moreExamples].map((one) => `  ${one}`),
+    ...(suggestion === ''
+      ? []
+      : [
+          '  to allow it:',
+          ...suggestion
+            .trimEnd()
+            .split('\n')
+            .map((line) => `    ${line}`),
+        ]),
+  ]);
+  const sections = [
+    [`${outcome}${started?.replayed === true ? ' (replayed model)' : ''}`, ...facts],
+    listSection('Changed', [
+      ...files.slice(0, shownFiles),
+      ...(files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : []),
+    ]),
+    listSection('Denied', denials),
+    listSection('Warnings', result?.warnings ?? []),
+    listSection('Errors', listErrors(record)),
+    listSection('Last message', result === null || result.finalMessage === '' ? [] : result.finalMessage.split('\n')),
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function listSection(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
+}
+
+function renderPiece(piece: FactPiece): string {
+  if (typeof piece === 'string') return piece;
+  return 'code' in piece ? piece.code : piece.text;
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../src/report/html/page.ts';
+import { createRecord, createResult, createStarted } from '../events.ts';
+import { hostileText } from '../hostile-text.ts';
+import { createFullRun, createLongRun, createMessage, createResponse, createScript } from './runs.ts';
+
+const wide = { maxBytes: 2_000_000 };
+
+/** The tags of a page, without the style and the script that the page itself has. */
+function listTags(page: string): string[] {
+  const body = page.slice(page.indexOf('<body>'), page.lastIndexOf('<script>'));
+  return [...new Set([...body.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()))].toSorted();
+}
+
+test('no text of a run becomes markup, wherever it is', () => {
+  const known = listTags(renderPage(createFullRun(), wide));
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const record = createRecord({
+        started: createStarted({ task: text, model: text, policyName: text, provider: text }),
+        result: createResult({
+          ...{ reason: text, finalMessage: text, warnings: [text] },
+          denials: [{ rule: text, reason: text, count: 1, example: text, moreExamples: [text], suggestion: text }],
+        }),
+        patch: `diff --git a/${text} b/${text}\n@@ -1 +1 @@\n-${text}\n+${text}\n`,
+        list: [
+          { type: 'model-requested', turn: 1 },
+          createResponse(1),
+          createMessage(1, text),
+          createScript(1, 's', text),
+          { type: 'tool-rejected', turn: 1, callId: text, scriptId: null, tool: text, reason: text },
+        ],
+      });
+      const page = renderPage(record, wide);
+      expect(listTags(page).filter((tag) => !known.includes(tag))).toEqual([]);
+      expect(page.match(/<script/g)).toHaveLength(1);
+      expect(page).not.toMatch(/<(?:img|iframe|form action|a href="(?!#))/);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a message has code and emphasis, and its links, images and HTML are text', () => {
+  const record = createRecord({
+    result: createResult({
+      finalMessage:
+        '**bold** `code` [link](https://a.example) ![image](https://b.example/x.png) <b>html</b> @team\n\n- one\n  1. two',
+    }),
+  });
+  const page = renderPage(record, wide);
+  expect(page).toContain('<strong>bold</strong> <code>code</code>');
+  expect(page).toContain('![image](<code>https://b.example/x.png)</code> &lt;b&gt;html&lt;/b&gt; @team');
+  expect(page).toContain('<li class="depth-0">one</li><li class="depth-1 numbered">1. two</li>');
+});
+
+test('calls that ran at the same time are a group, and an agent is inside the call that started it', () => {
+  const page = renderPage(createFullRun(), wide);
+  expect(page).toContain('aria-label="2 calls at the same time"');
+  expect(page).toContain('<mark>tools.exec</mark>');
+  expect(page).toMatch(/data-state="failed"[^]*aria-label="Agent agent_1"[^]*The docs are read\./);
+  // The source is in the message too, and shown once.
+  expect(page.match(/Promise\.all/g)).toHaveLength(1);
+});
+
+test('a denied call has the YAML that would allow it, in its turn and in the list of denials', () => {
+  const page = renderPage(createFullRun(), wide);
+  expect(page.match(/- id: push/g)).toHaveLength(2);
+});
+
+test('invisible characters of a patch are shown as escapes', () => {
+  const record = createRecord({ patch: 'diff --git a/a b/a\n@@ -1 +1 @@\n-a\n+a\u202eb\n' });
+  expect(renderPage(record, wide)).toContain('+a\\u202eb');
+});
+
+test.each([
+  ['long outputs', createLongRun(300, JSON.stringify({ stdout: '<&"é'.repeat(20_000) }))],
+  ['many calls', createLongRun(2_000, JSON.stringify({ stdout: 'x'.repeat(5_000) }))],
+  ['very many calls', createLongRun(12_000, '{}')],
+])('a page with %s stays below its size and says what is cut', (_, record) => {
+  const page = renderPage(record, wide);
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(wide.maxBytes);
+  expect(page).toContain('To keep this file small');
+});
+
+test('the record of a run that was killed early gives a page', () => {
+  const page = renderPage(createRecord({ started: null, sandbox: null, result: null }), wide);
+  expect(page).toContain('✗ not finished');
+});
