@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
@@ -19,16 +20,16 @@ export const addReportCommand: AddCommand = (program, context) => {
   const command = program
     .command('report')
     .description('make a report from a record; without an option, the summary as text')
-    .argument('<record>')
-    // `report merge` has an option of the same name.
-    .enablePositionalOptions();
+    .argument('<record>');
   for (const [option, { about }] of Object.entries(reports)) command.option(`--${option}`, about);
   command.action(async (record: string, flags: ReportFlags) => printReport(record, flags, context));
   command
     .command('merge <folders...>')
     .description('make an overview of several records, or of folders of records, as Markdown')
     .option('--html', 'as a page for a browser')
-    .action(async (folders: readonly string[], { html }: { readonly html?: true }) => {
+    .action(async (folders: readonly string[], _: object, merge: Command) => {
+      // An option that both commands have is read by the outer one.
+      const { html } = merge.optsWithGlobals<{ readonly html?: true }>();
       const { renderMergedMarkdown, renderMergedPage } = await import('../report/merge.ts');
       const runs = folders.flatMap((folder) => findRuns(folder, context));
       context.terminal.out(html === true ? renderMergedPage(runs) : renderMergedMarkdown(runs));
