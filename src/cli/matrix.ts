@@ -100,7 +100,7 @@ function findProblems({ defaults, tasks }: Tasks): readonly Found[] {
     if (first !== undefined)
       problems.push({
         path: ['tasks', index, 'name'],
-        message: `the name ${name} is that of task ${first + 1}`,
+        message: `task ${first + 1} has the name ${name} too`,
         hint: 'Each job needs its own name: comments and artifacts are told apart by it.',
       });
     names.set(name, first ?? index);

@@ -239,7 +239,7 @@ function openCall(
   return call;
 }
 
-/** The calls of a turn, those of its scripts included, without those of child agents. */
+/** The calls of a turn and of its scripts, without the calls of child agents. */
 export function listCalls({ steps }: TurnView): readonly CallView[] {
   return steps.flatMap((step) => (step.type === 'call' ? [step.call] : step.calls));
 }

@@ -20,7 +20,8 @@ function run(args: readonly string[], input = ''): { code: number | null; out: s
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(() => {
-  expect(run(['demo', '--record', record]).code).toBe(0);
+  const { code, log } = run(['demo', '--record', record]);
+  if (code !== 0) throw new Error(`the demo ended with ${code}: ${log}`);
 });
 
 test('the record of a run has report.html, which shows the run in a browser without a request', async () => {
@@ -105,7 +106,7 @@ tasks:
 test.each([
   ['tasks:\n  - name: a\n    tsk: x\n', 'tasks.yml:3:5: unknown key "tsk"'],
   ['tasks:\n  - name: a\n    task: x\n    max-turns: many\n', 'tasks.yml:4:16: '],
-  ['tasks:\n  - { name: a, task: x }\n  - { name: a, task: y }\n', 'tasks.yml:3:13: the name a is that of task 1'],
+  ['tasks:\n  - { name: a, task: x }\n  - { name: a, task: y }\n', 'tasks.yml:3:13: task 1 has the name a too'],
   ['tasks:\n  - { name: a }\n', 'tasks.yml:2:5: the task a has neither task nor task-file'],
   ['tasks:\n  - { name: a, task: x, openai-api-key: k }\n', 'tasks.yml:2:25: unknown key "openai-api-key"'],
   [

@@ -66,7 +66,7 @@ function describeTurn(turn: TurnView): string {
   ].join(' · ');
 }
 
-// The source of a script is shown beside its calls.
+// The source of a script is shown next to its calls.
 function withoutScripts(message: string, { steps }: TurnView): string {
   let text = message;
   for (const step of steps) {

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RunRecord } from '../../../src/core/types/record.ts';
@@ -15,8 +15,6 @@ import { createFullRun, createLongRun } from './runs.ts';
 // The code of pages is text: this project has no types of browsers.
 const openAll = "document.querySelectorAll('details').forEach((part) => { part.open = true; })";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 function writePage(text: string): string {
   const file = join(createFolder('page-'), 'report.html');
   writeFileSync(file, text);
@@ -27,7 +25,7 @@ const writeRun = (record: RunRecord): string => writePage(renderPage(record, { m
 
 async function listViolations(page: Page): Promise<string[]> {
   // The content security policy does not apply to what a debugger evaluates.
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const found = await page.evaluate<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>(
     'axe.run()',
   );
