@@ -1,0 +1,129 @@
+export const id = 123;
+export const ids = [123];
+export const modules = { 20123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { sarifReport: () => sarifReport });
+	var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+	var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+	var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
+	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
+	var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
+	const maxText = 1e3;
+	const maxResults = 5e3;
+	const sarifReport = { render: (record) => `${JSON.stringify(renderSarif(record))}\n` };
+	function renderSarif(record) {
+		const { started, result } = record;
+		const findings = [...new Map(listFindings(record).map((finding) => [finding.key, finding])).values()];
+		const shown = findings.slice(0, maxResults);
+		const rules = [...new Set(shown.map(({ ruleId }) => ruleId))];
+		return {
+			$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+			version: "2.1.0",
+			runs: [{
+				tool: { driver: {
+					name: "script-harness",
+					version: started?.version ?? "",
+					rules: rules.map((id) => ({
+						id,
+						shortDescription: { text: describeRule(id) }
+					}))
+				} },
+				automationDetails: { id: `script-harness/${started?.policyName ?? ""}` },
+				invocations: [{
+					executionSuccessful: result?.outcome === "completed" || result?.outcome === "no-changes",
+					properties: {
+						runId: started?.runId ?? "",
+						outcome: result?.outcome ?? "not-finished"
+					}
+				}],
+				results: shown.map((finding) => renderFinding(finding, rules.indexOf(finding.ruleId))),
+				properties: { leftOut: findings.length - shown.length }
+			}]
+		};
+	}
+	function renderFinding({ ruleId, level, text, path, key }, ruleIndex) {
+		return {
+			...{
+				ruleId,
+				ruleIndex,
+				level
+			},
+			message: { text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.X5)(text), maxText) },
+			locations: [{ physicalLocation: {
+				artifactLocation: {
+					uri: encodePath(path),
+					uriBaseId: "%SRCROOT%"
+				},
+				region: { startLine: 1 }
+			} }],
+			partialFingerprints: { "scriptHarness/v1": (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex") }
+		};
+	}
+	function listFindings(record) {
+		const events = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(record.events.map(({ event }) => event));
+		const policyPath = readPolicyPath(record);
+		const denied = events.flatMap((event) => {
+			if (event.type !== "tool-decided" || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(event.decision.decision)) return [];
+			return [describeDenial(event.decision, policyPath)];
+		});
+		const refused = events.flatMap((event) => event.type === "changes-decided" ? event.refused.map(({ rule, path, kind, reason, restored }) => {
+			const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? "restored" : "NOT restored"}. ${reason}`;
+			return {
+				ruleId: `refused/${rule}`,
+				level: restored ? "warning" : "error",
+				text,
+				path,
+				key: text
+			};
+		}) : []);
+		const warnings = (record.result?.warnings ?? []).map((text) => ({
+			ruleId: "warning",
+			level: "warning",
+			text,
+			path: policyPath,
+			key: text
+		}));
+		const problems = (record.result?.verify?.problems ?? []).map((text) => ({
+			ruleId: "verify",
+			level: "error",
+			text,
+			path: policyPath,
+			key: text
+		}));
+		return [
+			...problems,
+			...refused,
+			...denied,
+			...warnings
+		];
+	}
+	function describeDenial({ rule, reason, refused, tool, accesses }, policyPath) {
+		const what = refused === "" ? accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.bu).join(", ") : refused;
+		const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
+		const path = accesses.find((access) => isInWorkspace(access) && what.includes((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.bu)(access)));
+		const found = path !== undefined && (path.type === "read" || path.type === "write") ? path.path : policyPath;
+		return {
+			ruleId: `denied/${rule}`,
+			level: "note",
+			text,
+			path: found,
+			key: text
+		};
+	}
+	function isInWorkspace(access) {
+		return (access.type === "read" || access.type === "write") && access.valid && !access.path.startsWith("/");
+	}
+	function describeRule(id) {
+		const [kind, rule = ""] = id.split("/", 2);
+		if (kind === "denied") return `The policy denied a call by rule ${rule}.`;
+		if (kind === "refused") return `The policy refused a change by rule ${rule}.`;
+		return kind === "verify" ? "The verify command is not green." : "A warning of the run.";
+	}
+	function readPolicyPath({ started }) {
+		const layer = started?.policyLayers.find(({ name }) => /^[\w.][\w./-]*$/.test(name) && !name.includes(".."));
+		return layer?.name ?? ".github/script-harness.yml";
+	}
+	function encodePath(path) {
+		return path.toWellFormed().split("/").map(encodeURIComponent).join("/");
+	}
+}) };

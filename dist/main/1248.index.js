@@ -1,0 +1,253 @@
+export const id = 1248;
+export const ids = [1248];
+export const modules = {
+	41248: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { runCli: () => runCli });
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
+		const exitCodeHelp = `
+Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval,
+4 budget, turns or time, 5 provider, 6 sandbox, 130 and 143 signals.`;
+		const commands = {
+			run: async () => (await Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(8755),
+				__webpack_require__.e(1790),
+				__webpack_require__.e(4856),
+				__webpack_require__.e(9870),
+				__webpack_require__.e(8066),
+				__webpack_require__.e(1153),
+				__webpack_require__.e(7815),
+				__webpack_require__.e(7049)
+			]).then(__webpack_require__.bind(__webpack_require__, 27049))).addRunCommand,
+			resume: async () => (await Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(8755),
+				__webpack_require__.e(1790),
+				__webpack_require__.e(4856),
+				__webpack_require__.e(9870),
+				__webpack_require__.e(8066),
+				__webpack_require__.e(1153),
+				__webpack_require__.e(7815),
+				__webpack_require__.e(7049),
+				__webpack_require__.e(5371)
+			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
+			approve: async () => (await __webpack_require__.e(6299).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
+			demo: async () => (await Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(8755),
+				__webpack_require__.e(1790),
+				__webpack_require__.e(4856),
+				__webpack_require__.e(9870),
+				__webpack_require__.e(8066),
+				__webpack_require__.e(1153),
+				__webpack_require__.e(7815),
+				__webpack_require__.e(7049),
+				__webpack_require__.e(6715)
+			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
+			call: async () => (await Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(8755),
+				__webpack_require__.e(1790),
+				__webpack_require__.e(4856),
+				__webpack_require__.e(9870),
+				__webpack_require__.e(9628)
+			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
+			script: async () => (await Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(8755),
+				__webpack_require__.e(1790),
+				__webpack_require__.e(4856),
+				__webpack_require__.e(9870),
+				__webpack_require__.e(703)
+			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
+			parse: async () => (await Promise.all([
+				__webpack_require__.e(6882),
+				__webpack_require__.e(4856),
+				__webpack_require__.e(2133)
+			]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
+			sandbox: async () => (await Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(8755),
+				__webpack_require__.e(1790),
+				__webpack_require__.e(4856),
+				__webpack_require__.e(9870),
+				__webpack_require__.e(4341)
+			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
+			policy: async () => (await Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(8815),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(1790),
+				__webpack_require__.e(8066),
+				__webpack_require__.e(1913),
+				__webpack_require__.e(4840),
+				__webpack_require__.e(4331),
+				__webpack_require__.e(8047)
+			]).then(__webpack_require__.bind(__webpack_require__, 74030))).addPolicyCommands,
+			report: async () => (await Promise.all([
+				__webpack_require__.e(8755),
+				__webpack_require__.e(8066),
+				__webpack_require__.e(9536)
+			]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
+			matrix: async () => (await Promise.all([__webpack_require__.e(6882), __webpack_require__.e(6165)]).then(__webpack_require__.bind(__webpack_require__, 76165))).addMatrixCommand,
+			audit: async () => (await Promise.all([
+				__webpack_require__.e(6882),
+				__webpack_require__.e(8066),
+				__webpack_require__.e(7336)
+			]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
+			init: async () => (await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(7644)
+			]).then(__webpack_require__.bind(__webpack_require__, 97644))).addInitCommand,
+			doctor: async () => (await Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(8815),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(8755),
+				__webpack_require__.e(1790),
+				__webpack_require__.e(4856),
+				__webpack_require__.e(9870),
+				__webpack_require__.e(1913),
+				__webpack_require__.e(4840),
+				__webpack_require__.e(4331),
+				__webpack_require__.e(8514)
+			]).then(__webpack_require__.bind(__webpack_require__, 8514))).addDoctorCommand
+		};
+		function pickCommands([typed = ""]) {
+			if (typed === "--version" || typed === "-V") return [];
+			const load = Object.hasOwn(commands, typed) ? commands[typed] : undefined;
+			return load === undefined ? Object.values(commands) : [load];
+		}
+		async function runCli(argv, context) {
+			const { host, terminal } = context;
+			let exitCode = 0;
+			const program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB("script-harness").description("A headless coding agent for CI: a policy instead of a human, a Linux sandbox, and a record that proves it.").version(host.version).exitOverride().configureOutput({
+				writeOut: (text) => terminal.out(text),
+				writeErr: (text) => terminal.log(text)
+			}).addHelpText("after", exitCodeHelp);
+			for (const load of pickCommands(argv)) {
+				const addCommand = await load();
+				addCommand(program, context, (code) => {
+					exitCode = code;
+				});
+			}
+			try {
+				if (argv.length === 0) program.outputHelp();
+				else await program.parseAsync(argv, { from: "user" });
+				return exitCode;
+			} catch (thrown) {
+				if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7) return thrown.exitCode === 0 ? 0 : 2;
+				terminal.log(`${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.vr)(thrown)}\n`);
+				return thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj ? (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)((0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.uA)(thrown.code)) : 1;
+			}
+		}
+	}),
+	93905: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K8: () => readExitCode,
+			KI: () => outcomes,
+			sl: () => pickOutcome,
+			uA: () => readOutcomeOfError
+		});
+		const outcomes = [
+			"completed",
+			"no-changes",
+			"denied",
+			"needs-approval",
+			"verify-failed",
+			"setup-failed",
+			"publish-failed",
+			"budget-exceeded",
+			"timed-out",
+			"cancelled",
+			"provider-auth",
+			"provider-error",
+			"policy-error",
+			"sandbox-unavailable",
+			"tampered",
+			"skipped-untrusted",
+			"usage-error",
+			"internal-error"
+		];
+		const exitCodes = {
+			completed: 0,
+			"no-changes": 0,
+			"internal-error": 1,
+			"verify-failed": 1,
+			"setup-failed": 1,
+			"publish-failed": 1,
+			tampered: 1,
+			"usage-error": 2,
+			"policy-error": 2,
+			"skipped-untrusted": 2,
+			denied: 3,
+			"needs-approval": 3,
+			"budget-exceeded": 4,
+			"timed-out": 4,
+			"provider-auth": 5,
+			"provider-error": 5,
+			"sandbox-unavailable": 6,
+			cancelled: 130
+		};
+		function readExitCode(outcome) {
+			return exitCodes[outcome];
+		}
+		const outcomesByCode = {
+			usage: "usage-error",
+			policy: "policy-error",
+			sandbox: "sandbox-unavailable",
+			setup: "setup-failed",
+			untrusted: "skipped-untrusted",
+			"provider-auth": "provider-auth",
+			"provider-rate-limit": "provider-error",
+			"provider-server": "provider-error",
+			"provider-connection": "provider-error",
+			"provider-stream": "provider-error",
+			"provider-context-overflow": "provider-error",
+			"provider-invalid-request": "provider-error",
+			"provider-refusal": "provider-error",
+			"replay-diverged": "provider-error",
+			cancelled: "cancelled",
+			"timed-out": "timed-out",
+			tampered: "tampered",
+			publish: "publish-failed",
+			internal: "internal-error"
+		};
+		function pickOutcome(facts) {
+			const [problem] = facts.verify ?? [];
+			if (problem !== undefined) return {
+				outcome: "verify-failed",
+				reason: problem
+			};
+			if (facts.changedFiles > 0) return {
+				outcome: "completed",
+				reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? "file" : "files"}`
+			};
+			if (facts.mode === "comment" && facts.answer.trim() !== "") return {
+				outcome: "completed",
+				reason: "the model answered"
+			};
+			if (facts.deniedChange) return {
+				outcome: "denied",
+				reason: "nothing was changed, and a call that would have changed something was denied"
+			};
+			return {
+				outcome: "no-changes",
+				reason: "the model is done and changed nothing"
+			};
+		}
+		function readOutcomeOfError(code) {
+			return outcomesByCode[code];
+		}
+	})
+};

@@ -1,0 +1,219 @@
+export const id = 4341;
+export const ids = [4341];
+export const modules = {
+	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			S$: () => isolationOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function isolationOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	84341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addSandboxCommand: () => addSandboxCommand });
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86276);
+		var _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34885);
+		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93286);
+		var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99048);
+		const addSandboxCommand = (program, context, exit) => {
+			(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.X)(program.command("sandbox <command...>").description("one command in the sandbox of a policy; write it after --")).action(async (command, flags) => exit(await runInSandbox(command, flags, context)));
+		};
+		async function runInSandbox(command, flags, context) {
+			const [program, ...rest] = command;
+			if (program === undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: "there is no command",
+				hint: "Write it after --: script-harness sandbox -- ls"
+			});
+			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_3__.dK)(flags, context, async (_, sandbox, { policy }) => {
+				const request = {
+					argv: [program, ...rest],
+					cwd: ".",
+					env: {},
+					timeoutMs: policy.sandbox.commandTimeoutMs,
+					signal: context.signal,
+					maxOutputBytes: 16 * 1024 * 1024,
+					writable: "policy",
+					network: {
+						grants: [],
+						onDecision: ({ host, port, decision, reason }) => context.terminal.log(`${decision} ${host}:${port}${reason === "" ? "" : `: ${reason}`}\n`)
+					},
+					stdin: ""
+				};
+				let result;
+				try {
+					result = await sandbox.run(request, flags.isolation === "off" ? undefined : createChangeJudge(policy, context));
+				} catch (thrown) {
+					if (!(thrown instanceof _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X)) throw thrown;
+					context.terminal.log(`error: ${thrown.message}\n`);
+					return 127;
+				}
+				if (flags.format === "json") context.terminal.out(`${JSON.stringify({
+					...result,
+					isolation: sandbox.isolation
+				})}\n`);
+				else {
+					context.terminal.pass("stdout", result.stdout);
+					context.terminal.pass("stderr", result.stderr);
+				}
+				return result.exitCode ?? (result.timedOut ? 124 : 137);
+			});
+		}
+		function createChangeJudge(policy, { terminal }) {
+			return (0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_2__.OO)({
+				policy,
+				call: () => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Iv)({
+					tool: "exec",
+					accesses: []
+				}),
+				approvedPaths: new Set(),
+				onAbort: (reason) => terminal.log(`error: ${reason}\n`),
+				onKept: () => undefined,
+				onRefused: () => undefined,
+				onDecided: ({ refused }) => terminal.log(refused.length === 0 ? "" : `${(0, _dispatch_judge_changes_js__WEBPACK_IMPORTED_MODULE_2__.Np)(refused, null)}\n`)
+			}).judge;
+		}
+	}),
+	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function locateFolder(host, path, option) {
+			try {
+				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path));
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+				return folder;
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${path} is no folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a folder.`,
+					cause: thrown
+				});
+			}
+		}
+	}),
+	14204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => cliFacts,
+			n: () => loadPolicyFile
+		});
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27444);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
+		const cliFacts = {
+			event: "cli",
+			ref: "",
+			label: "",
+			fork: false,
+			actorPermission: "admin",
+			actorAssociation: "",
+			authorAssociation: null
+		};
+		async function loadPolicyFile(host, source, workspace) {
+			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
+			const read = [];
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)(host, {
+				source: path,
+				readFile: async (file) => {
+					read.push(file);
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
+				},
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
+				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q)(host),
+				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
+				facts: cliFacts,
+				workspace
+			});
+			return {
+				policy,
+				files: listInside(workspace, read)
+			};
+		}
+		function listInside(workspace, files) {
+			const all = files.flatMap((file) => [file, readRealPath(file)]);
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, file)))].filter((file) => file !== "" && !file.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(file));
+		}
+		function readRealPath(file) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
+		}
+	}),
+	93286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			dK: () => withParts,
+			nY: () => ownTrust,
+			uc: () => startServersFor
+		});
+		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
+		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
+		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
+		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1677);
+		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33241);
+		const ownTrust = {
+			task: "trusted",
+			repository: "trusted"
+		};
+		async function withParts(flags, context, use) {
+			const { host } = context;
+			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
+			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
+			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.i)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
+			if (requireIsolation === "off") context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__.nQ}\n`);
+			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				host,
+				workspace,
+				policy: loaded.policy,
+				policyFiles: loaded.files,
+				hiddenFolders: [host.stateFolder],
+				requireIsolation,
+				readScriptMode: () => loaded.policy.scriptMode
+			});
+			try {
+				const sandbox = await parts.openSandbox();
+				const value = await use(parts, sandbox, loaded);
+				await sandbox.endCommands();
+				await sandbox.seal();
+				await sandbox.publish((0, _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__.C)(loaded.policy));
+				return value;
+			} finally {
+				await parts.close();
+			}
+		}
+		async function startServersFor(parts, { terminal, signal }) {
+			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();
+			await parts.startServers({
+				signal,
+				emit(event) {
+					const line = renderLine(event);
+					if (line !== null) terminal.log(`${line}\n`);
+				}
+			});
+		}
+	})
+};

@@ -1,0 +1,658 @@
+export const id = 6165;
+export const ids = [6165];
+export const modules = {
+	76165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addMatrixCommand: () => addMatrixCommand });
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88343);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37318);
+		var _policy_file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77474);
+		var _policy_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35277);
+		var _policy_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31092);
+		var _read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77996);
+		const maxJobs = 256;
+		const maxBytes = 1024 * 1024;
+		const addMatrixCommand = (program, context) => {
+			program.command("matrix <tasks>").description("print a file of tasks as JSON for strategy.matrix of a workflow; - reads standard input").action(async (file) => context.terminal.out(`${await renderMatrix(file, context)}\n`));
+		};
+		async function renderMatrix(file, context) {
+			const yaml = await (0, _policy_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__.B)(file, await (0, _read_source_js__WEBPACK_IMPORTED_MODULE_6__.o)(file, context));
+			const parsed = createTasksSchema().safeParse(yaml.value, { reportInput: true });
+			const problems = yaml.broken || yaml.problems.length > 0 ? yaml.problems : parsed.success ? findProblems(parsed.data).map(({ path, message, hint }) => yaml.problemAt(path, message, hint)) : (0, _policy_file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__.v)(yaml, parsed.error.issues);
+			if (problems.length > 0 || !parsed.success) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: `${file} cannot be used`,
+				hint: "",
+				problems
+			});
+			const { defaults, tasks } = parsed.data;
+			const matrix = JSON.stringify({ include: tasks.map((task) => ({
+				...defaults,
+				...task
+			})) });
+			if (Buffer.byteLength(matrix) > maxBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: `the matrix of ${file} has ${Buffer.byteLength(matrix)} bytes, and an output of a job at most ${maxBytes}`,
+				hint: "Use task-file for long tasks, or split the file."
+			});
+			return matrix;
+		}
+		const places = {
+			repository: zod__WEBPACK_IMPORTED_MODULE_7__.string().regex(/^[\w.-]+\/[\w.-]+$/, "write it as owner/name"),
+			ref: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1),
+			"runs-on": zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1)
+		};
+		function createTasksSchema() {
+			const keys = new Set(["github-token", ..._models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE.map(({ keyInput }) => keyInput)]);
+			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)].filter(([name]) => !keys.has(name));
+			const rows = {
+				...places,
+				...Object.fromEntries(inputs.map(([name, { schema }]) => [name, inputText(schema)]))
+			};
+			const optional = Object.fromEntries(Object.entries(rows).map(([name, schema]) => [name, schema.optional()]));
+			const name = zod__WEBPACK_IMPORTED_MODULE_7__.string().regex(/^\w[\w.-]{0,79}$/, "write a name of letters, digits, \".\", \"_\" and \"-\"");
+			return (0, _policy_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+				defaults: (0, _policy_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)(optional).default({}),
+				tasks: zod__WEBPACK_IMPORTED_MODULE_7__.array((0, _policy_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+					...optional,
+					name
+				})).min(1, "the file has no task")
+			});
+		}
+		function inputText(schema) {
+			return zod__WEBPACK_IMPORTED_MODULE_7__.union([
+				zod__WEBPACK_IMPORTED_MODULE_7__.string(),
+				zod__WEBPACK_IMPORTED_MODULE_7__.number(),
+				zod__WEBPACK_IMPORTED_MODULE_7__.boolean()
+			]).transform(String).superRefine((text, context) => {
+				const { error } = schema.safeParse(text);
+				for (const { message } of error?.issues ?? []) context.addIssue({
+					code: "custom",
+					message
+				});
+			});
+		}
+		function findProblems({ defaults, tasks }) {
+			const problems = [];
+			if (tasks.length > maxJobs) problems.push({
+				path: ["tasks", maxJobs],
+				message: `${tasks.length} tasks, and GitHub makes at most ${maxJobs} jobs of a matrix`,
+				hint: "Split the file, and start a workflow for each part."
+			});
+			const names = new Map();
+			for (const [index, task] of tasks.entries()) {
+				const { name = "" } = task;
+				const first = names.get(name);
+				if (first !== undefined) problems.push({
+					path: [
+						"tasks",
+						index,
+						"name"
+					],
+					message: `task ${first + 1} has the name ${name} too`,
+					hint: "Each job needs its own name: comments and artifacts are told apart by it."
+				});
+				names.set(name, first ?? index);
+				const given = ["task", "task-file"].filter((input) => (task[input] ?? defaults[input]) !== undefined);
+				if (given.length !== 1) problems.push({
+					path: ["tasks", index],
+					message: `the task ${name} has ${given.length === 0 ? "neither task nor task-file" : "task and task-file"}`,
+					hint: "Give one of them."
+				});
+			}
+			return problems;
+		}
+	}),
+	77996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => readSource });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _task_read_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45543);
+		async function readSource(file, context) {
+			if (file === "-") return (await (0, _task_read_task_js__WEBPACK_IMPORTED_MODULE_3__.g)({
+				type: "stdin",
+				stream: context.stdin,
+				trust: "trusted"
+			})).text;
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${file} cannot be read`,
+					hint: "Give a file, or - for standard input.",
+					cause: thrown
+				});
+			}
+		}
+	}),
+	77474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => listProblems });
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35277);
+		function listProblems(yaml, issues, base = []) {
+			const misspelt = new Set(issues.flatMap(({ code, path }) => code === "unrecognized_keys" ? [path.join("/")] : []));
+			return issues.flatMap((issue) => {
+				if (issue.code === "custom" && misspelt.has(issue.path.join("/"))) return [];
+				const path = [...base, ...issue.path];
+				switch (issue.code) {
+					case "unrecognized_keys": {
+						const hints = issue.message.split(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Jh);
+						return issue.keys.map((key, index) => yaml.problemAtKey(path, key, `unknown key "${key}"`, hints[index] ?? ""));
+					}
+					case "invalid_key": return issue.issues.map(({ message }) => yaml.problemAtKey(path.slice(0, -1), String(path.at(-1)), message));
+					case "invalid_union": return listProblems(yaml, pickBranch(issue.errors), path);
+					default: return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue))];
+				}
+			});
+		}
+		function pickBranch(branches) {
+			const fitting = branches.filter((issues) => !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0));
+			const [best] = fitting.toSorted((left, right) => left.length - right.length);
+			if (best !== undefined) return best;
+			const first = branches[0]?.[0];
+			if (first === undefined) return [];
+			const wanted = branches.flat().flatMap((issue) => issue.code === "invalid_type" && issue.path.length === 0 ? [readTypeName(issue.expected)] : []);
+			return [{
+				...first,
+				code: "custom",
+				message: `expected ${[...new Set(wanted)].join(" or ")}, found ${readReceived(first)}`
+			}];
+		}
+		function renderIssue(issue, path) {
+			const key = path.findLast((part) => typeof part === "string");
+			if (issue.code === "invalid_type" && !issue.message.startsWith("Invalid input")) return issue.message;
+			if (issue.code === "invalid_type") {
+				const received = readReceived(issue);
+				if (received === "nothing" && issue.message.endsWith("received undefined")) return `"${String(path.at(-1) ?? key ?? "")}" is missing`;
+				return `expected ${readTypeName(issue.expected)}, found ${received}`;
+			}
+			if (issue.code === "invalid_value" && /^Invalid (?:option|input)/.test(issue.message)) return `"${key ?? ""}" takes one of: ${issue.values.map(String).join(", ")}`;
+			return issue.message;
+		}
+		function renderHint(issue) {
+			if (issue.code === "invalid_type" && issue.expected === "string" && /received (?:number|boolean)$/.test(issue.message)) return "Put it in quotes.";
+			if (issue.code === "invalid_value" && typeof issue.input === "string") {
+				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.$q)(issue.input, issue.values.map(String));
+				return nearest === null ? "" : `did you mean "${nearest}"?`;
+			}
+			return "";
+		}
+		const typeNames = new Map([
+			["string", "text"],
+			["array", "a list"],
+			["object", "a map"],
+			["record", "a map"],
+			["number", "a number"],
+			["int", "a whole number"],
+			["boolean", "true or false"],
+			["null", "nothing"],
+			["undefined", "nothing"]
+		]);
+		function readTypeName(type) {
+			return typeNames.get(type) ?? type;
+		}
+		function readReceived(issue) {
+			const received = /received (\w+)$/.exec(issue.message)?.[1];
+			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
+		}
+	}),
+	35277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jh: () => hintSeparator,
+			Qq: () => text,
+			c3: () => listOf,
+			h9: () => oneOrMore,
+			nX: () => positiveWhole,
+			re: () => strictObject
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+		const hintSeparator = "\n";
+		function strictObject(shape) {
+			const known = Object.keys(shape);
+			return zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(shape, { error: (issue) => {
+				if (issue.code !== "unrecognized_keys") return undefined;
+				return issue.keys.map((key) => (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(key, known)).join(hintSeparator);
+			} });
+		}
+		function oneOrMore(item) {
+			return zod__WEBPACK_IMPORTED_MODULE_0__.union([item, zod__WEBPACK_IMPORTED_MODULE_0__.array(item).min(1, "the list is empty")]);
+		}
+		function listOf(value) {
+			return Array.isArray(value) ? value : [value];
+		}
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, "the text is longer than 2,000 characters");
+		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
+	}),
+	31092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => createReadFile,
+			B: () => parseYamlFile
+		});
+		var yaml_source = __webpack_require__(55642);
+		;
+		function parsePlainYaml(text) {
+			if (!/^[\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff]*$/.test(text)) return null;
+			const cursor = {
+				text,
+				at: 0,
+				depth: 0
+			};
+			if (skipToContent(cursor) !== 0) return null;
+			const node = readMap(cursor, 0);
+			return node !== null && cursor.at === text.length ? node : null;
+		}
+		function readPlainValue(node) {
+			if (node.type === "scalar") return node.value;
+			if (node.type === "list") return node.items.map(readPlainValue);
+			const value = {};
+			for (const [key, pair] of node.pairs) value[key] = readPlainValue(pair.node);
+			return value;
+		}
+		const maxDepth = 64;
+		const unusualKeys = new Set([
+			"__proto__",
+			"<<",
+			"null",
+			"Null",
+			"NULL"
+		]);
+		const keyStart = /(?:[A-Za-z_/][\w/.-]{0,200}|"[^"\\\n]{1,200}"|'[^'\n]{1,200}'):(?=[ \n])/y;
+		const singleQuoted = /'(?:[^'\n]|'')*'/y;
+		const doubleQuoted = /"(?:[^"\\\n]|\\["\\/bfnrt]|\\u(?![dD][89a-fA-F])[0-9a-fA-F]{4})*"/y;
+		const blockPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\n]*|-(?![\s-])[^\n]+|--(?![\s-])[^\n]+/y;
+		const flowPlain = /(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-{1,2}(?=[^\s\-,[\]{}]))[^,[\]{}\n]*/y;
+		const lineEnd = / *(?: #[^\n]*)?(?:\n|$)/y;
+		function skipToContent(cursor) {
+			const { text } = cursor;
+			for (;;) {
+				let at = cursor.at;
+				while (text.charCodeAt(at) === 32) at += 1;
+				const code = text.charCodeAt(at);
+				if (at >= text.length) {
+					cursor.at = at;
+					return -1;
+				}
+				if (code === 10) cursor.at = at + 1;
+				else if (code === 35) {
+					const end = text.indexOf("\n", at);
+					cursor.at = end < 0 ? text.length : end + 1;
+				} else {
+					const column = at - cursor.at;
+					cursor.at = at;
+					return column;
+				}
+			}
+		}
+		function take(cursor, pattern) {
+			pattern.lastIndex = cursor.at;
+			const found = pattern.exec(cursor.text);
+			if (found === null) return null;
+			cursor.at = pattern.lastIndex;
+			return found[0];
+		}
+		function startsWith(cursor, pattern) {
+			pattern.lastIndex = cursor.at;
+			return pattern.test(cursor.text);
+		}
+		function continues(cursor, column) {
+			const lineStart = cursor.at;
+			const next = skipToContent(cursor);
+			if (next === column) return true;
+			if (next > column) return null;
+			if (next >= 0) cursor.at = lineStart;
+			return false;
+		}
+		function readMap(cursor, column) {
+			const start = cursor.at;
+			const pairs = new Map();
+			for (;;) {
+				const at = cursor.at;
+				const key = readKey(cursor);
+				if (key === null || pairs.has(key)) return null;
+				const node = readBlockValue(cursor, column, "map");
+				if (node === null) return null;
+				pairs.set(key, {
+					keyStart: at,
+					node
+				});
+				const more = continues(cursor, column);
+				if (more === null) return null;
+				if (!more) return {
+					type: "map",
+					pairs,
+					start
+				};
+			}
+		}
+		function readList(cursor, column) {
+			const start = cursor.at;
+			const items = [];
+			for (;;) {
+				cursor.at += 1;
+				const node = readBlockValue(cursor, column, "list");
+				if (node === null) return null;
+				items.push(node);
+				const lineStart = cursor.at;
+				const more = continues(cursor, column);
+				if (more === null) return null;
+				const isItem = more && cursor.text[cursor.at] === "-" && cursor.text[cursor.at + 1] === " ";
+				if (isItem) continue;
+				if (more) cursor.at = lineStart;
+				return {
+					type: "list",
+					items,
+					start
+				};
+			}
+		}
+		function readKey(cursor) {
+			const found = take(cursor, keyStart);
+			if (found === null) return null;
+			const written = found.slice(0, -1);
+			const key = /^["']/.test(written) ? written.slice(1, -1) : written;
+			return unusualKeys.has(key) ? null : key;
+		}
+		function readBlockValue(cursor, column, parent) {
+			if (startsWith(cursor, lineEnd)) {
+				take(cursor, lineEnd);
+				const next = skipToContent(cursor);
+				const isList = cursor.text[cursor.at] === "-" && cursor.text[cursor.at + 1] === " ";
+				if (next < column || next === column && (parent === "list" || !isList)) return null;
+				if (/[[{]/.test(cursor.text[cursor.at] ?? "")) return readInline(cursor, column);
+				return descend(cursor, () => isList ? readList(cursor, next) : readMap(cursor, next));
+			}
+			while (cursor.text.charCodeAt(cursor.at) === 32) cursor.at += 1;
+			if (parent === "list" && startsWith(cursor, keyStart)) {
+				const inner = cursor.at - (cursor.text.lastIndexOf("\n", cursor.at) + 1);
+				return descend(cursor, () => readMap(cursor, inner));
+			}
+			return readInline(cursor, column);
+		}
+		function readInline(cursor, column) {
+			const node = readFlowNode(cursor, column, "block");
+			return node !== null && take(cursor, lineEnd) !== null ? node : null;
+		}
+		function descend(cursor, read) {
+			if (cursor.depth >= maxDepth) return null;
+			cursor.depth += 1;
+			const node = read();
+			cursor.depth -= 1;
+			return node;
+		}
+		function readFlowNode(cursor, column, context) {
+			const start = cursor.at;
+			const first = cursor.text[start];
+			if (first === "[") return descend(cursor, () => readFlowList(cursor, column));
+			if (first === "{") return descend(cursor, () => readFlowMap(cursor, column));
+			const value = first === "\"" || first === "'" ? readQuoted(cursor) : readPlain(cursor, context);
+			return value === null ? null : {
+				type: "scalar",
+				value,
+				start
+			};
+		}
+		function readQuoted(cursor) {
+			const single = take(cursor, singleQuoted);
+			if (single !== null) return single.slice(1, -1).replaceAll("''", "'");
+			const double = take(cursor, doubleQuoted);
+			return double === null ? null : JSON.parse(double);
+		}
+		function readPlain(cursor, context) {
+			const start = cursor.at;
+			const found = take(cursor, context === "flow" ? flowPlain : blockPlain);
+			if (found === null) return null;
+			const comment = found.indexOf(" #");
+			if (comment >= 0 && context === "flow") return null;
+			const written = (comment < 0 ? found : found.slice(0, comment)).trimEnd();
+			cursor.at = start + written.length;
+			if (written.includes(": ") || written.endsWith(":")) return null;
+			return resolveScalar(written);
+		}
+		function resolveScalar(written) {
+			if (written === "true") return true;
+			if (written === "false") return false;
+			if (/^(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/.test(written)) return Number(written);
+			const isUnusual = /^(?:~|null|true|false|[-+]?\.(?:inf|nan)|0[ox].*|[-+]?\.?\d[\d.]*(?:e[-+]?\d*)?)$/i.test(written);
+			return isUnusual ? null : written;
+		}
+		function skipInFlow(cursor, column) {
+			const { text } = cursor;
+			while (text.charCodeAt(cursor.at) === 32) cursor.at += 1;
+			if (text.charCodeAt(cursor.at) !== 10) return true;
+			const from = cursor.at;
+			return skipToContent(cursor) > column && !text.slice(from, cursor.at).includes("#");
+		}
+		function takeEnd(cursor, character) {
+			if (cursor.text[cursor.at] !== character) return false;
+			cursor.at += 1;
+			return true;
+		}
+		function readFlowList(cursor, column) {
+			const start = cursor.at;
+			const items = [];
+			cursor.at += 1;
+			while (skipInFlow(cursor, column)) {
+				if (takeEnd(cursor, "]")) return {
+					type: "list",
+					items,
+					start
+				};
+				const node = readFlowNode(cursor, column, "flow");
+				if (node === null || !skipInFlow(cursor, column)) return null;
+				items.push(node);
+				if (takeEnd(cursor, "]")) return {
+					type: "list",
+					items,
+					start
+				};
+				if (!takeEnd(cursor, ",")) return null;
+			}
+			return null;
+		}
+		function readFlowMap(cursor, column) {
+			const start = cursor.at;
+			const pairs = new Map();
+			cursor.at += 1;
+			while (skipInFlow(cursor, column)) {
+				if (takeEnd(cursor, "}")) return {
+					type: "map",
+					pairs,
+					start
+				};
+				const at = cursor.at;
+				const key = readKey(cursor);
+				if (key === null || pairs.has(key) || !skipInFlow(cursor, column)) return null;
+				const node = readFlowNode(cursor, column, "flow");
+				if (node === null || !skipInFlow(cursor, column)) return null;
+				pairs.set(key, {
+					keyStart: at,
+					node
+				});
+				if (takeEnd(cursor, "}")) return {
+					type: "map",
+					pairs,
+					start
+				};
+				if (!takeEnd(cursor, ",")) return null;
+			}
+			return null;
+		}
+		;
+		async function parseYamlFile(file, source) {
+			const root = source.length > yaml_source.e ? null : parsePlainYaml(source);
+			if (root !== null) return createPlainFile(file, source, root);
+			const { parseLibraryYaml } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3452)]).then(__webpack_require__.bind(__webpack_require__, 23452));
+			return parseLibraryYaml(file, source);
+		}
+		function createReadFile(file, value, readSource) {
+			let parsed = null;
+			const parse = () => {
+				if (parsed !== null) return parsed;
+				const source = readSource();
+				const root = parsePlainYaml(source);
+				if (root === null) throw new Error(`${file} has YAML that only the library reads`);
+				return parsed = createPlainFile(file, source, root);
+			};
+			const locate = (message, hint, find) => {
+				let found = null;
+				return {
+					...{
+						message,
+						hint,
+						file
+					},
+					get line() {
+						return (found ??= find()).line;
+					},
+					get column() {
+						return (found ??= find()).column;
+					}
+				};
+			};
+			return {
+				...{
+					file,
+					value,
+					problems: [],
+					broken: false
+				},
+				problemAt: (path, message, hint = "") => locate(message, hint, () => parse().problemAt(path, message, hint)),
+				problemAtKey: (path, key, message, hint = "") => locate(message, hint, () => parse().problemAtKey(path, key, message, hint))
+			};
+		}
+		function createPlainFile(file, source, root) {
+			const problemAtOffset = createProblemAt(file, source);
+			return {
+				file,
+				value: readPlainValue(root),
+				problems: [],
+				broken: false,
+				problemAt: (path, message, hint) => problemAtOffset(findNode(root, path).start, message, hint),
+				problemAtKey(path, key, message, hint) {
+					const node = findWhole(root, path);
+					const pair = node?.type === "map" ? node.pairs.get(key) : undefined;
+					return problemAtOffset(pair?.keyStart ?? findNode(root, path).start, message, hint);
+				}
+			};
+		}
+		function findWhole(root, path) {
+			let node = root;
+			for (const part of path) {
+				if (node?.type === "map") node = node.pairs.get(String(part))?.node;
+				else node = node?.type === "list" && typeof part === "number" ? node.items[part] : undefined;
+			}
+			return node;
+		}
+		function findNode(root, path) {
+			for (let length = path.length; length > 0; length -= 1) {
+				const node = findWhole(root, path.slice(0, length));
+				if (node !== undefined) return node;
+			}
+			return root;
+		}
+		function createProblemAt(file, source) {
+			let starts = null;
+			return (offset, message, hint = "") => {
+				starts ??= [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)];
+				let [low, high] = [0, starts.length - 1];
+				while (low < high) {
+					const middle = Math.ceil((low + high) / 2);
+					if ((starts[middle] ?? 0) <= offset) low = middle;
+					else high = middle - 1;
+				}
+				return {
+					message,
+					hint,
+					file,
+					line: low + 1,
+					column: offset - (starts[low] ?? 0) + 1
+				};
+			};
+		}
+	}),
+	55642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => maxYamlCharacters });
+		const maxYamlCharacters = 1e6;
+	}),
+	45543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => readTask });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const maxTaskBytes = 256 * 1024;
+		async function readTask(source) {
+			switch (source.type) {
+				case "text": return createTask(Buffer.from(source.text, "utf8"), source.origin, source.trust);
+				case "file": return createTask(await readTaskFile(source.path, source.root), `file ${source.path}`, source.trust);
+				case "stdin": return createTask(await readStream(source.stream), "standard input", source.trust);
+			}
+		}
+		async function readTaskFile(path, root) {
+			let file;
+			try {
+				const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
+				if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !found.startsWith(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+					throw refuse(`the task file ${path} leads out of ${root}`, "Give a file inside the checkout, or an absolute path.");
+				}
+				file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(found);
+				if (!(await file.stat()).isFile()) throw refuse(`the task file ${path} is not a file`, "Give a text file.");
+				const buffer = Buffer.alloc(maxTaskBytes + 1);
+				let length = 0;
+				for (;;) {
+					const { bytesRead } = await file.read(buffer, length, buffer.length - length);
+					length += bytesRead;
+					if (bytesRead === 0 || length === buffer.length) return buffer.subarray(0, length);
+				}
+			} catch (cause) {
+				if (cause instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) throw cause;
+				throw refuse(`the task file ${path} cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`, "Check the path; it starts from the root of the checkout.", cause);
+			} finally {
+				await file?.close();
+			}
+		}
+		async function readStream(stream) {
+			const chunks = [];
+			let length = 0;
+			for await (const chunk of stream) {
+				const bytes = typeof chunk === "string" ? Buffer.from(chunk, "utf8") : chunk;
+				chunks.push(bytes);
+				length += bytes.length;
+				if (length > maxTaskBytes) break;
+			}
+			return Buffer.concat(chunks);
+		}
+		function createTask(bytes, origin, trust) {
+			if (bytes.length > maxTaskBytes) {
+				throw refuse(`the task (${origin}) is longer than ${maxTaskBytes} bytes`, "Say what to do in short, and name files to read.");
+			}
+			const text = decode(bytes, origin).trim();
+			if (text === "") throw refuse(`the task (${origin}) is empty`, "Say what is to be done.");
+			if (text.includes("\0")) throw refuse(`the task (${origin}) is not text`, "Give a text without NUL characters.");
+			return {
+				text,
+				origin,
+				trust
+			};
+		}
+		function decode(bytes, origin) {
+			try {
+				return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+			} catch (cause) {
+				throw refuse(`the task (${origin}) is not UTF-8 text`, "Save it as UTF-8.", cause);
+			}
+		}
+		function refuse(message, hint, cause) {
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message,
+				hint,
+				...cause === undefined ? {} : { cause }
+			});
+		}
+	})
+};

@@ -1,0 +1,783 @@
+export const id = 6882;
+export const ids = [6882];
+export const modules = {
+	97535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => addCosts,
+			Lt: () => defaultScriptLimits,
+			Ox: () => addTokens,
+			UJ: () => outputShownBytes,
+			UY: () => getWorkingMs,
+			YD: () => countLimitedTokens,
+			_e: () => noTokens,
+			aH: () => maxSummaryBytes,
+			b0: () => defaultRunLimits,
+			cO: () => consoleShownBytes,
+			gl: () => cutMarkerBytes,
+			lN: () => returnShownBytes
+		});
+		const defaultRunLimits = {
+			turns: 40,
+			toolCalls: 200,
+			denials: 30,
+			identicalCalls: 3,
+			tokens: 2e6,
+			costUsd: 5,
+			wallClockMs: 30 * 6e4
+		};
+		const defaultScriptLimits = {
+			timeoutMs: 3e4,
+			runningMs: 3e4,
+			memoryMb: 96,
+			stackKb: 512,
+			sourceBytes: 20480,
+			returnBytes: 131072,
+			returnDepth: 8,
+			toolCalls: 32,
+			concurrentToolCalls: 4,
+			concurrency: "queue",
+			consoleLines: 1e4,
+			consoleLinesPerSecond: 20,
+			progressEvents: 50,
+			progressIntervalMs: 500,
+			cleanupMs: 250,
+			workerWaitMs: 5e3,
+			streamBytes: 262144,
+			storeBytes: 262144
+		};
+		const outputShownBytes = 16 * 1024;
+		const cutMarkerBytes = 200;
+		const returnShownBytes = 32 * 1024;
+		const consoleShownBytes = 16 * 1024;
+		const maxSummaryBytes = 900 * 1024;
+		const noTokens = {
+			inputTokens: 0,
+			outputTokens: 0,
+			cachedTokens: 0
+		};
+		function addTokens(left, right) {
+			return {
+				inputTokens: left.inputTokens + right.inputTokens,
+				outputTokens: left.outputTokens + right.outputTokens,
+				cachedTokens: left.cachedTokens + right.cachedTokens
+			};
+		}
+		const cachedShare = .1;
+		function countLimitedTokens({ inputTokens, outputTokens, cachedTokens }) {
+			return Math.round(Math.max(0, inputTokens - cachedTokens) + cachedTokens * cachedShare + outputTokens);
+		}
+		function addCosts(left, right) {
+			return left === null || right === null ? null : left + right;
+		}
+		const maxReserveMs = 6e4;
+		const reservedShare = .05;
+		function getWorkingMs({ wallClockMs }) {
+			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
+		}
+	}),
+	37179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RJ: () => requiredLevels,
+			du: () => isAtLeast,
+			ik: () => isolationLevels,
+			nQ: () => unisolatedWarning
+		});
+		const isolationLevels = [
+			"off",
+			"namespaces",
+			"full",
+			"strict"
+		];
+		const requiredLevels = [
+			"namespaces",
+			"full",
+			"strict"
+		];
+		function isAtLeast(level, other) {
+			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
+		}
+		const unisolatedWarning = "isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read";
+	}),
+	2245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => scriptModes,
+			b: () => pickStricterMode
+		});
+		const scriptModes = [
+			"enabled",
+			"dry-run",
+			"disabled"
+		];
+		function pickStricterMode(left, right) {
+			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
+		}
+	}),
+	15633: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$q: () => findNearestName,
+			Du: () => listNearestNames,
+			NQ: () => renderNearest
+		});
+		const maxComparedCharacters = 64;
+		function listNearestNames(written, known, most = 3) {
+			const wanted = normalize(written);
+			return known.map((name) => {
+				const candidate = normalize(name);
+				const contains = wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
+				const distance = measureEditDistance(wanted, candidate);
+				const limit = Math.max(1, Math.ceil(Math.max(candidate.length, wanted.length) / 3));
+				return {
+					name,
+					distance: contains ? Math.min(1, distance) : distance,
+					limit
+				};
+			}).filter(({ distance, limit }) => distance <= limit).toSorted((left, right) => left.distance - right.distance).slice(0, most).map(({ name }) => name);
+		}
+		function findNearestName(written, known) {
+			return listNearestNames(written, known, 1)[0] ?? null;
+		}
+		function renderNearest(written, known) {
+			const nearest = findNearestName(written, known);
+			return nearest === null ? `known: ${known.join(", ")}` : `did you mean "${nearest}"?`;
+		}
+		function normalize(name) {
+			return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, "");
+		}
+		function measureEditDistance(left, right) {
+			let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+			for (let line = 1; line <= left.length; line += 1) {
+				const next = [line];
+				for (let column = 1; column <= right.length; column += 1) {
+					const replaced = (row[column - 1] ?? 0) + (left[line - 1] === right[column - 1] ? 0 : 1);
+					next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+				}
+				row = next;
+			}
+			return row[right.length] ?? 0;
+		}
+	}),
+	6882: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			r2: () => defaultPolicyPath,
+			jS: () => isPublishJob,
+			SS: () => listInputs,
+			AQ: () => listSecrets,
+			Ko: () => readInputs,
+			RY: () => readPublishInputs
+		});
+		var schemas = __webpack_require__(88343);
+		var error = __webpack_require__(22603);
+		var model = __webpack_require__(31021);
+		var limits = __webpack_require__(97535);
+		var outcome = __webpack_require__(93905);
+		var sandbox = __webpack_require__(37179);
+		var script = __webpack_require__(2245);
+		var nearest_name = __webpack_require__(15633);
+		;
+		const resumeApproved = "approved";
+		function inferProvider(read, apis) {
+			if (read("replay") !== "") return "replay";
+			const given = listGivenKeys(read, apis);
+			if (given.length === 1) return apis.find(({ keyInput }) => keyInput === given[0])?.name ?? null;
+			return isDryRun(read) ? apis[0]?.name ?? null : null;
+		}
+		const isDryRun = (read) => read("dry-run") === "true";
+		function listGivenKeys(read, apis) {
+			return [...new Set(apis.map(({ keyInput }) => keyInput))].filter((name) => read(name) !== "");
+		}
+		function checkTogether(read, apis, env) {
+			const problems = [];
+			const report = (message, hint) => problems.push({
+				message,
+				hint,
+				file: null,
+				line: null,
+				column: null
+			});
+			if (read("mode") === "publish") report("mode: publish is for a job of the action", "On the command line, apply the patch with git apply.");
+			const hasText = read("task") !== "";
+			const hasFile = read("task-file") !== "";
+			if (hasText && hasFile) report("task and task-file are both given", "Give exactly one of them.");
+			const bringsText = /^(?:issues|issue_comment|pull_request(?:_target|_review|_review_comment)?)$/.test(env["GITHUB_EVENT_NAME"] ?? "");
+			if (!hasText && !hasFile && !bringsText) report("there is no task", "Give task or task-file.");
+			if (read("acknowledge") === "comment" && read("comment") === "off") report("acknowledge: comment needs the comment that comment: off omits", "Use acknowledge: reaction.");
+			if (read("resume") === resumeApproved && read("resume-digest") !== "") report("resume-digest is given with resume: approved", "Leave it out; the comment of the run names the record.");
+			else if (read("resume") !== resumeApproved && read("resume") === "" !== (read("resume-digest") === "")) report(read("resume") === "" ? "resume-digest is given without resume" : "resume is given without resume-digest", "Give both: the folder of the record, and the output audit-digest of its run.");
+			const provider = read("provider") === "" ? inferProvider(read, apis) : read("provider");
+			const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
+			if (provider === null) {
+				const several = listGivenKeys(read, apis).length > 1;
+				report(several ? "there are keys for several providers" : "there is neither a provider nor a key", several ? "Name one by the input provider." : `Give ${keyNames.join(" or ")} (a pull request from a fork has no secrets), or provider: replay.`);
+			} else if (provider === "replay") {
+				if (read("replay") === "") report("provider: replay lacks a recording", "Name its file by the input replay.");
+			} else {
+				if (read("replay") !== "") report(`replay is given, but the provider is ${provider}`, "Use provider: replay.");
+				const api = apis.find(({ name }) => name === provider);
+				const key = api?.keyInput;
+				const effort = read("effort");
+				if (api !== undefined && effort !== "" && api.efforts.every((known) => known !== effort)) report(`provider: ${provider} has no effort ${effort}`, `It accepts: ${api.efforts.join(", ") || "none"}.`);
+				if (read("model") === "" && !isDryRun(read)) report(`provider: ${provider} lacks a model`, "Give model as the provider writes its name.");
+				if (key !== undefined && read(key) === "" && read("base-url") === "" && !isDryRun(read)) {
+					report(`provider: ${provider} lacks its key`, `Give ${key}; a pull request from a fork has no secrets.`);
+				}
+				if (key !== undefined && read(key) !== "" && isPlainHttp(read("base-url"))) {
+					report("base-url would send the key over plain http", "Use https, or a server on this machine.");
+				}
+			}
+			return problems;
+		}
+		function isPlainHttp(address) {
+			if (!URL.canParse(address)) return false;
+			const url = new URL(address);
+			return url.protocol === "http:" && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
+		}
+		var core = __webpack_require__(88532);
+		;
+		function textField(read) {
+			return schemas.string().default("").transform((raw, context) => {
+				const result = read(raw.trim());
+				if ("value" in result) return result.value;
+				context.addIssue({
+					code: "custom",
+					message: result.message,
+					params: { hint: result.hint }
+				});
+				return core.tm;
+			});
+		}
+		const optionalText = () => textField((text) => ({ value: text === "" ? null : text }));
+		const phrase = () => textField((text) => {
+			if (text === "") return { value: null };
+			return text.length > 100 || /\p{Cc}/u.test(text) ? {
+				message: `${quote(text)} is not a phrase of one line`,
+				hint: "Write up to 100 characters, such as @agent."
+			} : { value: text };
+		});
+		function oneOf(names, fallback) {
+			return textField((text) => {
+				if (text === "") return { value: fallback };
+				const found = names.find((name) => name === text);
+				return found === undefined ? refuseName(text, names) : { value: found };
+			});
+		}
+		const yamlBoolean = (fallback) => textField((text) => {
+			if (text === "") return { value: fallback };
+			if ([
+				"true",
+				"True",
+				"TRUE"
+			].includes(text)) return { value: true };
+			if ([
+				"false",
+				"False",
+				"FALSE"
+			].includes(text)) return { value: false };
+			return {
+				message: `${quote(text)} is neither true nor false`,
+				hint: "Write true or false."
+			};
+		});
+		function wholeNumber(range) {
+			return textField((text) => {
+				if (text === "") return { value: range.fallback };
+				const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+				if (value >= range.min && value <= range.max) return { value };
+				return {
+					message: `${quote(text)} is not a whole number from ${range.min} to ${range.max}`,
+					hint: "Write digits only."
+				};
+			});
+		}
+		const amountOfMoney = () => textField((text) => {
+			if (text === "") return { value: null };
+			const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+			if (value > 0 && Number.isFinite(value)) return { value };
+			return {
+				message: `${quote(text)} is not an amount in US dollars`,
+				hint: "Write it like 2.50."
+			};
+		});
+		const jsonSchema = () => textField((text) => {
+			if (text === "") return { value: null };
+			const hint = "Write the schema itself, for example {\"type\":\"object\",\"properties\":{}}.";
+			try {
+				const value = JSON.parse(text);
+				if (value !== null && typeof value === "object" && !Array.isArray(value)) return { value: { ...value } };
+				return {
+					message: "the JSON is not an object",
+					hint
+				};
+			} catch (thrown) {
+				return {
+					message: `it is not JSON: ${(0, error.IP)(thrown)}`,
+					hint
+				};
+			}
+		});
+		function listOf(read) {
+			return schemas.string().default("").transform((raw, context) => {
+				const values = [];
+				for (const entry of raw.split(/[\n,]/).map((part) => part.trim())) {
+					if (entry === "") continue;
+					const result = read(entry);
+					if ("value" in result) values.push(result.value);
+					else context.addIssue({
+						code: "custom",
+						message: result.message,
+						params: { hint: result.hint }
+					});
+				}
+				return values;
+			});
+		}
+		const nameFrom = (names) => (entry) => {
+			const found = names.find((name) => name === entry);
+			return found === undefined ? refuseName(entry, names) : { value: found };
+		};
+		function readScriptTurns(entry) {
+			const [, from = "", dash, to = "", name = ""] = /^(\d{1,6})(?:(-)(\d{1,6})?)?\s*:\s*(\S+)$/.exec(entry) ?? [];
+			const mode = script.G.find((known) => known === name);
+			const last = dash === undefined ? Number(from) : to === "" ? null : Number(to);
+			if (mode !== undefined && Number(from) >= 1 && (last === null || last >= Number(from))) return { value: {
+				from: Number(from),
+				to: last,
+				mode
+			} };
+			return {
+				message: `${quote(entry)} is not turns and a mode`,
+				hint: `Write them like 1-3: dry-run, or 20-: disabled. The modes are ${script.G.join(", ")}.`
+			};
+		}
+		function readUserLogin(entry) {
+			if (/\[bot\]$/i.test(entry)) {
+				return {
+					message: `${quote(entry)} is a bot`,
+					hint: "List bots in allow-bot-users."
+				};
+			}
+			return readLogin(entry);
+		}
+		function readBotLogin(entry) {
+			return readLogin(entry);
+		}
+		function readLogin(entry) {
+			if (/^[a-z\d][\w-]{0,99}(?:\[bot\])?$/i.test(entry)) return { value: entry };
+			return {
+				message: `${quote(entry)} is not a login`,
+				hint: entry.includes("*") ? "Name every login; there are no wildcards." : "Write logins, one a line."
+			};
+		}
+		const relativeFolder = () => textField((text) => {
+			const parts = text.split("/").filter((part) => part !== "" && part !== ".");
+			if (text.startsWith("/") || parts.includes("..") || /[\\\0\n\r]/.test(text)) {
+				return {
+					message: `${quote(text)} is not a folder inside the workspace`,
+					hint: "Write it relative to the root of the checkout, for example packages/app."
+				};
+			}
+			return { value: parts.length === 0 ? "." : parts.join("/") };
+		});
+		const endpoint = () => textField((text) => {
+			if (text === "") return { value: null };
+			const url = URL.canParse(text) ? new URL(text) : null;
+			if (url === null || !["http:", "https:"].includes(url.protocol)) {
+				return {
+					message: `${quote(text)} is not an http or https address`,
+					hint: "Write it like https://host/v1."
+				};
+			}
+			if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
+				return {
+					message: "the address holds a user name, a query or a fragment",
+					hint: "Write scheme, host and path only; for Azure, https://NAME.openai.azure.com/openai/v1."
+				};
+			}
+			return { value: text.replace(/\/+$/, "") };
+		});
+		function refuseName(text, names) {
+			const nearest = (0, nearest_name.$q)(text, names);
+			return {
+				message: `${quote(text)} is not one of ${names.join(", ")}`,
+				hint: nearest === null ? "" : `Did you mean ${nearest}?`
+			};
+		}
+		function quote(text) {
+			return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+		}
+		const branchPrefix = (fallback) => textField((text) => {
+			if (text === "") return { value: fallback };
+			const isValid = /^[A-Za-z0-9][\w./-]{0,99}$/.test(text) && !/\.\.|\/\/|\/\.|\.lock\/|\.$/.test(text);
+			return isValid ? { value: text } : {
+				message: `${quote(text)} cannot begin the name of a branch`,
+				hint: `Write it like ${fallback}.`
+			};
+		});
+		;
+		function listSecrets({ apiKeys, githubToken }) {
+			return [...apiKeys.values(), githubToken];
+		}
+		const defaultPolicyPath = ".github/script-harness.yml";
+		const defaultIdleSeconds = 60;
+		const defaultBranchPrefix = "script-harness/";
+		const defaultFailOn = outcome.KI.filter((outcome) => outcome !== "completed" && outcome !== "no-changes");
+		const input = (description, schema, more = {}) => ({
+			description,
+			schema,
+			flag: more.flag ?? null,
+			help: more.help ?? description,
+			default: more.default ?? ""
+		});
+		const taskInputs = (apis) => ({
+			task: input("The task for the agent. Give this or `task-file`; without both, the `taskTemplate` of the policy makes it from the issue, pull request or comment.", optionalText()),
+			"task-file": input("A file with the task, relative to the workspace. On pull requests, their comments and runs on them, a file of the checkout is read from the base branch.", optionalText(), { flag: "file" }),
+			policy: input("A policy file, or `builtin:NAME`. Read from the default branch, on pull requests from the base branch; never from the work tree.", textField((text) => {
+				if (!text.startsWith("builtin:")) return { value: {
+					type: "file",
+					path: text || defaultPolicyPath
+				} };
+				const name = text.slice("builtin:".length);
+				return name === "" ? {
+					message: "builtin: lacks a name",
+					hint: "Write it like builtin:read-only."
+				} : { value: {
+					type: "builtin",
+					name
+				} };
+			}), {
+				flag: "file",
+				help: "A policy file, or `builtin:NAME`.",
+				default: defaultPolicyPath
+			}),
+			provider: input(`${listCode([...apis.map(({ name }) => name), "replay"], "or")}. Inferred from the key that is given.`, oneOf([...apis.map(({ name }) => name), "replay"], null), { flag: "api" }),
+			model: input("The model, as the provider writes its name. Needed for every provider except `replay`.", optionalText(), { flag: "name" }),
+			effort: input(`How much the model reasons: ${listCode(model.W, "or")}. Empty for the model's default.`, oneOf(model.W, null), { flag: "level" }),
+			"fallback-model": input("A second model of the same API and endpoint. It answers from the moment at which `model` cannot be reached or has no capacity.", optionalText(), { flag: "name" }),
+			"idle-timeout-seconds": input("Seconds without a byte of the answer after which it counts as broken and the request is sent again. Local models may need more.", wholeNumber({
+				min: 1,
+				max: 3600,
+				fallback: defaultIdleSeconds
+			}), {
+				flag: "n",
+				default: String(defaultIdleSeconds)
+			}),
+			"output-schema": input("A JSON Schema, as JSON. The model's last message is one JSON value that fits it, and is the output `structured-output`.", jsonSchema(), { flag: "json" }),
+			"base-url": input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), { flag: "url" })
+		});
+		const otherInputs = {
+			"github-token": input("Token for permissions, policy, comment and publishing. No child process and no model sees it.", textField((text) => text === "" ? {
+				message: "there is no token",
+				hint: "Remove github-token from the step, so that it is the job’s own."
+			} : { value: text }), { default: "${{ github.token }}" }),
+			mode: input("`patch` wants changes and publishes them as a patch; `pull-request` also as a branch with a pull request, `commit` as a commit on the branch of the event. `comment` wants an answer; the answer alone is a completed run. `publish` starts no agent: it makes the pull request of a patch of another job.", oneOf([
+				"patch",
+				"comment",
+				"commit",
+				"pull-request",
+				"publish"
+			], "patch"), {
+				flag: "mode",
+				default: "patch",
+				help: "`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run."
+			}),
+			"create-pr": input("With `mode: pull-request` or `publish`: `draft`, `ready` (open for review) or `off` (only the branch).", oneOf([
+				"draft",
+				"ready",
+				"off"
+			], "draft"), { default: "draft" }),
+			"branch-prefix": input("The beginning of the names of branches that the action creates.", branchPrefix(defaultBranchPrefix), { default: defaultBranchPrefix }),
+			"patch-file": input("With `mode: publish`: the patch, as a step before has downloaded it.", optionalText()),
+			"patch-digest": input("With `mode: publish`: the output `patch-digest` of the job of the agent.", optionalText()),
+			"pull-request-text": input("With `mode: publish`: the text of the pull request, such as the output `final-message` of the job of the agent.", optionalText()),
+			"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
+				flag: "mode",
+				default: "enabled"
+			}),
+			"script-harness-turns": input("Turns with their own mode, which precedes `script-harness`: `1-2: dry-run`, `20-: disabled`, one per line. The policy still bounds them.", listOf(readScriptTurns), { flag: "turns" }),
+			"max-turns": input("Turns of the model before the run ends. The stricter of this and the policy applies.", wholeNumber({
+				min: 1,
+				max: 1e3,
+				fallback: limits.b0.turns
+			}), {
+				flag: "n",
+				default: String(limits.b0.turns)
+			}),
+			"max-cost-usd": input(`US dollars before the run ends. An error for a model whose price is not known: give it by \`prices\` in the policy. Empty for ${limits.b0.costUsd}, which holds only if the price is known.`, amountOfMoney(), { flag: "n" }),
+			"max-tokens": input(`Tokens, sent and received, before the run ends. A cached token counts as a tenth. Empty for ${limits.b0.tokens.toLocaleString("en-US")}.`, wholeNumber({
+				min: 1,
+				max: 1e9,
+				fallback: limits.b0.tokens
+			}), { flag: "n" }),
+			"timeout-minutes": input("Minutes before the run ends, setup included. The agent stops up to a minute earlier, so that its work is written and published.", wholeNumber({
+				min: 1,
+				max: 7200,
+				fallback: limits.b0.wallClockMs / 6e4
+			}), {
+				flag: "n",
+				default: String(limits.b0.wallClockMs / 6e4)
+			}),
+			"allow-users": input("Logins that may start a run with any role, one per line. No wildcards.", listOf(readUserLogin)),
+			"allow-bot-users": input("Bots that may start a run, one per line, such as `dependabot[bot]`. A bot that is not listed never may.", listOf(readBotLogin)),
+			"min-permission": input("The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`; `none` for everyone, on issues and under a read-only policy that accepts `none`.", oneOf([
+				"none",
+				"triage",
+				"write",
+				"maintain",
+				"admin"
+			], "write"), { default: "write" }),
+			"trigger-phrase": input("Words such as `@agent` that the comment, review or text of the issue must contain; without them the job ends as `no-changes` and does nothing. Quotes and code do not count. The text after them is the task, if no other is given.", phrase()),
+			"one-shot-label": input("The only label that starts a run. It is removed at the end of the run, so that it can be set again. Give it to a job with `mode: publish` too.", optionalText()),
+			acknowledge: input("How the start is shown, after the checks of the actor: `reaction` (eyes on the comment, issue or pull request), `comment` (the sticky comment links the run) or `off`.", oneOf([
+				"reaction",
+				"comment",
+				"off"
+			], "off"), { default: "off" }),
+			setup: input("A command that prepares the workspace in the sandbox before the model starts, such as `npm ci`. It reaches the hosts in `sandbox.network.setup` of the policy.", optionalText(), { flag: "command" }),
+			verify: input("A command that the harness runs in the sandbox before the agent, and after it on the state before the agent plus the patch. The run fails if it fails after, or tests less than before.", optionalText(), { flag: "command" }),
+			"working-directory": input("The folder of the workspace in which the agent works. It writes nothing outside of it.", relativeFolder(), {
+				flag: "folder",
+				default: "."
+			}),
+			"require-isolation": input("The isolation without which no run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(sandbox.RJ, "full"), {
+				flag: "level",
+				default: "full"
+			}),
+			"install-sandbox": input("`auto` installs the sandbox's system package if it is missing. `never` does not.", oneOf(["auto", "never"], "auto"), { default: "auto" }),
+			comment: input("`sticky` keeps one comment on the issue or pull request up to date. `off` writes none.", oneOf(["sticky", "off"], "sticky"), { default: "sticky" }),
+			"comment-key": input("Tells sticky comments apart, up to 100 characters. Empty for workflow and job; each job of a matrix needs its own.", textField((text) => {
+				if (text === "") return { value: null };
+				return text.length <= 100 ? { value: text } : {
+					message: "the key is longer than 100 characters",
+					hint: "Choose a shorter one."
+				};
+			})),
+			summary: input("The step summary: `full` or `off`.", oneOf(["full", "off"], "full"), { default: "full" }),
+			"upload-artifact": input("`true` uploads the record (on public repositories only patch, summary and audit), `full` uploads all of it everywhere, `false` nothing.", textField((text) => {
+				if (text === "full") return { value: "full" };
+				if ([
+					"",
+					"true",
+					"True",
+					"TRUE"
+				].includes(text)) return { value: "auto" };
+				if ([
+					"false",
+					"False",
+					"FALSE"
+				].includes(text)) return { value: "off" };
+				return {
+					message: `${JSON.stringify(text)} is not one of true, false, full`,
+					hint: "Write true, false or full."
+				};
+			}), { default: "true" }),
+			"retention-days": input("Days for which the artifact is kept. Empty for the repository's setting.", wholeNumber({
+				min: 1,
+				max: 400,
+				fallback: null
+			})),
+			replay: input("A recording for `provider: replay`, relative to the workspace.", optionalText(), { flag: "record" }),
+			"replay-mode": input("`strict` ends the run at the first call that is decided or ends in another way than the recorded one; `loose` plays the recorded answers anyway.", oneOf(model.E, "strict"), {
+				flag: "mode",
+				default: "strict"
+			}),
+			resume: input("The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it. `approved`: the run whose call a comment `/approve CODE` approves.", optionalText()),
+			"resume-digest": input("The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.", optionalText()),
+			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
+				flag: "on",
+				default: "false"
+			}),
+			"fail-on": input("Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.", listOf(nameFrom(outcome.KI)))
+		};
+		function keyInputs(apis) {
+			const names = [...new Set(apis.map(({ keyInput }) => keyInput))];
+			return Object.fromEntries(names.map((name) => {
+				const users = apis.filter(({ keyInput }) => keyInput === name).map((api) => api.name);
+				return [name, input(`Key for ${listCode(users, "and")}. No child process sees it.`, optionalText())];
+			}));
+		}
+		function listCode(names, word) {
+			const quoted = names.map((name) => `\`${name}\``);
+			const last = quoted.pop() ?? "";
+			return quoted.length === 0 ? last : `${quoted.join(", ")} ${word} ${last}`;
+		}
+		function listInputs(apis) {
+			return new Map([
+				...Object.entries(taskInputs(apis)),
+				...Object.entries(keyInputs(apis)),
+				...Object.entries(otherInputs)
+			]);
+		}
+		function isPublishJob(environment) {
+			return environment["GITHUB_ACTIONS"] === "true" && environment[variableOf("mode")]?.trim() === "publish";
+		}
+		function readPublishInputs(environment) {
+			const rows = {
+				policy: taskInputs([]).policy,
+				...otherInputs
+			};
+			const names = Object.keys(rows);
+			const values = Object.fromEntries(names.map((name) => [name, environment[variableOf(name)] ?? ""]));
+			const parsed = schemas.object(schemasOf(rows)).safeParse(values);
+			const { "patch-file": patchFile = null, "patch-digest": patchDigest = null } = parsed.data ?? {};
+			const isDigest = patchDigest !== null && /^[0-9a-f]{64}$/.test(patchDigest);
+			const problems = [
+				...parsed.error?.issues.map(readProblem) ?? [],
+				...patchFile === null ? [describe("mode: publish lacks patch-file", "Name the file that actions/download-artifact has written.")] : [],
+				...isDigest ? [] : [describe(patchDigest === null ? "mode: publish lacks patch-digest" : "patch-digest is not a SHA-256 digest", "Give the output patch-digest of the job of the agent, and skip this job if it is empty: it is set only by a completed run with changes.")]
+			];
+			if (!parsed.success || patchFile === null || !isDigest) throw refuseInputs(problems);
+			const found = parsed.data;
+			return {
+				...{
+					patchFile,
+					patchDigest,
+					text: found["pull-request-text"] ?? "",
+					githubToken: found["github-token"]
+				},
+				...{
+					policy: found.policy,
+					trust: readTrust(found),
+					workingDirectory: found["working-directory"]
+				},
+				...{
+					branchPrefix: found["branch-prefix"],
+					createPr: found["create-pr"],
+					commentKey: found["comment-key"]
+				},
+				...{
+					failOn: readFailOn(found["fail-on"]),
+					removedLabel: found["one-shot-label"]
+				}
+			};
+		}
+		function describe(message, hint) {
+			return {
+				message,
+				hint,
+				file: null,
+				line: null,
+				column: null
+			};
+		}
+		function refuseInputs(problems) {
+			return new error.tj({
+				code: "usage",
+				message: problems.length === 1 ? "an input is not valid" : `${problems.length} inputs are not valid`,
+				hint: "action.yml and docs/action.md describe every input.",
+				problems
+			});
+		}
+		function readTrust(found) {
+			return {
+				allowUsers: found["allow-users"],
+				allowBotUsers: found["allow-bot-users"],
+				minPermission: found["min-permission"]
+			};
+		}
+		function readFailOn(named) {
+			return named.length === 0 ? defaultFailOn : named;
+		}
+		function readInputs({ environment, apis }) {
+			const names = [...listInputs(apis).keys()];
+			const raw = new Map(names.map((name) => [name, environment[variableOf(name)] ?? ""]));
+			const values = Object.fromEntries(raw);
+			const readRaw = (name) => raw.get(name)?.trim() ?? "";
+			const parsed = schemas.object(schemasOf({
+				...taskInputs(apis),
+				...otherInputs
+			})).safeParse(values);
+			const problems = [...parsed.success ? [] : parsed.error.issues.map(readProblem), ...checkTogether(readRaw, apis, environment)];
+			const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw, apis);
+			if (!parsed.success || provider === null || problems.length > 0) throw refuseInputs(problems);
+			const found = parsed.data;
+			return {
+				inputs: {
+					task: found["task-file"] !== null ? {
+						type: "file",
+						path: found["task-file"]
+					} : found.task === null ? { type: "event" } : {
+						type: "text",
+						text: found.task
+					},
+					policy: found.policy,
+					provider,
+					model: found.model,
+					effort: found.effort,
+					baseUrl: found["base-url"],
+					fallbackModel: found["fallback-model"],
+					idleTimeoutMs: found["idle-timeout-seconds"] * 1e3,
+					outputSchema: found["output-schema"],
+					mode: found.mode === "comment" ? "comment" : "patch",
+					publishAs: found.mode === "commit" || found.mode === "pull-request" ? found.mode : null,
+					branchPrefix: found["branch-prefix"],
+					createPr: found["create-pr"],
+					scriptHarness: found["script-harness"],
+					scriptTurns: found["script-harness-turns"],
+					limits: {
+						turns: found["max-turns"],
+						costUsd: found["max-cost-usd"],
+						tokens: found["max-tokens"],
+						wallClockMs: found["timeout-minutes"] * 6e4
+					},
+					trust: readTrust(found),
+					request: {
+						triggerPhrase: found["trigger-phrase"],
+						oneShotLabel: found["one-shot-label"]
+					},
+					acknowledge: found.acknowledge,
+					setup: found.setup,
+					verify: found.verify,
+					workingDirectory: found["working-directory"],
+					requireIsolation: found["require-isolation"],
+					installSandbox: found["install-sandbox"],
+					comment: found.comment,
+					commentKey: found["comment-key"],
+					summary: found.summary,
+					uploadArtifact: found["upload-artifact"],
+					retentionDays: found["retention-days"],
+					replay: found.replay,
+					replayMode: found["replay-mode"],
+					resume: readResume(found.resume, found["resume-digest"]),
+					dryRun: found["dry-run"],
+					failOn: readFailOn(found["fail-on"])
+				},
+				secrets: {
+					apiKeys: new Map(Object.keys(keyInputs(apis)).flatMap((name) => readRaw(name) === "" ? [] : [[name, readRaw(name)]])),
+					githubToken: found["github-token"]
+				},
+				warnings: findUnknownInputs(environment, names)
+			};
+		}
+		function readResume(record, digest) {
+			if (record === resumeApproved) return { type: "approved" };
+			return record === null || digest === null ? null : {
+				type: "record",
+				record,
+				digest
+			};
+		}
+		function schemasOf(rows) {
+			return Object.fromEntries(Object.entries(rows).map(([name, { schema }]) => [name, schema]));
+		}
+		function variableOf(name) {
+			return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
+		}
+		function readProblem(issue) {
+			const hint = issue.code === "custom" ? issue.params?.["hint"] : "";
+			return {
+				message: `${issue.path.join(".")}: ${issue.message}`,
+				hint: typeof hint === "string" ? hint : "",
+				file: null,
+				line: null,
+				column: null
+			};
+		}
+		function findUnknownInputs(environment, names) {
+			const known = new Set(names.map(variableOf));
+			return Object.keys(environment).filter((name) => name.startsWith("INPUT_") && !known.has(name)).map((name) => {
+				const written = name.slice("INPUT_".length).toLowerCase();
+				const nearest = (0, nearest_name.$q)(written, names);
+				return `The input ${written} is not known and has no effect.${nearest === null ? "" : ` Did you mean ${nearest}?`}`;
+			});
+		}
+	})
+};

@@ -1,0 +1,277 @@
+export const id = 9628;
+export const ids = [9628];
+export const modules = {
+	19628: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addCallCommand: () => addCallCommand });
+		var _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61953);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93286);
+		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99048);
+		const maxInputBytes = 32 * 1024 * 1024;
+		const addCallCommand = (program, context, exit) => {
+			(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox; - reads its JSON from standard input")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
+		};
+		async function runCall(name, argsJson, flags, context) {
+			const args = parseArguments(argsJson === "-" ? await readStdin(context) : argsJson);
+			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.dK)(flags, context, async (parts, sandbox) => {
+				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.uc)(parts, context);
+				const dispatcher = parts.openDispatcher({
+					sandbox,
+					runId: context.host.createId("run"),
+					emit: () => undefined,
+					trust: _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.nY
+				});
+				const result = await dispatcher.callTool({
+					callId: "call_1",
+					name,
+					args,
+					origin: "structured",
+					turn: 1,
+					scriptId: null,
+					signal: context.signal,
+					pauseClock: _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_3__.z
+				});
+				const shown = describeCall(result);
+				context.terminal.out(`${JSON.stringify(shown, null, flags.format === "text" ? 2 : 0)}\n`);
+				return shown.ok ? 0 : result.type === "denied" ? 3 : 1;
+			});
+		}
+		function describeCall(result) {
+			switch (result.type) {
+				case "completed": return {
+					ok: true,
+					result: result.output.value,
+					decision: result.decision
+				};
+				case "dry-run": return {
+					ok: true,
+					result: {
+						__dryRun: true,
+						toolName: result.tool,
+						args: result.args
+					}
+				};
+				case "denied": return {
+					ok: false,
+					error: {
+						name: "ApprovalDeniedError",
+						message: result.decision.reason
+					},
+					decision: result.decision
+				};
+				case "failed":
+				case "aborted": {
+					const message = [result.message, result.hints].filter(Boolean).join("\n");
+					return {
+						ok: false,
+						error: {
+							name: "ToolExecutionError",
+							message
+						},
+						decision: result.decision
+					};
+				}
+				case "invalid": return {
+					ok: false,
+					error: {
+						name: "ToolValidationError",
+						message: `the arguments do not fit ${result.tool}`,
+						issues: result.issues
+					}
+				};
+				case "not-found": return {
+					ok: false,
+					error: {
+						name: "ToolNotFoundError",
+						message: `there is no tool ${result.tool}`,
+						nearest: result.nearest
+					}
+				};
+				case "refused": return {
+					ok: false,
+					error: {
+						name: "Refused",
+						message: result.message
+					}
+				};
+			}
+		}
+		async function readStdin({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+					code: "usage",
+					message: `the arguments on standard input have more than ${maxInputBytes} bytes`,
+					hint: "Make several calls."
+				});
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		}
+		function parseArguments(text) {
+			try {
+				return JSON.parse(text);
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+					code: "usage",
+					message: `the arguments are not JSON: ${thrown.message}`,
+					hint: `For example: script-harness call readFile '{"filePath":"README.md"}'; - reads them from standard input.`
+				});
+			}
+		}
+	}),
+	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			S$: () => isolationOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function isolationOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	61953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => waitUnpaused });
+		const waitUnpaused = (wait) => wait();
+	}),
+	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function locateFolder(host, path, option) {
+			try {
+				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path));
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+				return folder;
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${path} is no folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a folder.`,
+					cause: thrown
+				});
+			}
+		}
+	}),
+	14204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => cliFacts,
+			n: () => loadPolicyFile
+		});
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27444);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
+		const cliFacts = {
+			event: "cli",
+			ref: "",
+			label: "",
+			fork: false,
+			actorPermission: "admin",
+			actorAssociation: "",
+			authorAssociation: null
+		};
+		async function loadPolicyFile(host, source, workspace) {
+			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
+			const read = [];
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)(host, {
+				source: path,
+				readFile: async (file) => {
+					read.push(file);
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
+				},
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
+				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q)(host),
+				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
+				facts: cliFacts,
+				workspace
+			});
+			return {
+				policy,
+				files: listInside(workspace, read)
+			};
+		}
+		function listInside(workspace, files) {
+			const all = files.flatMap((file) => [file, readRealPath(file)]);
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, file)))].filter((file) => file !== "" && !file.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(file));
+		}
+		function readRealPath(file) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
+		}
+	}),
+	93286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			dK: () => withParts,
+			nY: () => ownTrust,
+			uc: () => startServersFor
+		});
+		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
+		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
+		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
+		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1677);
+		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33241);
+		const ownTrust = {
+			task: "trusted",
+			repository: "trusted"
+		};
+		async function withParts(flags, context, use) {
+			const { host } = context;
+			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
+			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
+			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.i)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
+			if (requireIsolation === "off") context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__.nQ}\n`);
+			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				host,
+				workspace,
+				policy: loaded.policy,
+				policyFiles: loaded.files,
+				hiddenFolders: [host.stateFolder],
+				requireIsolation,
+				readScriptMode: () => loaded.policy.scriptMode
+			});
+			try {
+				const sandbox = await parts.openSandbox();
+				const value = await use(parts, sandbox, loaded);
+				await sandbox.endCommands();
+				await sandbox.seal();
+				await sandbox.publish((0, _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__.C)(loaded.policy));
+				return value;
+			} finally {
+				await parts.close();
+			}
+		}
+		async function startServersFor(parts, { terminal, signal }) {
+			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();
+			await parts.startServers({
+				signal,
+				emit(event) {
+					const line = renderLine(event);
+					if (line !== null) terminal.log(`${line}\n`);
+				}
+			});
+		}
+	})
+};
