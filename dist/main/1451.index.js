@@ -202,7 +202,8 @@ export const modules = {
 						redactor,
 						number,
 						key,
-						body
+						body,
+						keepPending: true
 					});
 					if (written.type === "failed") log.annotate({
 						level: "warning",
@@ -736,13 +737,13 @@ export const modules = {
 						})).data;
 					});
 				},
-				async react(comment, content) {
-					const found = await ask(`react to comment ${comment}`, reactionSchema, (signal) => reactions.createForIssueComment({
+				async markUsed(comment) {
+					const found = await ask(`set a reaction to comment ${comment}`, reactionSchema, (signal) => reactions.createForIssueComment({ ...{
 						...target,
 						comment_id: comment,
-						content,
+						content: "rocket",
 						request: { signal }
-					}));
+					} }));
 					return found.status === 201;
 				},
 				async assign(number, login) {

@@ -631,7 +631,7 @@ ${(0, markdown.g8)(`/approve ${code}`, "")}`;
 				message: "the comment is older than the request that it approves",
 				hint: "Write a new comment."
 			});
-			const take = () => client.thread.react(event.commentId, "rocket");
+			const take = () => client.thread.markUsed(event.commentId);
 			return {
 				resumed,
 				grant: {
@@ -1570,7 +1570,7 @@ ${(0, markdown.g8)(`/approve ${code}`, "")}`;
 			const needs = typed.type === "review" ? "a pull request" : "an issue or a pull request";
 			throw new error.tj({
 				code: "usage",
-				message: `publish.${typed.type} of the policy needs ${needs}, and the event ${event.type} has none`,
+				message: `publish.${typed.type} of the policy needs ${needs}; the event is ${event.type}`,
 				hint: "Start the job on such an event, or use a policy without publish."
 			});
 		}

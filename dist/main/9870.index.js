@@ -706,7 +706,7 @@ export const modules = {
 			const typed = mode === "comment" ? typedResult : null;
 			if (typed !== null && outputSchema !== null) throw new error.tj({
 				code: "usage",
-				message: `output-schema is given, and the policy says what the answer is: publish.${typed.type}`,
+				message: `output-schema is given, and the policy defines the answer by publish.${typed.type}`,
 				hint: "Leave output-schema out; structured-output is that answer."
 			});
 			if (typed === null && outputSchema === null) return null;

@@ -70,7 +70,7 @@ export async function openApproval(options: ApprovalOptions): Promise<OpenedAppr
       hint: 'Write a new comment.',
     });
   // The first of all runs that sets this reaction uses the approval.
-  const take = (): Promise<boolean> => client.thread.react(event.commentId, 'rocket');
+  const take = (): Promise<boolean> => client.thread.markUsed(event.commentId);
   return { resumed, grant: { request, approver, take } };
 }
 

@@ -31,7 +31,7 @@ export type AnswerPublished =
   | { readonly type: 'published'; readonly note: string; readonly warnings: readonly string[] }
   | { readonly type: 'failed'; readonly reason: string };
 
-/** Finds the thread of a typed answer, before the run. Rejects with `usage` for an event that has none. */
+/** Finds the thread of a typed answer, before the run. Rejects with `usage` for an event without one. */
 export async function openAnswerTarget(
   typed: TypedResult,
   job: OpenedJob,
@@ -56,7 +56,7 @@ export async function openAnswerTarget(
   const needs = typed.type === 'review' ? 'a pull request' : 'an issue or a pull request';
   throw new HarnessError({
     code: 'usage',
-    message: `publish.${typed.type} of the policy needs ${needs}, and the event ${event.type} has none`,
+    message: `publish.${typed.type} of the policy needs ${needs}; the event is ${event.type}`,
     hint: 'Start the job on such an event, or use a policy without publish.',
   });
 }

@@ -206,7 +206,7 @@ async function runJob(
 
 /** What was published besides the record and the comment on it. */
 interface Product {
-  /** Markdown that says what it is, or why it is missing. */
+  /** Markdown: what it is, or why it is missing. */
   readonly note: string;
   readonly warnings: readonly string[];
   /** Why it could not be published. */

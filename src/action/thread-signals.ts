@@ -45,7 +45,7 @@ export async function acknowledge(
         runUrl: renderRunUrl(context),
       });
       const key = readCommentKey(inputs.commentKey, context);
-      const written = await upsertStickyComment({ client, redactor, number, key, body });
+      const written = await upsertStickyComment({ client, redactor, number, key, body, keepPending: true });
       if (written.type === 'failed')
         log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
     }

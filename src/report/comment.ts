@@ -16,7 +16,7 @@ const maxMessageCharacters = 20_000;
 const maxCharacters = 58_000;
 
 /**
- * The sticky comment: outcome, the model's last message, denials, changed files, and `note`, Markdown that says where the changes are. Under 58,000
+ * The sticky comment: outcome, the model's last message, denials, changed files, and `note`, Markdown: where the changes are. Under 58,000
  * characters.
  */
 export function renderComment(record: RunRecord, options: { readonly runUrl: string; readonly note: string }): string {

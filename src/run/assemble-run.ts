@@ -84,7 +84,7 @@ async function openAnswer(
   if (typed !== null && outputSchema !== null)
     throw new HarnessError({
       code: 'usage',
-      message: `output-schema is given, and the policy says what the answer is: publish.${typed.type}`,
+      message: `output-schema is given, and the policy defines the answer by publish.${typed.type}`,
       hint: 'Leave output-schema out; structured-output is that answer.',
     });
   if (typed === null && outputSchema === null) return null;

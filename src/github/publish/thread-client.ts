@@ -12,9 +12,6 @@ export interface LineComment {
   readonly body: string;
 }
 
-/** The reactions that this action uses. */
-export type Reaction = 'eyes' | 'rocket';
-
 /** The requests on an issue or a pull request besides its comments. Every function rejects with `GitHubRequestError`. */
 export interface ThreadClient {
   listFiles(number: number): Promise<readonly PullFile[]>;
@@ -24,8 +21,8 @@ export interface ThreadClient {
   createReview(number: number, commit: string, comments: readonly LineComment[]): Promise<void>;
   addLabels(number: number, labels: readonly string[]): Promise<void>;
   assign(number: number, login: string): Promise<void>;
-  /** Adds a reaction to a comment. Resolves to false if this token's account has added it before. */
-  react(comment: number, content: Reaction): Promise<boolean>;
+  /** Sets the reaction "rocket" to a comment. Resolves to false if this token's account has set it before. */
+  markUsed(comment: number): Promise<boolean>;
 }
 
 const filesSchema = z.array(z.object({ filename: z.string(), status: z.string(), patch: z.string().optional() }));
@@ -76,9 +73,11 @@ export function createThreadClient(options: {
           .data;
       });
     },
-    async react(comment, content) {
-      const found = await ask(`react to comment ${comment}`, reactionSchema, (signal) =>
-        reactions.createForIssueComment({ ...target, comment_id: comment, content, request: { signal } }),
+    async markUsed(comment) {
+      const found = await ask(`set a reaction to comment ${comment}`, reactionSchema, (signal) =>
+        reactions.createForIssueComment({
+          ...{ ...target, comment_id: comment, content: 'rocket' as const, request: { signal } },
+        }),
       );
       return found.status === 201;
     },

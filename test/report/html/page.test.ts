@@ -77,7 +77,7 @@ test.each([
   ['long outputs', createLongRun(300, JSON.stringify({ stdout: '<&"é'.repeat(20_000) }))],
   ['many calls', createLongRun(2_000, JSON.stringify({ stdout: 'x'.repeat(5_000) }))],
   ['very many calls', createLongRun(12_000, '{}')],
-])('a page with %s stays below its size and says what is cut', (_, record) => {
+])('a page with %s stays below its size and names what is cut', (_, record) => {
   const page = renderPage(record, wide);
   expect(Buffer.byteLength(page)).toBeLessThanOrEqual(wide.maxBytes);
   expect(page).toContain('To keep this file small');
