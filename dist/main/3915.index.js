@@ -29,9 +29,9 @@ export const modules = {
 			try {
 				const context = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__.$p)(host.facts.environment);
 				restoreMachine(host.uid, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.runnerTemp, "script-harness", "leases"), log);
-				if ((0, _github_state_js__WEBPACK_IMPORTED_MODULE_9__.e2)(host.facts.environment)) await removeLabelAfterKill(host, log);
 				const state = await (0, _github_state_js__WEBPACK_IMPORTED_MODULE_9__.xz)(host.facts.environment, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.runnerTemp, "script-harness"));
 				if (state === null) {
+					await removeLabelAfterKill(host, log);
 					log.write("There is no record: the run did not begin.");
 					return 0;
 				}
@@ -62,6 +62,7 @@ export const modules = {
 					});
 				});
 				announceDigest(record, log);
+				await removeLabelAfterKill(host, log);
 				return 0;
 			} catch (thrown) {
 				log.annotate({
@@ -76,18 +77,31 @@ export const modules = {
 			}
 		}
 		async function removeLabelAfterKill({ facts: { environment } }, log) {
-			const context = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__.$p)(environment);
-			const { inputs, secrets } = (0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_7__.Ko)({
-				environment,
-				apis: _models_index_js__WEBPACK_IMPORTED_MODULE_11__.XE
-			});
-			(0, _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_10__.Q)((0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_7__.AQ)(secrets));
-			const client = (0, _github_client_js__WEBPACK_IMPORTED_MODULE_4__.c)(context, secrets.githubToken);
-			await (0, _thread_signals_js__WEBPACK_IMPORTED_MODULE_15__.p)({
-				client,
-				event: await (0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.hs)(context),
-				log
-			}, inputs.request.oneShotLabel);
+			if (!(0, _github_state_js__WEBPACK_IMPORTED_MODULE_9__.e2)(environment)) return;
+			try {
+				const context = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__.$p)(environment);
+				const event = await (0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.hs)(context);
+				if (!("label" in event) || event.label === null) return;
+				const { inputs, secrets } = (0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_7__.Ko)({
+					environment,
+					apis: _models_index_js__WEBPACK_IMPORTED_MODULE_11__.XE
+				});
+				(0, _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_10__.Q)((0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_7__.AQ)(secrets));
+				const client = (0, _github_client_js__WEBPACK_IMPORTED_MODULE_4__.c)(context, secrets.githubToken);
+				await (0, _thread_signals_js__WEBPACK_IMPORTED_MODULE_15__.p)({
+					client,
+					event,
+					log
+				}, inputs.request.oneShotLabel);
+			} catch (thrown) {
+				const message = `the one-shot label was not removed: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)}`;
+				log.annotate({
+					level: "warning",
+					message,
+					file: null,
+					line: null
+				});
+			}
 		}
 		async function commentAfterKill({ facts: { environment }, redactor }, record, patchPlace, log) {
 			const context = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__.$p)(environment);

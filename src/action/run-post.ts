@@ -27,9 +27,9 @@ export async function runPost(host: Host): Promise<0 | 1> {
   try {
     const context = readRunContext(host.facts.environment);
     restoreMachine(host.uid, join(context.runnerTemp, 'script-harness', 'leases'), log);
-    if (isLabelLeft(host.facts.environment)) await removeLabelAfterKill(host, log);
     const state = await readRunState(host.facts.environment, join(context.runnerTemp, 'script-harness'));
     if (state === null) {
+      await removeLabelAfterKill(host, log);
       log.write('There is no record: the run did not begin.');
       return 0;
     }
@@ -55,6 +55,7 @@ export async function runPost(host: Host): Promise<0 | 1> {
         },
       );
     announceDigest(record, log);
+    await removeLabelAfterKill(host, log);
     return 0;
   } catch (thrown) {
     log.annotate({ level: 'error', message: renderError(thrown), file: null, line: null });
@@ -64,12 +65,21 @@ export async function runPost(host: Host): Promise<0 | 1> {
   }
 }
 
+// A label that stays would only be in the way: a failure is a warning.
 async function removeLabelAfterKill({ facts: { environment } }: Host, log: WorkflowLog): Promise<void> {
-  const context = readRunContext(environment);
-  const { inputs, secrets } = readInputs({ environment, apis: modelApis });
-  maskSecrets(listSecrets(secrets));
-  const client = openGitHubClient(context, secrets.githubToken);
-  await removeOneShotLabel({ client, event: await readTriggerEvent(context), log }, inputs.request.oneShotLabel);
+  if (!isLabelLeft(environment)) return;
+  try {
+    const context = readRunContext(environment);
+    const event = await readTriggerEvent(context);
+    if (!('label' in event) || event.label === null) return;
+    const { inputs, secrets } = readInputs({ environment, apis: modelApis });
+    maskSecrets(listSecrets(secrets));
+    const client = openGitHubClient(context, secrets.githubToken);
+    await removeOneShotLabel({ client, event, log }, inputs.request.oneShotLabel);
+  } catch (thrown) {
+    const message = `the one-shot label was not removed: ${readErrorMessage(thrown)}`;
+    log.annotate({ level: 'warning', message, file: null, line: null });
+  }
 }
 
 // The comment of an earlier run would otherwise still tell that one's outcome. A record exists only for a run that could start.
