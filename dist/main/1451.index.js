@@ -186,7 +186,7 @@ export const modules = {
 				} : {
 					type: "thread",
 					number
-				}));
+				}, "eyes"));
 				case "comment": {
 					const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_4__.XV)({
 						...{
@@ -666,10 +666,9 @@ export const modules = {
 			user: schemas.object({ login: schemas.string() }).nullish()
 		}));
 		const anything = schemas.unknown();
-		const reactionSchema = schemas.object({ status: schemas.union([schemas.literal(200), schemas.literal(201)]) });
 		function createThreadClient(options) {
 			const { ask, octokit } = options;
-			const { issues, pulls, reactions } = octokit.rest;
+			const { issues, pulls } = octokit.rest;
 			const target = {
 				owner: options.repository.owner,
 				repo: options.repository.name
@@ -737,15 +736,6 @@ export const modules = {
 						})).data;
 					});
 				},
-				async markUsed(comment) {
-					const found = await ask(`set a reaction to comment ${comment}`, reactionSchema, (signal) => reactions.createForIssueComment({ ...{
-						...target,
-						comment_id: comment,
-						content: "rocket",
-						request: { signal }
-					} }));
-					return found.status === 201;
-				},
 				async assign(number, login) {
 					await ask(`assign ${number} to ${login}`, anything, async (signal) => {
 						const parameters = {
@@ -760,6 +750,7 @@ export const modules = {
 			};
 		}
 		;
+		const reactionSchema = schemas.object({ status: schemas.union([schemas.literal(200), schemas.literal(201)]) });
 		const textSchema = schemas.object({ body: schemas.string().nullish() });
 		function createTriggerClient(options) {
 			const { octokit, ask } = options;
@@ -793,11 +784,11 @@ export const modules = {
 					}));
 					return found === null ? null : found.body ?? "";
 				},
-				async addReaction(place) {
-					await ask(`set a reaction in ${place.number}`, schemas.unknown(), async (signal) => {
+				async addReaction(place, content) {
+					const found = await ask(`set a reaction in ${place.number}`, reactionSchema, async (signal) => {
 						const common = {
 							...target,
-							content: "eyes",
+							content,
 							request: { signal }
 						};
 						switch (place.type) {
@@ -816,6 +807,7 @@ export const modules = {
 							});
 						}
 					});
+					return found.status === 201;
 				},
 				async removeLabel(number, name) {
 					await (0, github_ask.w0)(ask(`remove the label ${name} from ${number}`, schemas.unknown(), (signal) => issues.removeLabel({

@@ -292,8 +292,8 @@ ${tools}`;
 				hiddenFolders: [
 					options.host.stateFolder,
 					options.recordFolder,
-					...[options.approvals?.folder ?? []].flat()
-				]
+					options.approvals?.folder ?? null
+				].filter((folder) => folder !== null)
 			});
 		}
 		function identifyJob({ job, task, repositoryTrust }) {

@@ -70,7 +70,8 @@ export async function openApproval(options: ApprovalOptions): Promise<OpenedAppr
       hint: 'Write a new comment.',
     });
   // The first of all runs that sets this reaction uses the approval.
-  const take = (): Promise<boolean> => client.thread.markUsed(event.commentId);
+  const comment = { type: event.type, number: event.number, id: event.commentId } as const;
+  const take = (): Promise<boolean> => client.addReaction(comment, 'rocket');
   return { resumed, grant: { request, approver, take } };
 }
 

@@ -1,18 +1,15 @@
-import { existsSync, realpathSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { digestFolder } from './digest-folder.ts';
 import { createApprovalCode } from '../dispatch/approval-code.ts';
 import { readExitCode } from '../core/types/outcome.ts';
-import type { Policy } from '../core/ports/policy.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import { createArtifactName, describePlace, type PublishedArtifact } from '../github/artifact.ts';
 import { openGitHubClient, type GitHubClient } from '../github/client.ts';
 import { readCommentKey, upsertStickyComment, type PendingRun } from '../github/comment.ts';
 import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
-import { readEventTexts } from '../github/event-texts.ts';
 import { isPublishJob, listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
 import { createOutputs, outputNames, readConclusion, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
-import type { Steering } from '../github/policy-source.ts';
 import type { Publication } from '../github/publish/publish-changes.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
 import { readRunContext, renderRepositoryName, renderRunUrl, type RunContext } from '../github/run-context.ts';
@@ -32,6 +29,7 @@ import { addDiff, openAnswerTarget, publishAnswer } from './publish-answer.ts';
 import { hasOutsider } from './outsiders.ts';
 import { acknowledge, removeOneShotLabel } from './thread-signals.ts';
 import { publishState } from './publish-state.ts';
+import { readActionTask } from './read-action-task.ts';
 import { reportFailure, type BegunJob } from './report-failure.ts';
 import { runPublish } from './run-publish.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
@@ -42,8 +40,6 @@ import { listKnownSecrets } from '../run/known-secrets.ts';
 import { liesBelow, type RunOptions } from '../run/run-options.ts';
 import { runTask, type FinishedRun } from '../run/run.ts';
 import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
-import { createEventTask, createInstructionTask } from '../task/event-task.ts';
-import { readTask, type Task } from '../task/read-task.ts';
 
 /** The files with which steps send commands to the runner and, through it, to later steps. */
 const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
@@ -235,53 +231,6 @@ function openApprovals(
 ): RunOptions['approvals'] {
   if (inputs.comment === 'off' || readThreadNumber(event) === null) return null;
   return { channel: createCommentChannel(opened?.grant ?? null, clock), folder: null };
-}
-
-async function readActionTask(options: {
-  inputs: ActionInputs;
-  context: RunContext;
-  event: TriggerEvent;
-  policy: Policy;
-  /** Null if the work tree itself may hold the task file. */
-  steering: (Steering & { readonly repositoryRoot: string }) | null;
-  /** The text after the trigger phrase; null if there is no such text. */
-  readonly instruction: string | null;
-  /** Whether the author of the instruction may give one. */
-  readonly author: 'trusted' | 'untrusted';
-}): Promise<Task> {
-  const { inputs, context, event, policy, steering, instruction, author } = options;
-  switch (inputs.task.type) {
-    case 'text':
-      return readTask({ type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' });
-    case 'file':
-      return readTaskFile(inputs.task.path, context.workspace, steering);
-    case 'event': {
-      const texts = readEventTexts(event);
-      return instruction !== null && policy.taskTemplate === null && texts !== null
-        ? createInstructionTask(instruction, texts, author)
-        : createEventTask(policy.taskTemplate, texts);
-    }
-  }
-}
-
-// Every path of the checkout means the trusted commit if the checkout may be another person's. A file outside of it is the job's own.
-async function readTaskFile(
-  path: string,
-  root: string,
-  steering: (Steering & { readonly repositoryRoot: string }) | null,
-): Promise<Task> {
-  const inRoot = relative(root, resolve(root, path));
-  // A link of the checkout must not choose another file, and a link outside must not lead into it.
-  const found = inRoot.startsWith('..')
-    ? existsSync(path)
-      ? realpathSync(path)
-      : path
-    : join(realpathSync(root), inRoot);
-  if (steering === null || !liesBelow(root, found)) return readTask({ type: 'file', path, root, trust: 'trusted' });
-  const inRepository = relative(steering.repositoryRoot, found);
-  const text = await steering.readFile(inRepository, 'task file');
-  const { branch } = await steering.locate();
-  return readTask({ type: 'text', text, origin: `file ${inRepository} of ${branch}`, trust: 'trusted' });
 }
 
 function createEventLogger(

@@ -37,6 +37,7 @@ export async function acknowledge(
       return warn(log, `${permissions}, or set \`acknowledge: off\`.`, () =>
         client.addReaction(
           hasComment(event) ? { type: event.type, number, id: event.commentId } : { type: 'thread', number },
+          'eyes',
         ),
       );
     case 'comment': {
@@ -60,7 +61,7 @@ export async function removeOneShotLabel({ client, event, log }: Thread, label: 
   await warn(log, `${permissions}, or remove the label by hand.`, () => client.removeLabel(number, set));
 }
 
-async function warn(log: WorkflowLog, hint: string, request: () => Promise<void>): Promise<void> {
+async function warn(log: WorkflowLog, hint: string, request: () => Promise<unknown>): Promise<void> {
   try {
     await request();
   } catch (thrown) {

@@ -108,7 +108,9 @@ export function createRunParts(options: RunOptions): Parts {
       documents: options.resumed.documents,
     }),
     policyFiles: listProtected(options),
-    hiddenFolders: [options.host.stateFolder, options.recordFolder, ...[options.approvals?.folder ?? []].flat()],
+    hiddenFolders: [options.host.stateFolder, options.recordFolder, options.approvals?.folder ?? null].filter(
+      (folder) => folder !== null,
+    ),
   });
 }
 

@@ -21,8 +21,6 @@ export interface ThreadClient {
   createReview(number: number, commit: string, comments: readonly LineComment[]): Promise<void>;
   addLabels(number: number, labels: readonly string[]): Promise<void>;
   assign(number: number, login: string): Promise<void>;
-  /** Sets the reaction "rocket" to a comment. Resolves to false if this token's account has set it before. */
-  markUsed(comment: number): Promise<boolean>;
 }
 
 const filesSchema = z.array(z.object({ filename: z.string(), status: z.string(), patch: z.string().optional() }));
@@ -30,8 +28,6 @@ const lineCommentsSchema = z.array(
   z.object({ body: z.string().default(''), user: z.object({ login: z.string() }).nullish() }),
 );
 const anything = z.unknown();
-// GitHub answers 201 for a new reaction, and 200 for one that exists.
-const reactionSchema = z.object({ status: z.union([z.literal(200), z.literal(201)]) });
 
 /** Works on the issues and pull requests of one repository. */
 export function createThreadClient(options: {
@@ -40,7 +36,7 @@ export function createThreadClient(options: {
   readonly repository: RepositoryName;
 }): ThreadClient {
   const { ask, octokit } = options;
-  const { issues, pulls, reactions } = octokit.rest;
+  const { issues, pulls } = octokit.rest;
   const target = { owner: options.repository.owner, repo: options.repository.name };
   return {
     async listFiles(number) {
@@ -72,14 +68,6 @@ export function createThreadClient(options: {
         return (await issues.addLabels({ ...target, issue_number: number, labels: [...labels], request: { signal } }))
           .data;
       });
-    },
-    async markUsed(comment) {
-      const found = await ask(`set a reaction to comment ${comment}`, reactionSchema, (signal) =>
-        reactions.createForIssueComment({
-          ...{ ...target, comment_id: comment, content: 'rocket' as const, request: { signal } },
-        }),
-      );
-      return found.status === 201;
     },
     async assign(number, login) {
       await ask(`assign ${number} to ${login}`, anything, async (signal) => {

@@ -17,12 +17,14 @@ export type ReactionPlace = CommentReference | { readonly type: 'thread'; readon
 export interface TriggerClient {
   /** The current text of a comment or review. Resolves to null if it was deleted. */
   readComment(comment: CommentReference): Promise<string | null>;
-  /** Sets the reaction "eyes". A review cannot have one: its pull request gets it. */
-  addReaction(place: ReactionPlace): Promise<void>;
+  /** Sets a reaction; a review cannot have one, so its pull request gets it. Resolves to false if this token's account has set it before. */
+  addReaction(place: ReactionPlace, content: 'eyes' | 'rocket'): Promise<boolean>;
   /** Does nothing if the issue or pull request does not have the label. */
   removeLabel(number: number, label: string): Promise<void>;
 }
 
+// GitHub answers 201 for a new reaction, and 200 for one that exists.
+const reactionSchema = z.object({ status: z.union([z.literal(200), z.literal(201)]) });
 const textSchema = z.object({ body: z.string().nullish() });
 
 export function createTriggerClient(options: {
@@ -51,9 +53,9 @@ export function createTriggerClient(options: {
       return found === null ? null : (found.body ?? '');
     },
 
-    async addReaction(place) {
-      await ask(`set a reaction in ${place.number}`, z.unknown(), async (signal) => {
-        const common = { ...target, content: 'eyes' as const, request: { signal } };
+    async addReaction(place, content) {
+      const found = await ask(`set a reaction in ${place.number}`, reactionSchema, async (signal) => {
+        const common = { ...target, content, request: { signal } };
         switch (place.type) {
           case 'thread':
           case 'pull_request_review':
@@ -64,6 +66,7 @@ export function createTriggerClient(options: {
             return reactions.createForPullRequestReviewComment({ ...common, comment_id: place.id });
         }
       });
+      return found.status === 201;
     },
 
     async removeLabel(number, name) {

@@ -1,0 +1,59 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Policy } from '../core/ports/policy.ts';
+import { readEventTexts } from '../github/event-texts.ts';
+import type { TriggerEvent } from '../github/event.ts';
+import type { ActionInputs } from '../github/inputs.ts';
+import type { Steering } from '../github/policy-source.ts';
+import type { RunContext } from '../github/run-context.ts';
+import { liesBelow } from '../run/run-options.ts';
+import { createEventTask, createInstructionTask } from '../task/event-task.ts';
+import { readTask, type Task } from '../task/read-task.ts';
+
+/** Reads the task of a job: a text, a file or the texts of the event. Rejects with `usage` if there is no task. */
+export async function readActionTask(options: {
+  inputs: ActionInputs;
+  context: RunContext;
+  event: TriggerEvent;
+  policy: Policy;
+  /** Null if the work tree itself may hold the task file. */
+  steering: (Steering & { readonly repositoryRoot: string }) | null;
+  /** The text after the trigger phrase; null if there is no such text. */
+  readonly instruction: string | null;
+  /** Whether the author of the instruction may give one. */
+  readonly author: 'trusted' | 'untrusted';
+}): Promise<Task> {
+  const { inputs, context, event, policy, steering, instruction, author } = options;
+  switch (inputs.task.type) {
+    case 'text':
+      return readTask({ type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' });
+    case 'file':
+      return readTaskFile(inputs.task.path, context.workspace, steering);
+    case 'event': {
+      const texts = readEventTexts(event);
+      return instruction !== null && policy.taskTemplate === null && texts !== null
+        ? createInstructionTask(instruction, texts, author)
+        : createEventTask(policy.taskTemplate, texts);
+    }
+  }
+}
+
+// Every path of the checkout means the trusted commit if the checkout may be another person's. A file outside of it is the job's own.
+async function readTaskFile(
+  path: string,
+  root: string,
+  steering: (Steering & { readonly repositoryRoot: string }) | null,
+): Promise<Task> {
+  const inRoot = relative(root, resolve(root, path));
+  // A link of the checkout must not choose another file, and a link outside must not lead into it.
+  const found = inRoot.startsWith('..')
+    ? existsSync(path)
+      ? realpathSync(path)
+      : path
+    : join(realpathSync(root), inRoot);
+  if (steering === null || !liesBelow(root, found)) return readTask({ type: 'file', path, root, trust: 'trusted' });
+  const inRepository = relative(steering.repositoryRoot, found);
+  const text = await steering.readFile(inRepository, 'task file');
+  const { branch } = await steering.locate();
+  return readTask({ type: 'text', text, origin: `file ${inRepository} of ${branch}`, trust: 'trusted' });
+}
