@@ -11,11 +11,12 @@ import { renderPolicyJsonSchema } from '../src/policy/file/json-schema.ts';
 import { recordSchemas } from '../src/record/record-schemas.ts';
 import { renderTrajectoryJsonSchema } from '../src/report/trajectory-schema.ts';
 import { toolCatalogue, tools } from '../src/tools/index.ts';
+import { renderPolicyReference } from './policy-reference.ts';
 import { renderToolReference } from './tool-reference.ts';
 
 /**
  * Writes the files that derive from tables of the source: action.yml, the tables of docs/action.md, the lists in
- * built-in policies, the JSON Schemas of the policy file and of the record's formats, the reference of the tools.
+ * built-in policies, the JSON Schemas of the policy file and of the record's formats, the references of the tools and of the policy's keys.
  */
 export function writeReferences(root: string): void {
   const guide = join(root, 'docs/action.md');
@@ -26,7 +27,9 @@ export function writeReferences(root: string): void {
   for (const [name, schema] of Object.entries(schemas))
     writeFileSync(join(root, `docs/reference/${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
   writeFileSync(join(root, 'docs/reference/tools.md'), renderToolReference(tools));
-  writeFileSync(join(root, 'policies/schema.json'), renderPolicyJsonSchema(toolCatalogue));
+  const policySchema = renderPolicyJsonSchema(toolCatalogue);
+  writeFileSync(join(root, 'policies/schema.json'), policySchema);
+  writeFileSync(join(root, 'docs/reference/policy.md'), renderPolicyReference(policySchema));
 }
 
 /** The lists in the built-in policies that derive from tables, by the name of their marks. */

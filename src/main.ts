@@ -14,7 +14,7 @@ import { createRedactor } from './record/redact.ts';
 import { isKeyVariable, listKnownSecrets } from './run/known-secrets.ts';
 import { closeInheritedDescriptors } from './sandbox/environment.ts';
 import { createRandomId, systemClock } from './run/system-clock.ts';
-import { resolveName } from './run/system-resolver.ts';
+import { resolveName } from './sandbox/egress/system-resolver.ts';
 import type { Terminal } from './run/command-context.ts';
 
 // Every request is a new text of the whole conversation. V8 would let what is left of them grow to several times what is in use before it collects
@@ -115,22 +115,19 @@ async function main(): Promise<number> {
   }
   if (host.platform === 'linux') closeInheritedDescriptors();
   // `dist/post/index.js`, which the build writes, adds this word.
-  if (inJob && argv[0] === 'post') return (await import('./action/run-post.ts')).runPost(host);
+  if (inJob && argv[0] === 'post') return exitNow(await (await import('./action/run-post.ts')).runPost(host));
   for (const name of Object.keys(process.env)) if (isKeyVariable(name)) delete process.env[name];
-  const signals = listenForSignals();
-  const exitCode =
-    inJob && argv.length === 0
-      ? await (await import('./action/run-action.ts')).runAction(host, signals.signal)
-      : await (
-          await import('./cli/run-cli.ts')
-        ).runCli(argv, {
-          host,
-          terminal: createTerminal(inJob),
-          signal: signals.signal,
-          stdin: process.stdin,
-        });
-  if (exitCode === 130 && signals.readName() === 'SIGTERM') return 143;
-  return exitCode;
+  const { signal, readName } = listenForSignals();
+  const readSignalCode = (exitCode: number): number => (exitCode === 130 && readName() === 'SIGTERM' ? 143 : exitCode);
+  if (inJob && argv.length === 0)
+    return exitNow(readSignalCode(await (await import('./action/run-action.ts')).runAction(host, signal)));
+  const { runCli } = await import('./cli/run-cli.ts');
+  return readSignalCode(await runCli(argv, { host, terminal: createTerminal(inJob), signal, stdin: process.stdin }));
+}
+
+/** Ends a step of a job, also if a connection to a service that does not answer is still open. The output is written: pipes are synchronous on Linux. */
+function exitNow(exitCode: number): never {
+  process.exit(exitCode);
 }
 
 ignoreClosedPipes();

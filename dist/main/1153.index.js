@@ -215,19 +215,20 @@ export const modules = {
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+		var _snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80259);
 		var _snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98033);
 		const applyScript = `
 export GIT_INDEX_FILE="$GIT_DIR/applied"
 git read-tree "$1"
 git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" || { echo no; exit 0; }
-git diff --quiet ${_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.IB} "$(git write-tree)" "$2" && echo yes || echo no`;
+git diff --quiet ${_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.IB} "$(git write-tree)" "$2" && echo yes || echo no`;
 		const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
 		const differScript = `
-if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.IB} "$1" "$2"; else echo unknown; fi`;
+if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.IB} "$1" "$2"; else echo unknown; fi`;
 		const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
 		async function createPatchMaker(options) {
-			const snapshots = await (0, _snapshots_js__WEBPACK_IMPORTED_MODULE_2__.mn)(options);
+			const snapshots = await (0, _snapshots_js__WEBPACK_IMPORTED_MODULE_2__.m)(options);
 			const { base } = snapshots;
 			let last = null;
 			return {
@@ -354,15 +355,14 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 			};
 		}
 	}),
-	98033: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	80259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IB: () => plainDiff,
-			Rv: () => placeGitFiles,
-			mn: () => openSnapshots
+			L2: () => takeTouchedScript,
+			_q: () => takeBaseScript,
+			ex: () => takeAllScript,
+			up: () => readTreeScript
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		const plainDiff = "--no-ext-diff --no-textconv --no-renames --ignore-submodules=all";
 		const takeBaseScript = `
 git init --quiet --template=
@@ -426,6 +426,16 @@ git read-tree "$1"
 git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
 git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
 git write-tree`;
+	}),
+	98033: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => placeGitFiles,
+			m: () => openSnapshots
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80259);
 		async function openSnapshots(options) {
 			const { gitFolder } = options;
 			const runScript = async (script, args) => {
@@ -446,7 +456,7 @@ git write-tree`;
 			const readList = (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), "utf8").split("\0").filter((entry) => entry !== "");
 			const readFailures = () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "failures"), "utf8").trim();
 			const commit = options.headCommit;
-			const tree = (await runScript(takeBaseScript, [commit ?? ""])).trim();
+			const tree = (await runScript(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__._q, [commit ?? ""])).trim();
 			const unreadableBefore = readFailures();
 			const known = new Set();
 			const knownFolders = new Set();
@@ -460,7 +470,7 @@ git write-tree`;
 				};
 			}
 			async function takeAll() {
-				const taken = await take(takeAllScript);
+				const taken = await take(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.ex);
 				const failures = readFailures();
 				return failures === unreadableBefore ? {
 					...taken,
@@ -489,7 +499,7 @@ git write-tree`;
 					replaced: touched.replaced
 				};
 				for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(""));
-				const taken = await take(takeTouchedScript);
+				const taken = await take(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.L2);
 				for (const path of fresh) known.add(path);
 				for (const path of folders) knownFolders.add(path);
 				const [foreign, submodules] = [readList("foreign"), readList("submodules")];
@@ -522,7 +532,7 @@ git write-tree`;
 				},
 				async readTree({ before, after }) {
 					if (before === tree) return after;
-					return (await runScript(readTreeScript, [
+					return (await runScript(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.up, [
 						tree,
 						before,
 						after
@@ -568,7 +578,7 @@ git write-tree`;
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
 				message: `${directory} holds no record`,
-				hint: `A record has a ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history}.`
+				hint: `Give the folder that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history}.`
 			});
 			const { events } = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(historyFile, "utf8"), historyFile);
 			const last = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory).lines.at(-1);

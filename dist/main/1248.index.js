@@ -2,7 +2,6 @@ export const id = 1248;
 export const ids = [1248];
 export const modules = {
 	41248: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCli: () => runCli });
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
@@ -12,60 +11,72 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 4 budget, turns or time, 5 provider, 6 sandbox, 130 and 143 signals.`;
 		const commands = {
 			run: async () => (await Promise.all([
+				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(8755),
-				__webpack_require__.e(1790),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(5697),
+				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(9870),
+				__webpack_require__.e(3011),
 				__webpack_require__.e(8066),
 				__webpack_require__.e(1153),
-				__webpack_require__.e(7815),
-				__webpack_require__.e(7049)
-			]).then(__webpack_require__.bind(__webpack_require__, 27049))).addRunCommand,
+				__webpack_require__.e(2829),
+				__webpack_require__.e(1815),
+				__webpack_require__.e(8211)
+			]).then(__webpack_require__.bind(__webpack_require__, 1815))).addRunCommand,
 			resume: async () => (await Promise.all([
+				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(8755),
-				__webpack_require__.e(1790),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(5697),
+				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(9870),
+				__webpack_require__.e(3011),
 				__webpack_require__.e(8066),
 				__webpack_require__.e(1153),
-				__webpack_require__.e(7815),
-				__webpack_require__.e(7049),
-				__webpack_require__.e(5371)
+				__webpack_require__.e(2829),
+				__webpack_require__.e(1815),
+				__webpack_require__.e(9385)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
 			approve: async () => (await __webpack_require__.e(6299).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
 			demo: async () => (await Promise.all([
+				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(8755),
-				__webpack_require__.e(1790),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(5697),
+				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(9870),
+				__webpack_require__.e(3011),
 				__webpack_require__.e(8066),
+				__webpack_require__.e(8457),
 				__webpack_require__.e(1153),
-				__webpack_require__.e(7815),
-				__webpack_require__.e(7049),
+				__webpack_require__.e(2829),
+				__webpack_require__.e(1815),
 				__webpack_require__.e(6715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
 			call: async () => (await Promise.all([
+				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(8755),
-				__webpack_require__.e(1790),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(5697),
+				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(9870),
+				__webpack_require__.e(3011),
 				__webpack_require__.e(9628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
+				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(8755),
-				__webpack_require__.e(1790),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(5697),
+				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(9870),
+				__webpack_require__.e(3011),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
@@ -74,29 +85,33 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2133)
 			]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
 			sandbox: async () => (await Promise.all([
+				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(8755),
-				__webpack_require__.e(1790),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(5697),
+				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(9870),
+				__webpack_require__.e(3011),
 				__webpack_require__.e(4341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
+				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(8815),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(1790),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(4143),
 				__webpack_require__.e(8066),
-				__webpack_require__.e(1913),
-				__webpack_require__.e(4840),
-				__webpack_require__.e(4331),
-				__webpack_require__.e(8047)
+				__webpack_require__.e(8457),
+				__webpack_require__.e(8679),
+				__webpack_require__.e(2807),
+				__webpack_require__.e(4030)
 			]).then(__webpack_require__.bind(__webpack_require__, 74030))).addPolicyCommands,
 			report: async () => (await Promise.all([
-				__webpack_require__.e(8755),
+				__webpack_require__.e(5697),
 				__webpack_require__.e(8066),
-				__webpack_require__.e(9536)
+				__webpack_require__.e(9565)
 			]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
 			matrix: async () => (await Promise.all([__webpack_require__.e(6882), __webpack_require__.e(6165)]).then(__webpack_require__.bind(__webpack_require__, 76165))).addMatrixCommand,
 			audit: async () => (await Promise.all([
@@ -107,19 +122,21 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			init: async () => (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(7644)
-			]).then(__webpack_require__.bind(__webpack_require__, 97644))).addInitCommand,
+				__webpack_require__.e(2734)
+			]).then(__webpack_require__.bind(__webpack_require__, 52734))).addInitCommand,
 			doctor: async () => (await Promise.all([
+				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(8815),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(8755),
-				__webpack_require__.e(1790),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(5697),
+				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(9870),
-				__webpack_require__.e(1913),
-				__webpack_require__.e(4840),
-				__webpack_require__.e(4331),
+				__webpack_require__.e(3011),
+				__webpack_require__.e(8457),
+				__webpack_require__.e(8679),
+				__webpack_require__.e(2807),
 				__webpack_require__.e(8514)
 			]).then(__webpack_require__.bind(__webpack_require__, 8514))).addDoctorCommand
 		};
@@ -131,7 +148,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 		async function runCli(argv, context) {
 			const { host, terminal } = context;
 			let exitCode = 0;
-			const program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB("script-harness").description("A headless coding agent for CI: a policy instead of a human, a Linux sandbox, and a record that proves it.").version(host.version).exitOverride().configureOutput({
+			const program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB("script-harness").description("A headless coding agent for CI: a policy instead of a human, a Linux sandbox, and a record that proves it.").version(host.version).exitOverride().showHelpAfterError("Add --help to the command to see its arguments and options.").configureOutput({
 				writeOut: (text) => terminal.out(text),
 				writeErr: (text) => terminal.log(text)
 			}).addHelpText("after", exitCodeHelp);

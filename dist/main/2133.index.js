@@ -111,11 +111,15 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${file} cannot be read`,
+					message: `${file} cannot be read: ${explain(thrown)}`,
 					hint: "Give a file, or - for standard input.",
 					cause: thrown
 				});
 			}
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	45543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -167,10 +171,10 @@ export const modules = {
 		}
 		function createTask(bytes, origin, trust) {
 			if (bytes.length > maxTaskBytes) {
-				throw refuse(`the task (${origin}) is longer than ${maxTaskBytes} bytes`, "Say what to do in short, and name files to read.");
+				throw refuse(`the task (${origin}) is longer than ${maxTaskBytes} bytes`, "Describe the task shortly, and name the files to read.");
 			}
 			const text = decode(bytes, origin).trim();
-			if (text === "") throw refuse(`the task (${origin}) is empty`, "Say what is to be done.");
+			if (text === "") throw refuse(`the task (${origin}) is empty`, "Describe what the agent has to do.");
 			if (text.includes("\0")) throw refuse(`the task (${origin}) is not text`, "Give a text without NUL characters.");
 			return {
 				text,

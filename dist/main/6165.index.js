@@ -45,7 +45,11 @@ export const modules = {
 			"runs-on": zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1)
 		};
 		function createTasksSchema() {
-			const keys = new Set(["github-token", ..._models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE.map(({ keyInput }) => keyInput)]);
+			const keys = new Set([
+				"github-token",
+				"otlp-headers",
+				..._models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE.map(({ keyInput }) => keyInput)
+			]);
 			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)].filter(([name]) => !keys.has(name));
 			const rows = {
 				...places,
@@ -92,7 +96,7 @@ export const modules = {
 						"name"
 					],
 					message: `task ${first + 1} has the name ${name} too`,
-					hint: "Each job needs its own name: comments and artifacts are told apart by it."
+					hint: "Each job needs its own name: it distinguishes comments and artifacts."
 				});
 				names.set(name, first ?? index);
 				const given = ["task", "task-file"].filter((input) => (task[input] ?? defaults[input]) !== undefined);
@@ -122,11 +126,15 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${file} cannot be read`,
+					message: `${file} cannot be read: ${explain(thrown)}`,
 					hint: "Give a file, or - for standard input.",
 					cause: thrown
 				});
 			}
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	77474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -212,12 +220,86 @@ export const modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
 		const hintSeparator = "\n";
+		const synonyms = [
+			{
+				written: [
+					"connect",
+					"network",
+					"host",
+					"hosts",
+					"url",
+					"egress"
+				],
+				meant: ["net"]
+			},
+			{
+				written: [
+					"path",
+					"paths",
+					"file",
+					"files"
+				],
+				meant: ["read", "write"]
+			},
+			{
+				written: [
+					"cmd",
+					"bash",
+					"shell",
+					"exec",
+					"run"
+				],
+				meant: ["command"]
+			},
+			{
+				written: [
+					"action",
+					"effect",
+					"allow",
+					"deny"
+				],
+				meant: ["decision"]
+			},
+			{
+				written: [
+					"match",
+					"if",
+					"conditions"
+				],
+				meant: ["when"]
+			},
+			{
+				written: [
+					"description",
+					"message",
+					"comment"
+				],
+				meant: ["reason"]
+			},
+			{
+				written: [
+					"user",
+					"role",
+					"roles"
+				],
+				meant: ["actor"]
+			},
+			{
+				written: ["branch"],
+				meant: ["ref"]
+			}
+		];
 		function strictObject(shape) {
 			const known = Object.keys(shape);
 			return zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(shape, { error: (issue) => {
 				if (issue.code !== "unrecognized_keys") return undefined;
-				return issue.keys.map((key) => (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(key, known)).join(hintSeparator);
+				return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
 			} });
+		}
+		function renderMeant(key, known) {
+			const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
+			const meant = (group?.meant ?? []).filter((name) => known.includes(name));
+			return meant.length === 0 ? (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
 		}
 		function oneOrMore(item) {
 			return zod__WEBPACK_IMPORTED_MODULE_0__.union([item, zod__WEBPACK_IMPORTED_MODULE_0__.array(item).min(1, "the list is empty")]);
@@ -628,10 +710,10 @@ export const modules = {
 		}
 		function createTask(bytes, origin, trust) {
 			if (bytes.length > maxTaskBytes) {
-				throw refuse(`the task (${origin}) is longer than ${maxTaskBytes} bytes`, "Say what to do in short, and name files to read.");
+				throw refuse(`the task (${origin}) is longer than ${maxTaskBytes} bytes`, "Describe the task shortly, and name the files to read.");
 			}
 			const text = decode(bytes, origin).trim();
-			if (text === "") throw refuse(`the task (${origin}) is empty`, "Say what is to be done.");
+			if (text === "") throw refuse(`the task (${origin}) is empty`, "Describe what the agent has to do.");
 			if (text.includes("\0")) throw refuse(`the task (${origin}) is not text`, "Give a text without NUL characters.");
 			return {
 				text,

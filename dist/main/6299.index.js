@@ -20,8 +20,8 @@ export const modules = {
 			const approver = flags.by.trim();
 			if (approver === "" || approver === "script-harness" || /\[bot\]$/i.test(approver)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
-				message: `${JSON.stringify(flags.by)} is no person`,
-				hint: "Give --by the name of whoever approves."
+				message: `${JSON.stringify(flags.by)} is not the name of a person`,
+				hint: "Give --by the name of the person who approves."
 			});
 			const answeredMs = host.clock.nowMs();
 			if (answeredMs > request.expiresMs) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
@@ -66,15 +66,20 @@ export const modules = {
 			}
 		}
 		function readRequest(path) {
+			const refuse = (reason) => new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: `${path} is not an approval request: ${reason.slice(0, 300)}`,
+				hint: "Give a file of the folder requests below --approvals."
+			});
+			let content;
 			try {
-				return _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_2__.sR.parse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")));
+				content = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
 			} catch (thrown) {
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
-					code: "usage",
-					message: `${path} is no approval request: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(thrown).slice(0, 300)}`,
-					hint: "Give a file of the folder requests below --approvals."
-				});
+				throw refuse((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(thrown));
 			}
+			const { success, data, error } = _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_2__.sR.safeParse(content);
+			if (!success) throw refuse(`missing or wrong: ${error.issues.map(({ path: key }) => key.join(".")).join(", ")}`);
+			return data;
 		}
 	}),
 	15109: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

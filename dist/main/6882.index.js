@@ -129,9 +129,10 @@ export const modules = {
 				return {
 					name,
 					distance: contains ? Math.min(1, distance) : distance,
+					edits: distance,
 					limit
 				};
-			}).filter(({ distance, limit }) => distance <= limit).toSorted((left, right) => left.distance - right.distance).slice(0, most).map(({ name }) => name);
+			}).filter(({ distance, limit }) => distance <= limit).toSorted((left, right) => left.distance - right.distance || left.edits - right.edits).slice(0, most).map(({ name }) => name);
 		}
 		function findNearestName(written, known) {
 			return listNearestNames(written, known, 1)[0] ?? null;
@@ -163,12 +164,14 @@ export const modules = {
 			SS: () => listInputs,
 			AQ: () => listSecrets,
 			Ko: () => readInputs,
-			RY: () => readPublishInputs
+			RY: () => readPublishInputs,
+			gM: () => readReportInputs
 		});
 		var schemas = __webpack_require__(88343);
 		var error = __webpack_require__(22603);
 		var model = __webpack_require__(31021);
 		var limits = __webpack_require__(97535);
+		var header_lines = __webpack_require__(60056);
 		var outcome = __webpack_require__(93905);
 		var sandbox = __webpack_require__(37179);
 		var script = __webpack_require__(2245);
@@ -199,15 +202,19 @@ export const modules = {
 			const hasFile = read("task-file") !== "";
 			if (hasText && hasFile) report("task and task-file are both given", "Give exactly one of them.");
 			const bringsText = /^(?:issues|issue_comment|pull_request(?:_target|_review|_review_comment)?)$/.test(env["GITHUB_EVENT_NAME"] ?? "");
-			if (!hasText && !hasFile && !bringsText) report("there is no task", "Give task or task-file.");
+			if (!hasText && !hasFile && !bringsText) report("there is no task", "Give task or task-file; on the command line, write the task after run.");
 			if (read("acknowledge") === "comment" && read("comment") === "off") report("acknowledge: comment needs the comment that comment: off omits", "Use acknowledge: reaction.");
+			if (read("resume") === resumeApproved && read("approval-environment") !== "") report("approval-environment is given with resume: approved", "Give the folder of the record as resume, and its digest as resume-digest.");
 			if (read("resume") === resumeApproved && read("resume-digest") !== "") report("resume-digest is given with resume: approved", "Leave it out; the comment of the run names the record.");
 			else if (read("resume") !== resumeApproved && read("resume") === "" !== (read("resume-digest") === "")) report(read("resume") === "" ? "resume-digest is given without resume" : "resume is given without resume-digest", "Give both: the folder of the record, and the output audit-digest of its run.");
+			if (read("otlp-headers") !== "" && read("otlp-endpoint") === "") report("otlp-headers is given without otlp-endpoint", "Give the address to which the spans are posted.");
+			if (read("otlp-headers") !== "" && isPlainHttp(read("otlp-endpoint"))) report("otlp-endpoint would send its headers over plain http", "Use https, or a server on this machine.");
 			const provider = read("provider") === "" ? inferProvider(read, apis) : read("provider");
 			const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
+			const variables = [...new Set(apis.map(({ keyVariable }) => keyVariable))];
 			if (provider === null) {
 				const several = listGivenKeys(read, apis).length > 1;
-				report(several ? "there are keys for several providers" : "there is neither a provider nor a key", several ? "Name one by the input provider." : `Give ${keyNames.join(" or ")} (a pull request from a fork has no secrets), or provider: replay.`);
+				report(several ? "there are keys for several providers" : "there is neither a provider nor a key", several ? "Name one by the input provider." : `Give ${keyNames.join(" or ")} (a pull request from a fork has no secrets), on the command line the variable ${variables.join(" or ")}; or provider: replay.`);
 			} else if (provider === "replay") {
 				if (read("replay") === "") report("provider: replay lacks a recording", "Name its file by the input replay.");
 			} else {
@@ -217,10 +224,12 @@ export const modules = {
 				const effort = read("effort");
 				if (api !== undefined && effort !== "" && api.efforts.every((known) => known !== effort)) report(`provider: ${provider} has no effort ${effort}`, `It accepts: ${api.efforts.join(", ") || "none"}.`);
 				if (read("model") === "" && !isDryRun(read)) report(`provider: ${provider} lacks a model`, "Give model as the provider writes its name.");
-				if (key !== undefined && read(key) === "" && read("base-url") === "" && !isDryRun(read)) {
-					report(`provider: ${provider} lacks its key`, `Give ${key}; a pull request from a fork has no secrets.`);
+				const given = key === undefined ? [] : [key, "key-command"].filter((name) => read(name) !== "");
+				if (key !== undefined && given.length === 0 && read("base-url") === "" && !isDryRun(read)) {
+					report(`provider: ${provider} lacks its key`, `Give ${key} or key-command; a pull request from a fork has no secrets.`);
 				}
-				if (key !== undefined && read(key) !== "" && isPlainHttp(read("base-url"))) {
+				if (given.length > 1) report(`${given.join(" and ")} are both given`, "Give one of them.");
+				if (given.length > 0 && isPlainHttp(read("base-url"))) {
 					report("base-url would send the key over plain http", "Use https, or a server on this machine.");
 				}
 			}
@@ -381,8 +390,9 @@ export const modules = {
 			if (text === "") return { value: null };
 			const url = URL.canParse(text) ? new URL(text) : null;
 			if (url === null || !["http:", "https:"].includes(url.protocol)) {
+				const shown = /[@?#]/.test(text) ? "the address" : quote(text);
 				return {
-					message: `${quote(text)} is not an http or https address`,
+					message: `${shown} is not an http or https address`,
 					hint: "Write it like https://host/v1."
 				};
 			}
@@ -393,6 +403,13 @@ export const modules = {
 				};
 			}
 			return { value: text.replace(/\/+$/, "") };
+		});
+		const headerLines = () => textField((text) => {
+			const value = (0, header_lines.o)(text);
+			return value === null ? {
+				message: "a line is not a header",
+				hint: "Write one header per line, like Authorization: Bearer TOKEN."
+			} : { value };
 		});
 		function refuseName(text, names) {
 			const nearest = (0, nearest_name.$q)(text, names);
@@ -413,8 +430,12 @@ export const modules = {
 			};
 		});
 		;
-		function listSecrets({ apiKeys, githubToken }) {
-			return [...apiKeys.values(), githubToken];
+		function listSecrets({ apiKeys, githubToken, otlpHeaders }) {
+			return [
+				...apiKeys.values(),
+				githubToken,
+				...(0, header_lines.x)(otlpHeaders)
+			];
 		}
 		const defaultPolicyPath = ".github/script-harness.yml";
 		const defaultIdleSeconds = 60;
@@ -428,9 +449,12 @@ export const modules = {
 			default: more.default ?? ""
 		});
 		const taskInputs = (apis) => ({
-			task: input("The task for the agent. Give this or `task-file`; without both, the `taskTemplate` of the policy makes it from the issue, pull request or comment.", optionalText()),
-			"task-file": input("A file with the task, relative to the workspace. On pull requests, their comments and runs on them, a file of the checkout is read from the base branch.", optionalText(), { flag: "file" }),
-			policy: input("A policy file, or `builtin:NAME`. Read from the default branch, on pull requests from the base branch; never from the work tree.", textField((text) => {
+			task: input("The task for the agent, as text. Give this or `task-file`. Without both, the task comes from `taskTemplate` in the policy, or from the text after `trigger-phrase`.", optionalText()),
+			"task-file": input("A file with the task, relative to the workspace. On pull requests a file of the checkout is read from the base branch, so that the author of the pull request does not write the task.", optionalText(), {
+				flag: "file",
+				help: "A file with the task."
+			}),
+			policy: input("The policy: a file of the repository, or `builtin:NAME`. The file is read from the default branch, on pull requests from the base branch, and never from the checkout.", textField((text) => {
 				if (!text.startsWith("builtin:")) return { value: {
 					type: "file",
 					path: text || defaultPolicyPath
@@ -451,8 +475,8 @@ export const modules = {
 			provider: input(`${listCode([...apis.map(({ name }) => name), "replay"], "or")}. Inferred from the key that is given.`, oneOf([...apis.map(({ name }) => name), "replay"], null), { flag: "api" }),
 			model: input("The model, as the provider writes its name. Needed for every provider except `replay`.", optionalText(), { flag: "name" }),
 			effort: input(`How much the model reasons: ${listCode(model.W, "or")}. Empty for the model's default.`, oneOf(model.W, null), { flag: "level" }),
-			"fallback-model": input("A second model of the same API and endpoint. It answers from the moment at which `model` cannot be reached or has no capacity.", optionalText(), { flag: "name" }),
-			"idle-timeout-seconds": input("Seconds without a byte of the answer after which it counts as broken and the request is sent again. Local models may need more.", wholeNumber({
+			"fallback-model": input("A second model of the same API and endpoint. It answers the rest of the run if `model` cannot be reached or has no capacity.", optionalText(), { flag: "name" }),
+			"idle-timeout-seconds": input("If the model sends nothing for this many seconds, the request is sent again. Local models may need more.", wholeNumber({
 				min: 1,
 				max: 3600,
 				fallback: defaultIdleSeconds
@@ -460,7 +484,7 @@ export const modules = {
 				flag: "n",
 				default: String(defaultIdleSeconds)
 			}),
-			"output-schema": input("A JSON Schema, as JSON. The model's last message is one JSON value that fits it, and is the output `structured-output`.", jsonSchema(), { flag: "json" }),
+			"output-schema": input("A JSON Schema, as JSON. The last message of the model is then one JSON value that fits it: the output `structured-output`.", jsonSchema(), { flag: "json" }),
 			"base-url": input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), { flag: "url" })
 		});
 		const otherInputs = {
@@ -468,7 +492,7 @@ export const modules = {
 				message: "there is no token",
 				hint: "Remove github-token from the step, so that it is the job’s own."
 			} : { value: text }), { default: "${{ github.token }}" }),
-			mode: input("`patch` wants changes and publishes them as a patch; `pull-request` also as a branch with a pull request, `commit` as a commit on the branch of the event. `comment` wants an answer; the answer alone is a completed run. `publish` starts no agent: it makes the pull request of a patch of another job.", oneOf([
+			mode: input("The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `publish`: no agent runs; the job makes a pull request of the patch of another job.", oneOf([
 				"patch",
 				"comment",
 				"commit",
@@ -477,23 +501,23 @@ export const modules = {
 			], "patch"), {
 				flag: "mode",
 				default: "patch",
-				help: "`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run."
+				help: "The result of the run. `patch`: changes, as a patch. `comment`: an answer, without changes."
 			}),
 			"create-pr": input("With `mode: pull-request` or `publish`: `draft`, `ready` (open for review) or `off` (only the branch).", oneOf([
 				"draft",
 				"ready",
 				"off"
 			], "draft"), { default: "draft" }),
-			"branch-prefix": input("The beginning of the names of branches that the action creates.", branchPrefix(defaultBranchPrefix), { default: defaultBranchPrefix }),
-			"patch-file": input("With `mode: publish`: the patch, as a step before has downloaded it.", optionalText()),
-			"patch-digest": input("With `mode: publish`: the output `patch-digest` of the job of the agent.", optionalText()),
+			"branch-prefix": input("The names of branches that the action creates begin with this.", branchPrefix(defaultBranchPrefix), { default: defaultBranchPrefix }),
+			"patch-file": input("With `mode: publish`: the path of the patch that an earlier step has downloaded.", optionalText()),
+			"patch-digest": input("With `mode: publish`: the output `patch-digest` of the job of the agent. A patch with another digest is refused.", optionalText()),
 			"pull-request-text": input("With `mode: publish`: the text of the pull request, such as the output `final-message` of the job of the agent.", optionalText()),
 			"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
 				flag: "mode",
 				default: "enabled"
 			}),
-			"script-harness-turns": input("Turns with their own mode, which precedes `script-harness`: `1-2: dry-run`, `20-: disabled`, one per line. The policy still bounds them.", listOf(readScriptTurns), { flag: "turns" }),
-			"max-turns": input("Turns of the model before the run ends. The stricter of this and the policy applies.", wholeNumber({
+			"script-harness-turns": input("Another mode of scripts for some turns, one per line, such as `1-2: dry-run` or `20-: disabled`. It replaces `script-harness` for these turns. The stricter of it and the policy applies.", listOf(readScriptTurns), { flag: "turns" }),
+			"max-turns": input("The run ends after this many turns of the model. The stricter of this and the policy applies.", wholeNumber({
 				min: 1,
 				max: 1e3,
 				fallback: limits.b0.turns
@@ -501,13 +525,13 @@ export const modules = {
 				flag: "n",
 				default: String(limits.b0.turns)
 			}),
-			"max-cost-usd": input(`US dollars before the run ends. An error for a model whose price is not known: give it by \`prices\` in the policy. Empty for ${limits.b0.costUsd}, which holds only if the price is known.`, amountOfMoney(), { flag: "n" }),
-			"max-tokens": input(`Tokens, sent and received, before the run ends. A cached token counts as a tenth. Empty for ${limits.b0.tokens.toLocaleString("en-US")}.`, wholeNumber({
+			"max-cost-usd": input(`The run ends when the model has cost this many US dollars. For a model whose price is not known, a value is an error: set \`prices\` in the policy. Empty: ${limits.b0.costUsd}, and no limit of cost if the price is not known.`, amountOfMoney(), { flag: "n" }),
+			"max-tokens": input(`The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${limits.b0.tokens.toLocaleString("en-US")}.`, wholeNumber({
 				min: 1,
 				max: 1e9,
 				fallback: limits.b0.tokens
 			}), { flag: "n" }),
-			"timeout-minutes": input("Minutes before the run ends, setup included. The agent stops up to a minute earlier, so that its work is written and published.", wholeNumber({
+			"timeout-minutes": input("The run ends after this many minutes, setup included. The agent stops up to a minute earlier, so that its work is written and published.", wholeNumber({
 				min: 1,
 				max: 7200,
 				fallback: limits.b0.wallClockMs / 6e4
@@ -516,34 +540,34 @@ export const modules = {
 				default: String(limits.b0.wallClockMs / 6e4)
 			}),
 			"allow-users": input("Logins that may start a run with any role, one per line. No wildcards.", listOf(readUserLogin)),
-			"allow-bot-users": input("Bots that may start a run, one per line, such as `dependabot[bot]`. A bot that is not listed never may.", listOf(readBotLogin)),
-			"min-permission": input("The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`; `none` for everyone, on issues and under a read-only policy that accepts `none`.", oneOf([
+			"allow-bot-users": input("Bots that may start a run, one per line, such as `dependabot[bot]`. Other bots never start one.", listOf(readBotLogin)),
+			"min-permission": input("The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`; `none` accepts everyone, on issues only, and with a read-only policy that accepts `none`.", oneOf([
 				"none",
 				"triage",
 				"write",
 				"maintain",
 				"admin"
 			], "write"), { default: "write" }),
-			"trigger-phrase": input("Words such as `@agent` that the comment, review or text of the issue must contain; without them the job ends as `no-changes` and does nothing. Quotes and code do not count. The text after them is the task, if no other is given.", phrase()),
+			"trigger-phrase": input("Words such as `@agent` that the comment, review or text of the issue must contain, outside of quotes and code. Without them the job does nothing and ends as `no-changes`. The text after them is the task if no other is given.", phrase()),
 			"one-shot-label": input("The only label that starts a run. It is removed at the end of the run, so that it can be set again. Give it to a job with `mode: publish` too.", optionalText()),
-			acknowledge: input("How the start is shown, after the checks of the actor: `reaction` (eyes on the comment, issue or pull request), `comment` (the sticky comment links the run) or `off`.", oneOf([
+			acknowledge: input("How the action shows that it has started: `reaction` (eyes on the comment, issue or pull request), `comment` (the sticky comment links the run) or `off`. The checks of the actor come first.", oneOf([
 				"reaction",
 				"comment",
 				"off"
 			], "off"), { default: "off" }),
 			setup: input("A command that prepares the workspace in the sandbox before the model starts, such as `npm ci`. It reaches the hosts in `sandbox.network.setup` of the policy.", optionalText(), { flag: "command" }),
-			verify: input("A command that the harness runs in the sandbox before the agent, and after it on the state before the agent plus the patch. The run fails if it fails after, or tests less than before.", optionalText(), { flag: "command" }),
+			verify: input("A command that tests the workspace in the sandbox: once before the agent, and once with the patch. The run ends as `verify-failed` if the command fails with the patch, or runs fewer tests than before.", optionalText(), { flag: "command" }),
 			"working-directory": input("The folder of the workspace in which the agent works. It writes nothing outside of it.", relativeFolder(), {
 				flag: "folder",
 				default: "."
 			}),
-			"require-isolation": input("The isolation without which no run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(sandbox.RJ, "full"), {
+			"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(sandbox.RJ, "full"), {
 				flag: "level",
 				default: "full"
 			}),
 			"install-sandbox": input("`auto` installs the sandbox's system package if it is missing. `never` does not.", oneOf(["auto", "never"], "auto"), { default: "auto" }),
 			comment: input("`sticky` keeps one comment on the issue or pull request up to date. `off` writes none.", oneOf(["sticky", "off"], "sticky"), { default: "sticky" }),
-			"comment-key": input("Tells sticky comments apart, up to 100 characters. Empty for workflow and job; each job of a matrix needs its own.", textField((text) => {
+			"comment-key": input("The name of the sticky comment, up to 100 characters: runs with the same name share one. Empty: workflow and job. Each job of a matrix needs its own.", textField((text) => {
 				if (text === "") return { value: null };
 				return text.length <= 100 ? { value: text } : {
 					message: "the key is longer than 100 characters",
@@ -579,8 +603,12 @@ export const modules = {
 				flag: "mode",
 				default: "strict"
 			}),
-			resume: input("The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it. `approved`: the run whose call a comment `/approve CODE` approves.", optionalText()),
+			resume: input("Continues an earlier run: the folder of its record, which an earlier step has downloaded. The record has to be of this repository, workflow file and trust, with the digest in `resume-digest`. `approved` continues the run whose call the comment `/approve CODE` or the label of the event approves.", optionalText()),
 			"resume-digest": input("The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.", optionalText()),
+			"approval-environment": input("The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs, and `resume` with `resume-digest` to the second.", phrase()),
+			"key-command": input("A command of the job that prints the key of the provider, instead of a stored key: for example one that exchanges the OIDC token of the job for a short-lived token. It runs before the agent, outside the sandbox and the checkout. Its output is masked.", optionalText()),
+			"otlp-endpoint": input("An address to which the spans of the run are posted at its end, as OTLP JSON and without contents, such as `https://otel.example.com/v1/traces`. A failure is a warning.", endpoint()),
+			"otlp-headers": input("Headers of that request, one `Name: value` per line. They are secrets: masked, and never in the record.", headerLines()),
 			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
 				flag: "on",
 				default: "false"
@@ -662,7 +690,7 @@ export const modules = {
 			return new error.tj({
 				code: "usage",
 				message: problems.length === 1 ? "an input is not valid" : `${problems.length} inputs are not valid`,
-				hint: "action.yml and docs/action.md describe every input.",
+				hint: "docs/action.md describes every input; on the command line, run --help.",
 				problems
 			});
 		}
@@ -675,6 +703,29 @@ export const modules = {
 		}
 		function readFailOn(named) {
 			return named.length === 0 ? defaultFailOn : named;
+		}
+		function readReportInputs(environment) {
+			const { comment, "comment-key": key, summary, "github-token": token } = otherInputs;
+			const rows = {
+				comment,
+				"comment-key": key,
+				summary,
+				"github-token": token
+			};
+			const values = Object.keys(rows).map((name) => [name, environment[variableOf(name)] ?? ""]);
+			const { data: found } = schemas.object(schemasOf(rows)).safeParse(Object.fromEntries(values));
+			if (found === undefined) return null;
+			return {
+				inputs: {
+					...{
+						comment: found.comment,
+						commentKey: found["comment-key"],
+						summary: found.summary
+					},
+					failOn: defaultFailOn
+				},
+				githubToken: found["github-token"]
+			};
 		}
 		function readInputs({ environment, apis }) {
 			const names = [...listInputs(apis).keys()];
@@ -737,12 +788,16 @@ export const modules = {
 					replay: found.replay,
 					replayMode: found["replay-mode"],
 					resume: readResume(found.resume, found["resume-digest"]),
+					approvalEnvironment: found["approval-environment"],
+					keyCommand: found["key-command"],
+					otlpEndpoint: found["otlp-endpoint"],
 					dryRun: found["dry-run"],
 					failOn: readFailOn(found["fail-on"])
 				},
 				secrets: {
 					apiKeys: new Map(Object.keys(keyInputs(apis)).flatMap((name) => readRaw(name) === "" ? [] : [[name, readRaw(name)]])),
-					githubToken: found["github-token"]
+					githubToken: found["github-token"],
+					otlpHeaders: found["otlp-headers"]
 				},
 				warnings: findUnknownInputs(environment, names)
 			};

@@ -11,12 +11,13 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 	var script_engines = __webpack_require__(36202);
 	var own_git = __webpack_require__(65326);
 	var accepted_files = __webpack_require__(97726);
-	var change_gate = __webpack_require__(91729);
+	var change_gate = __webpack_require__(57899);
 	var walk_workspace = __webpack_require__(52424);
 	var change_limits = __webpack_require__(81762);
 	var describe_limits = __webpack_require__(87192);
 	var disk_floor = __webpack_require__(42220);
 	var sandbox_environment = __webpack_require__(26706);
+	var search_path = __webpack_require__(28211);
 	var freezer = __webpack_require__(67010);
 	var git_layout = __webpack_require__(17630);
 	var open_groups = __webpack_require__(34166);
@@ -203,7 +204,7 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 	}
 	var programs = __webpack_require__(31920);
 	var sessions = __webpack_require__(41592);
-	var workspace_files = __webpack_require__(96484);
+	var workspace_files = __webpack_require__(50832);
 	var workspace_watch = __webpack_require__(85100);
 	;
 	const mebibyte = 1024 * 1024;
@@ -211,7 +212,7 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 	async function createUnisolatedSandbox(options) {
 		const { facts, clock, policy } = options;
 		const workspace = (0, external_node_fs_.realpathSync)(options.workspace);
-		const searchPath = (0, sandbox_environment.y6)(facts, workspace, () => false).path;
+		const searchPath = (0, search_path.y6)(facts, workspace, () => false).path;
 		const git = (0, programs.K)("git", searchPath, [workspace]);
 		if (git === null) throw new error.tj({
 			code: "usage",
@@ -377,7 +378,7 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 				async copyWorkspace() {
 					throw new error.tj({
 						code: "usage",
-						message: "verify runs on a copy that stands in the workspace’s place, which needs isolation",
+						message: "verify runs on a copy that replaces the workspace, which needs isolation",
 						hint: "Leave out --isolation off, or verify."
 					});
 				},

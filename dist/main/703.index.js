@@ -43,11 +43,15 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${file} cannot be read`,
+					message: `${file} cannot be read: ${explain(thrown)}`,
 					hint: "Give a file, or - for standard input.",
 					cause: thrown
 				});
 			}
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	20703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -142,7 +146,7 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${path} is no folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
 					hint: `Give ${option} a folder.`,
 					cause: thrown
 				});
@@ -209,7 +213,7 @@ export const modules = {
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1677);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33241);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
@@ -243,7 +247,10 @@ export const modules = {
 		async function startServersFor(parts, { terminal, signal }) {
 			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();
 			await parts.startServers({
-				signal,
+				...{
+					signal,
+					files: "current"
+				},
 				emit(event) {
 					const line = renderLine(event);
 					if (line !== null) terminal.log(`${line}\n`);
@@ -300,10 +307,10 @@ export const modules = {
 		}
 		function createTask(bytes, origin, trust) {
 			if (bytes.length > maxTaskBytes) {
-				throw refuse(`the task (${origin}) is longer than ${maxTaskBytes} bytes`, "Say what to do in short, and name files to read.");
+				throw refuse(`the task (${origin}) is longer than ${maxTaskBytes} bytes`, "Describe the task shortly, and name the files to read.");
 			}
 			const text = decode(bytes, origin).trim();
-			if (text === "") throw refuse(`the task (${origin}) is empty`, "Say what is to be done.");
+			if (text === "") throw refuse(`the task (${origin}) is empty`, "Describe what the agent has to do.");
 			if (text.includes("\0")) throw refuse(`the task (${origin}) is not text`, "Give a text without NUL characters.");
 			return {
 				text,

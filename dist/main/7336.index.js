@@ -8,7 +8,7 @@ export const modules = {
 		var _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37506);
 		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99048);
 		const addAuditCommand = (program, context, exit) => {
-			program.command("audit").description("check the audit log of a record").command("verify <record>").option("--digest <hash>", "the digest that the run published").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Bx)("text", "json")).action((record, flags) => exit(checkAudit(record, flags, context)));
+			program.command("audit").description("check the audit log of a record").command("verify <record>").description("whether a record is whole and, with --digest, of one run; exit 1 if not").option("--digest <hash>", "the digest that the run published").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Bx)("text", "json")).action((record, flags) => exit(checkAudit(record, flags, context)));
 		};
 		function checkAudit(record, { digest = null, format }, { host, terminal }) {
 			const verdict = (0, _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_1__.R)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record), { digest });

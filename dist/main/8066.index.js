@@ -889,7 +889,7 @@ export const modules = {
 				const why = thrown instanceof errors.G ? (0, key_case.$1)(thrown) : (0, error.IP)(thrown);
 				throw new error.tj({
 					code: "usage",
-					message: `${place}: this is no line of a history: ${why}`,
+					message: `${place}: this is not a line of a history: ${why}`,
 					hint: "Use a record as the run wrote it.",
 					cause: thrown
 				});

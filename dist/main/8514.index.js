@@ -136,7 +136,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var run_host = __webpack_require__(60835);
 		var open_policy = __webpack_require__(67530);
-		var open_sandbox = __webpack_require__(24331);
+		var open_sandbox = __webpack_require__(62807);
 		var run_folder = __webpack_require__(6027);
 		;
 		async function tryIsolation({ host }, find) {
@@ -458,7 +458,7 @@ export const modules = {
 			},
 			{
 				name: "not-pinned",
-				why: "whoever moves the tag or branch runs what he likes with the job’s secrets",
+				why: "a person who moves the tag or branch can run any code with the job’s secrets",
 				fix: "Name the commit: `uses: OWNER/script-harness-action@` and its 40 digits, with the version as a comment.",
 				find: ({ harness: { uses } }) => uses === null || uses.text.startsWith(".") || /@[0-9a-f]{40}$/.test(uses.text) ? [] : [{
 					place: uses.place,
@@ -707,7 +707,8 @@ export const modules = {
 			}, context, async (parts) => {
 				const { opened } = await parts.startServers({
 					emit: () => undefined,
-					signal: context.signal
+					signal: context.signal,
+					files: "current"
 				});
 				return opened.flatMap((server) => [
 					describeServer(server),
@@ -867,7 +868,7 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${path} is no folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
 					hint: `Give ${option} a folder.`,
 					cause: thrown
 				});
@@ -934,7 +935,7 @@ export const modules = {
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1677);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33241);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
@@ -968,7 +969,10 @@ export const modules = {
 		async function startServersFor(parts, { terminal, signal }) {
 			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();
 			await parts.startServers({
-				signal,
+				...{
+					signal,
+					files: "current"
+				},
 				emit(event) {
 					const line = renderLine(event);
 					if (line !== null) terminal.log(`${line}\n`);

@@ -165,7 +165,7 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${path} is no folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
 					hint: `Give ${option} a folder.`,
 					cause: thrown
 				});
@@ -232,7 +232,7 @@ export const modules = {
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
 		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1677);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33241);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
@@ -266,7 +266,10 @@ export const modules = {
 		async function startServersFor(parts, { terminal, signal }) {
 			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();
 			await parts.startServers({
-				signal,
+				...{
+					signal,
+					files: "current"
+				},
 				emit(event) {
 					const line = renderLine(event);
 					if (line !== null) terminal.log(`${line}\n`);

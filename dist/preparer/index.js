@@ -15313,7 +15313,7 @@ function findSwallowedWord(node, text) {
 	if (!/\s/.test(written)) return null;
 	return {
 		code: "unsupported-typescript",
-		message: `${JSON.stringify(written)} is no statement`,
+		message: `${JSON.stringify(written)} is not a statement`,
 		offset: node.start
 	};
 }

@@ -207,7 +207,7 @@ denyConstructor(getPrototype(function* () {}), 'GeneratorFunction');
 denyConstructor(getPrototype(async function* () {}), 'AsyncGeneratorFunction');
 defineProperty(globalThis, 'Function', { value: deniedFunction, writable: true, enumerable: false, configurable: true });
 
-// Seeded anew for every run: the generator's state is part of the image, and would otherwise repeat itself in each script.
+// Seeded again for every run: the generator's state is part of the image, and would otherwise repeat itself in each script.
 const randomState = [1, 2, 3, 4];
 const nextRandom = () => {
   const sum = (((randomState[0] + randomState[1]) | 0) + randomState[3]) | 0;

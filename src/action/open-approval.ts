@@ -1,18 +1,26 @@
 import { createApprovalCode } from '../dispatch/approval-code.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { CommentGrant } from '../dispatch/comment-channel.ts';
-import { downloadArtifact } from '../github/artifact.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import { createCommentChannel, type CommentGrant } from '../dispatch/comment-channel.ts';
+import { downloadArtifact, type TransferServices } from '../github/artifact.ts';
+import { GitHubRequestError } from '../github/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { readPendingRun } from '../github/comment.ts';
-import type { TriggerEvent } from '../github/event.ts';
+import type { Account, TriggerEvent } from '../github/trigger-event.ts';
+import { isSameName } from '../github/thread/job-request.ts';
+import { readThreadNumber } from '../github/event.ts';
+import type { ActionInputs } from '../github/inputs.ts';
 import { readRole } from '../github/permission.ts';
 import { renderRepositoryName, type RunContext } from '../github/run-context.ts';
+import type { RunOptions } from '../run/run-options.ts';
 import { readResumableRun, type ResumableRun } from '../record/resume/read-resumable.ts';
 
-/** The run that a comment `/approve CODE` continues, and the approval. */
+/** The run that an approval continues, and the approval. */
 export interface OpenedApproval {
   readonly resumed: ResumableRun;
   readonly grant: CommentGrant;
+  /** The label of the event once the approval is used, which removes it; null before, and for a comment. */
+  readonly readUsedLabel: () => string | null;
 }
 
 interface ApprovalOptions {
@@ -20,82 +28,169 @@ interface ApprovalOptions {
   readonly context: RunContext;
   readonly event: TriggerEvent;
   readonly token: string;
+  readonly services: TransferServices;
   /** The folder for the record; it does not exist yet. */
   readonly folder: string;
 }
 
 /**
- * Finds the run that the comment of the event approves a call of, and its record. The code is in the comment of a person, the run and the
+ * Finds the run that the comment or label of the event approves a call of, and its record. The code is in the comment of a person, the run and the
  * digest of its record are in the action's own comment, and the record comes from that run. Rejects with `usage` if no run waits for
  * this approval, and with `untrusted` if this person may not approve it.
  */
 export async function openApproval(options: ApprovalOptions): Promise<OpenedApproval> {
-  const { client, context, event } = options;
-  const [, code = ''] =
-    /^\s*\/approve ([0-9a-f]{40})\s*(?:\n|$)/.exec(event.type === 'issue_comment' ? event.comment.text : '') ?? [];
-  if (event.type !== 'issue_comment' || code === '')
+  try {
+    return await findApproval(options);
+  } catch (cause) {
+    if (!(cause instanceof GitHubRequestError)) throw cause;
     throw new HarnessError({
-      code: 'usage',
-      message: 'resume: approved needs a comment that begins with /approve and the code of a request',
-      hint: 'Copy the line from the comment of the run that waits for an approval.',
+      code: 'untrusted',
+      message: `the approval cannot be checked: ${cause.message}`,
+      hint: 'Give the job `permissions: {actions: read, contents: read, issues: write, pull-requests: write}`.',
+      cause,
     });
+  }
+}
+
+async function findApproval(options: ApprovalOptions): Promise<OpenedApproval> {
+  const { client, context, event, token, folder, services } = options;
+  const answer = await readAnswer(client, event);
   const login = await client.readOwnLogin();
-  const comments = await client.listComments(event.number);
-  const pending = comments
+  const comments = await client.listComments(answer.number);
+  const waiting = comments
     .filter(({ author }) => author === login)
     .flatMap(({ body }) => readPendingRun(body) ?? [])
-    .find(({ codes }) => codes.includes(code));
-  if (pending === undefined) throw refuseCode(event.number);
-  const run = await client.readWorkflowRun(pending.runId);
-  const repository = renderRepositoryName(context.repository);
-  const isOurs =
-    run.repository.toLowerCase() === repository.toLowerCase() && `${repository}/${run.path}` === context.workflowFile;
-  if (!isOurs)
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the run ${pending.runId} is of ${run.path} in ${run.repository}, and not of this workflow`,
-      hint: 'Approve only runs of the same repository and workflow file.',
-    });
-  await downloadArtifact({ ...pending, repository: context.repository, token: options.token, folder: options.folder });
-  const resumed = readResumableRun(options.folder, { digest: pending.digest });
-  const request = resumed.events
+    .filter(({ codes }) => answer.code === null || codes.includes(answer.code));
+  const [pending] = waiting;
+  if (pending === undefined || waiting.length > 1) throw refuseAnswer(answer, waiting.length);
+  await checkOrigin(client, context, pending.runId);
+  await downloadArtifact({ ...pending, repository: context.repository, token, folder, services });
+  const resumed = readResumableRun(folder, { digest: pending.digest });
+  const requests = resumed.events
     .flatMap((recorded) => (recorded.event.type === 'approval-requested' ? [recorded.event.request] : []))
-    .find((asked) => createApprovalCode(asked) === code);
-  if (request === undefined) throw refuseCode(event.number);
-  const approver = await checkApprover(client, event, { by: request.by, login });
-  if (Date.parse(event.commentedAt) <= request.createdMs)
+    .filter((request) => pending.codes.includes(createApprovalCode(request)))
+    .filter((request, index, all) =>
+      answer.code === null
+        ? // The run asks again for a call whose approval did not hold.
+          isSameName(request.label, answer.label) &&
+          !all.slice(index + 1).some(({ callHash }) => callHash === request.callHash)
+        : createApprovalCode(request) === answer.code,
+    );
+  const [request] = requests;
+  if (request === undefined || requests.length > 1) throw refuseAnswer(answer, requests.length);
+  const approver = await checkApprover(client, answer, { by: request.by, login });
+  if (!(Date.parse(answer.givenAt) > request.createdMs))
     throw new HarnessError({
       code: 'untrusted',
-      message: 'the comment is older than the request that it approves',
-      hint: 'Write a new comment.',
+      message: `the ${answer.noun} is older than the request that it approves`,
+      hint: answer.code === null ? 'Take the label off, and set it again.' : 'Write a new comment.',
     });
-  // The first of all runs that sets this reaction uses the approval.
-  const comment = { type: event.type, number: event.number, id: event.commentId } as const;
-  const take = (): Promise<boolean> => client.addReaction(comment, 'rocket');
-  return { resumed, grant: { request, approver, take } };
+  let usedLabel: string | null = null;
+  const take = async (): Promise<boolean> => {
+    const isFirst = await answer.take();
+    if (isFirst && answer.code === null) usedLabel = answer.label;
+    return isFirst;
+  };
+  return { resumed, grant: { request, approver, take }, readUsedLabel: () => usedLabel };
+}
+
+/**
+ * The channel for requests: the comment on the thread, which is answered there, or the summary, which the reviewers of an environment answer. Null if there
+ * is neither.
+ */
+export function openApprovalChannel(
+  grant: CommentGrant | null,
+  { inputs, event, clock }: { inputs: ActionInputs; event: TriggerEvent; clock: Clock },
+): RunOptions['approvals'] {
+  const { approvalEnvironment } = inputs;
+  if (approvalEnvironment !== null) {
+    const hint = `a review of the environment ${approvalEnvironment} by a person who may approve it continues the run`;
+    return { channel: createCommentChannel(grant, clock, () => hint), folder: null };
+  }
+  if (inputs.comment === 'off' || readThreadNumber(event) === null) return null;
+  const renderHint = (code: string): string =>
+    `a comment "/approve ${code}" of a person who may approve it continues the run`;
+  return { channel: createCommentChannel(grant, clock, renderHint), folder: null };
+}
+
+/** How a person approves a call: by the code of the request in a comment, or by the label that its rule names. */
+type Answer = {
+  readonly number: number;
+  readonly author: Account | null;
+  readonly givenAt: string;
+  /** Uses the approval. Resolves to true for the first of all runs. */
+  readonly take: () => Promise<boolean>;
+} & (
+  | { readonly noun: 'comment'; readonly code: string }
+  | { readonly noun: 'label'; readonly code: null; readonly label: string }
+);
+
+async function readAnswer(client: GitHubClient, event: TriggerEvent): Promise<Answer> {
+  if (event.type === 'issue_comment') {
+    const [, code] = /^\s*\/approve ([0-9a-f]{40})\s*(?:\n|$)/.exec(event.comment.text) ?? [];
+    const comment = { type: event.type, number: event.number, id: event.commentId } as const;
+    const take = (): Promise<boolean> => client.addReaction(comment, 'rocket');
+    const { number, commentedAt: givenAt } = event;
+    if (code !== undefined) return { noun: 'comment', code, number, givenAt, author: event.comment.author, take };
+  }
+  if ('label' in event && event.label !== null) {
+    const { number, label, actor } = event;
+    const found = await client.findLabelling(number, label);
+    if (found === null || !isSameName(found.login, actor.login))
+      throw new HarnessError({
+        code: 'untrusted',
+        message: `GitHub does not confirm that ${actor.login} has set the label ${label} last`,
+        hint: 'Take the label off, and set it again.',
+      });
+    const take = (): Promise<boolean> => client.removeLabel(number, label);
+    return { noun: 'label', code: null, label, number, givenAt: found.setAt, author: actor, take };
+  }
+  throw new HarnessError({
+    code: 'usage',
+    message: 'resume: approved needs a comment that begins with /approve and the code of a request, or a label',
+    hint: 'Copy the line from the comment of the run that waits for an approval.',
+  });
+}
+
+async function checkOrigin(client: GitHubClient, context: RunContext, runId: string): Promise<void> {
+  const run = await client.readWorkflowRun(runId);
+  const repository = renderRepositoryName(context.repository);
+  const isOurs = isSameName(run.repository, repository) && `${repository}/${run.path}` === context.workflowFile;
+  if (isOurs) return;
+  throw new HarnessError({
+    code: 'untrusted',
+    message: `the run ${runId} is of ${run.path} in ${run.repository}, and not of this workflow`,
+    hint: 'Approve only runs of the same repository and workflow file.',
+  });
 }
 
 async function checkApprover(
   client: GitHubClient,
-  event: Extract<TriggerEvent, { type: 'issue_comment' }>,
+  { author, noun }: Answer,
   { by, login: own }: { readonly by: readonly string[]; readonly login: string },
 ): Promise<string> {
-  const { author } = event.comment;
   const login = author?.login ?? '';
   const permission = author?.kind === 'user' && login !== own ? await client.readPermission(login) : null;
   const role = permission === null || permission.accountType === 'Bot' ? null : readRole(permission);
   if (role !== null && by.includes(role)) return login;
   throw new HarnessError({
     code: 'untrusted',
-    message: `${login === '' ? 'the author of the comment' : login} may not approve this call: ${role === null ? 'only a person can' : `the role is ${role}`}`,
+    message: `${login === '' ? `the author of the ${noun}` : login} may not approve this call: ${role === null ? 'only a person can' : `the role is ${role}`}`,
     hint: `The rule of the policy lets people with these roles approve: ${by.join(', ')}.`,
   });
 }
 
-function refuseCode(number: number): HarnessError {
+function refuseAnswer(answer: Answer, count: number): HarnessError {
+  const named = answer.code === null ? `the label ${answer.label}` : 'this code';
   return new HarnessError({
     code: 'usage',
-    message: `no run on #${number} waits for an approval with this code`,
-    hint: 'Copy the line from the comment of the run. A newer run replaces it.',
+    message:
+      count === 0
+        ? `no run on #${answer.number} waits for an approval with ${named}`
+        : `${count} calls on #${answer.number} wait for an approval with ${named}`,
+    hint:
+      count === 0
+        ? 'Copy the line from the comment of the run. A newer run replaces it.'
+        : 'Approve one of them by the line in its comment.',
   });
 }

@@ -1,7 +1,7 @@
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { TypedResult } from '../core/types/typed-result.ts';
-import { GitHubRequestError } from '../github/ask.ts';
+import { createOnce, GitHubRequestError } from '../github/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
@@ -26,7 +26,7 @@ export type AnswerTarget =
     }
   | { readonly type: 'triage'; readonly number: number };
 
-/** What of an answer was published besides its text: Markdown for the comment, or why not. */
+/** The parts of an answer that were published besides its text: Markdown for the comment, or why not. */
 export type AnswerPublished =
   | { readonly type: 'published'; readonly note: string; readonly warnings: readonly string[] }
   | { readonly type: 'failed'; readonly reason: string };
@@ -71,12 +71,18 @@ export function addDiff(task: Task, target: AnswerTarget | null): Task {
 export async function publishAnswer(
   target: AnswerTarget,
   json: string,
-  options: { readonly client: GitHubClient; readonly event: TriggerEvent; readonly redactor: Redactor },
+  options: {
+    readonly client: GitHubClient;
+    readonly event: TriggerEvent;
+    readonly redactor: Redactor;
+    /** The label of the event that this run itself has removed; null for none. */
+    readonly removedLabel: string | null;
+  },
 ): Promise<AnswerPublished> {
-  const { client, event } = options;
+  const { client, event, removedLabel } = options;
   try {
     // Label, head and comment have to be those that the run was started for.
-    await checkEventState(client, event);
+    await checkEventState(client, event, removedLabel);
     return target.type === 'review'
       ? await publishReview(target, json, options)
       : await publishTriage(target, json, client);
@@ -100,13 +106,16 @@ async function publishReview(
   }));
   const { placed, elsewhere } = placeComments(files, wanted);
   const login = await client.readOwnLogin();
-  const written = await client.thread.listLineComments(number);
-  const own = written.filter(({ author }) => author === login);
-  const fresh = placed.filter(({ marker }, at) => {
-    const isRepeated = placed.findIndex((other) => other.marker === marker) < at;
-    return !isRepeated && !own.some(({ body }) => body.startsWith(marker));
-  });
-  const refused = fresh.length === 0 ? null : await createReview(client, { number, commit, fresh });
+  const findNew = async (): Promise<readonly PlacedComment[]> => {
+    const written = await client.thread.listLineComments(number);
+    const own = written.filter(({ author }) => author === login);
+    return placed.filter(({ marker }, at) => {
+      const isRepeated = placed.findIndex((other) => other.marker === marker) < at;
+      return !isRepeated && !own.some(({ body }) => body.startsWith(marker));
+    });
+  };
+  const fresh = await findNew();
+  const refused = fresh.length === 0 ? null : await createReview(client, { number, commit, fresh, findNew });
   const warnings = refused === null ? [] : [`The comments on lines are in the comment instead: ${refused}`];
   const note = renderReview({
     onLines: refused === null ? fresh.length : 0,
@@ -119,13 +128,22 @@ async function publishReview(
 /** Null if GitHub took the comments, and why not if it refuses one of them, for example because its lines have just changed. */
 async function createReview(
   client: GitHubClient,
-  review: { readonly number: number; readonly commit: string; readonly fresh: readonly PlacedComment[] },
+  review: {
+    readonly number: number;
+    readonly commit: string;
+    readonly fresh: readonly PlacedComment[];
+    /** The comments that GitHub does not have. */
+    readonly findNew: () => Promise<readonly PlacedComment[]>;
+  },
 ): Promise<string | null> {
   const comments = review.fresh.map(({ path, line, startLine, text, marker }) => ({
     ...{ path, line, startLine, body: `${marker}\n${text}` },
   }));
   try {
-    await client.thread.createReview(review.number, review.commit, comments);
+    await createOnce(
+      () => client.thread.createReview(review.number, review.commit, comments),
+      async () => ((await review.findNew()).length === 0 ? undefined : null),
+    );
     return null;
   } catch (thrown) {
     if (thrown instanceof GitHubRequestError && thrown.status === 422) return thrown.message;

@@ -42,6 +42,8 @@ export interface RunToPublish {
   readonly target: PublishTarget;
   readonly createPr: 'draft' | 'ready' | 'off';
   readonly runUrl: string;
+  /** The label of the event that this run itself has removed; null for none. */
+  readonly removedLabel: string | null;
 }
 
 /** Decides where the changes of a job will go. Rejects with `usage` for an event or a checkout that has no such place. */
@@ -58,17 +60,31 @@ export async function pickTarget(
   const { inputs, client, context, event } = options;
   return pickPublishTarget({
     ...{ publishAs, event, head: job.head, commit: job.approved.sha, branchPrefix: inputs.branchPrefix },
-    defaultBranch: event.defaultBranch ?? (await client.readRepository()).defaultBranch,
+    defaultBranch: event.defaultBranch ?? (await readDefaultBranch(client)),
     key: inputs.commentKey,
     runName: `run-${context.runId}-${context.runAttempt}`,
   });
+}
+
+async function readDefaultBranch(client: GitHubClient): Promise<string> {
+  try {
+    return (await client.readRepository()).defaultBranch;
+  } catch (cause) {
+    if (!(cause instanceof GitHubRequestError)) throw cause;
+    throw new HarnessError({
+      code: 'publish',
+      message: `the branch to publish to is not known: ${cause.message}`,
+      hint: 'Give the job `permissions: {contents: write}`.',
+      cause,
+    });
+  }
 }
 
 /** Publishes the patch of a complete run as a commit, or as a branch with a pull request. Never rejects for a failure of GitHub. */
 export function publishRun(run: RunToPublish, record: RunRecord, patchFile: string): Promise<PublishResult> {
   return explainFailure(async () => {
     // Label, head and comment have to be those that the run was started for.
-    await checkEventState(run.client, run.event);
+    await checkEventState(run.client, run.event, run.removedLabel);
     const { host, checkout, commit } = run;
     const patch = readFileSync(patchFile);
     const tree = createPatchedTree({ checkout, commit, patch, temporaryFolder: host.temporaryFolder });
@@ -79,7 +95,7 @@ export function publishRun(run: RunToPublish, record: RunRecord, patchFile: stri
 
 /** Publishes a patched tree, and closes it. */
 export async function publishTree(
-  run: Omit<RunToPublish, 'checkout'>,
+  run: Omit<RunToPublish, 'checkout' | 'removedLabel'>,
   {
     tree,
     runId,

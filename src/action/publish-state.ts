@@ -10,28 +10,35 @@ import { writePage } from '../record/close-record.ts';
 import { publicReportFiles, reports } from '../report/index.ts';
 import { summaryReport } from '../report/summary.ts';
 
+/** What reporting a run needs. The signal ends every request. */
+export type Services = Pick<Host, 'clock' | 'redactor'> & { readonly signal: AbortSignal };
+
 /** Closes, summarises and uploads the record that a state names; what was done already is not done again. `note` is Markdown for the beginning of the summary. */
 export function publishState(
   state: RunState,
   context: Pick<RunContext, 'serverUrl' | 'repository' | 'runId'>,
   reason: string,
-  host: Pick<Host, 'clock' | 'redactor'>,
+  services: Services,
   note = '',
 ): Promise<PublishReport> {
   return publishRecord({
     state,
-    healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, host),
-    writePage: (directory) => writePage(readRecord(directory), { load: reports.html.load, redactor: host.redactor }),
+    healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, services),
+    writePage: (directory) =>
+      writePage(readRecord(directory), { load: reports.html.load, redactor: services.redactor }),
     // The record is redacted, but its patch keeps values of the repository that look like secrets.
     renderSummary: async (directory) =>
-      host.redactor.redactText(
+      services.redactor.redactText(
         [note, summaryReport.render(readRecord(directory))].filter((text) => text !== '').join('\n\n'),
       ),
-    publishArtifact: createArtifactPublisher({
-      serverUrl: context.serverUrl,
-      repository: renderRepositoryName(context.repository),
-      runId: context.runId,
-    }),
+    publishArtifact: createArtifactPublisher(
+      {
+        serverUrl: context.serverUrl,
+        repository: renderRepositoryName(context.repository),
+        runId: context.runId,
+      },
+      services,
+    ),
     writeStepSummary,
     publicReportFiles,
     reason,

@@ -4,23 +4,23 @@ import { readExitCode } from '../core/types/outcome.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
-import type { ActionInputs } from '../github/inputs.ts';
-import { outputNames, readConclusion, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
+import type { ReportInputs } from '../github/inputs.ts';
+import { createOutputWriter, noOutputs, readConclusion } from '../github/outputs.ts';
 import { renderRunUrl, type RunContext } from '../github/run-context.ts';
 import { markReported, type RunState } from '../github/state.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';
-import type { Host } from '../run/host.ts';
-import { readFailure } from '../run/run.ts';
-import { publishState } from './publish-state.ts';
+import { readFailure } from '../run/run-failure.ts';
+import { publishState, type Services } from './publish-state.ts';
 
 /** A job whose event was read. */
 export interface BegunJob {
   readonly context: RunContext;
   readonly event: TriggerEvent;
   readonly client: GitHubClient;
-  readonly state: RunState;
+  /** Null for a job that ended before it had one. */
+  readonly state: RunState | null;
   /** True once the actor may start the job. For anyone else, no comment is created. */
   readonly isTrusted: boolean;
 }
@@ -29,14 +29,14 @@ export interface BegunJob {
 export async function reportFailure(
   thrown: unknown,
   parts: {
-    readonly inputs: ActionInputs | null;
+    readonly inputs: ReportInputs | null;
     readonly begun: BegunJob | null;
     readonly log: WorkflowLog;
-    readonly host: Pick<Host, 'redactor' | 'clock'>;
+    readonly services: Services;
   },
 ): Promise<number> {
-  const { inputs, begun, log, host } = parts;
-  const { redactor } = host;
+  const { inputs, begun, log, services } = parts;
+  const { redactor } = services;
   const { outcome, reason } = readFailure(thrown);
   const isKnown = thrown instanceof HarnessError;
   const problems = isKnown ? thrown.problems : [];
@@ -54,29 +54,33 @@ export async function reportFailure(
     ...{ outcome, reason: `${reason}.${hint}`, problems: problems.map(renderProblem) },
     runUrl: begun === null ? null : renderRunUrl(begun.context),
   });
+  const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
+  const writeOutputs = createOutputWriter(redactor);
+  const outputs = { ...noOutputs, outcome, conclusion: failed ? 'failure' : 'success' };
+  // First, since the step may be killed while a service does not answer.
+  writeOutputs(outputs);
   const commentUrl = inputs === null || begun === null ? '' : await replaceComment(text, inputs, begun, parts);
-  if (begun !== null && existsSync(begun.state.recordDirectory)) {
-    const { warnings } = await publishState(begun.state, begun.context, 'main ended', host);
+  const state = begun?.state ?? null;
+  if (begun !== null && state !== null && existsSync(state.recordDirectory)) {
+    const { warnings } = await publishState(state, begun.context, 'main ended', services);
     for (const message of warnings) log.annotate({ level: 'warning', message, file: null, line: null });
   } else if (inputs?.summary !== 'off') await writeStepSummary(redactor.redactText(text));
   markReported();
-  const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
-  const none = Object.fromEntries(outputNames.map((name) => [name, ''])) as ActionOutputs;
-  writeOutputs({ ...none, outcome, conclusion: failed ? 'failure' : 'success', 'comment-url': commentUrl }, redactor);
+  writeOutputs({ ...outputs, 'comment-url': commentUrl });
   return failed ? readExitCode(outcome) : 0;
 }
 
 // A comment of an earlier run would otherwise still tell that one's outcome.
 async function replaceComment(
   body: string,
-  { comment, commentKey }: ActionInputs,
+  { comment, commentKey }: ReportInputs,
   { context, event, client, isTrusted }: BegunJob,
-  { log, host }: { readonly log: WorkflowLog; readonly host: Pick<Host, 'redactor'> },
+  { log, services }: { readonly log: WorkflowLog; readonly services: Services },
 ): Promise<string> {
   const number = readThreadNumber(event);
   if (comment === 'off' || number === null) return '';
   const written = await upsertStickyComment({
-    ...{ client, redactor: host.redactor, number, body, mayCreate: isTrusted },
+    ...{ client, redactor: services.redactor, number, body, mayCreate: isTrusted },
     // Anyone who may comment could otherwise end the wait of a run for its approval.
     keepPending: true,
     key: readCommentKey(commentKey, context),

@@ -1,44 +1,42 @@
-import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { digestFolder } from './digest-folder.ts';
-import { createApprovalCode } from '../dispatch/approval-code.ts';
-import { readExitCode } from '../core/types/outcome.ts';
-import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
-import { createArtifactName, describePlace, type PublishedArtifact } from '../github/artifact.ts';
-import { openGitHubClient, type GitHubClient } from '../github/client.ts';
-import { readCommentKey, upsertStickyComment, type PendingRun } from '../github/comment.ts';
-import { readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
-import { isPublishJob, listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
-import { createOutputs, outputNames, readConclusion, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
-import type { Publication } from '../github/publish/publish-changes.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import { createArtifactName } from '../github/artifact.ts';
+import { openGitHubClient } from '../github/client.ts';
+import { readTriggerEvent } from '../github/event.ts';
+import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
+import type { ActionSecrets, InputsRead, ReportInputs } from '../github/inputs.ts';
+import { noOutputs, writeOutputs } from '../github/outputs.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
-import { readRunContext, renderRepositoryName, renderRunUrl, type RunContext } from '../github/run-context.ts';
+import { readRunContext, renderRepositoryName, renderRunUrl } from '../github/run-context.ts';
 import { readJobRequest } from '../github/thread/job-request.ts';
-import { markLabelRemoved, markReported, pickUpload, saveRunState, type RunState } from '../github/state.ts';
+import { markLabelRemoved, pickUpload, saveRunState, type RunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
-import { createCommentChannel } from '../dispatch/comment-channel.ts';
 import type { Host } from '../run/host.ts';
 import { modelApis } from '../models/index.ts';
-import { listOpenRequests, renderApprovals } from '../report/approvals.ts';
-import { renderComment, renderPatchPlace } from '../report/comment.ts';
-import { renderPublished } from '../report/pull-request.ts';
-import { openApproval, type OpenedApproval } from './open-approval.ts';
+import { readCommandKey } from './key-command.ts';
+import { openApproval, openApprovalChannel } from './open-approval.ts';
+import { openEnvironmentApproval } from './open-environment-approval.ts';
 import { openJob } from './open-job.ts';
-import { pickTarget, publishRun, type PublishResult } from './publish-run.ts';
-import { addDiff, openAnswerTarget, publishAnswer } from './publish-answer.ts';
+import { pickTarget } from './publish-run.ts';
+import { addDiff, openAnswerTarget } from './publish-answer.ts';
 import { hasOutsider } from './outsiders.ts';
+import { openCollector } from './send-traces.ts';
 import { acknowledge, removeOneShotLabel } from './thread-signals.ts';
-import { publishState } from './publish-state.ts';
+import type { Services } from './publish-state.ts';
 import { readActionTask } from './read-action-task.ts';
 import { reportFailure, type BegunJob } from './report-failure.ts';
+import { createPublisher } from './publish-product.ts';
+import { reportRun } from './report-run.ts';
 import { runPublish } from './run-publish.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { checkWorkTree } from '../run/check-work-tree.ts';
 import { planRun } from '../run/plan-run.ts';
 import { listKnownSecrets } from '../run/known-secrets.ts';
-import { liesBelow, type RunOptions } from '../run/run-options.ts';
-import { runTask, type FinishedRun } from '../run/run.ts';
+import { liesBelow } from '../run/run-options.ts';
+import { runTask } from '../run/run.ts';
 import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
 
 /** The files with which steps send commands to the runner and, through it, to later steps. */
@@ -48,26 +46,66 @@ const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STAT
 export async function runAction(host: Host, signal: AbortSignal): Promise<number> {
   const log = createWorkflowLog(host.redactor);
   const { environment } = host.facts;
+  const services: Services = { ...host, signal: startClosing(signal, host.clock) };
   let read: InputsRead | null = null;
   let begun: BegunJob | null = null;
   try {
-    if (isPublishJob(environment)) return await runPublish(host, log);
+    if (isPublishJob(environment)) return await runPublish(host, services, log);
     read = readInputs({ environment, apis: modelApis });
     const { secrets, warnings } = read;
     maskSecrets([...listSecrets(secrets), ...listKnownSecrets(environment)]);
     for (const warning of warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
-    return await runJob(host, read, { signal, log, onBegun: (value) => (begun = value) });
+    return await runJob(host, read, { signal, services, log, onBegun: (value) => (begun = value) });
   } catch (thrown) {
-    return await reportFailure(thrown, { inputs: read?.inputs ?? null, begun, log, host });
+    // A request that the cancellation ended failed for no other reason.
+    const cause: unknown = services.signal.aborted && thrown instanceof HarnessError ? signal.reason : thrown;
+    const invalid = read === null && !isPublishJob(environment) ? await beginReport(host, services) : null;
+    const inputs = read?.inputs ?? invalid?.inputs ?? null;
+    return await reportFailure(cause, { inputs, begun: begun ?? invalid?.begun ?? null, log, services });
   } finally {
-    await endThread(read, begun, log);
+    await endThread(read, begun, { log, signal: services.signal });
     log.close();
   }
 }
 
+/** Inputs, event and client for a job with an invalid input, so that it replaces the comment of an earlier run. Null if the event or these inputs cannot be read. */
+async function beginReport(
+  { facts: { environment } }: Host,
+  services: Services,
+): Promise<{ readonly inputs: ReportInputs; readonly begun: BegunJob } | null> {
+  const read = readReportInputs(environment);
+  if (read === null) return null;
+  maskSecrets([read.githubToken, ...listKnownSecrets(environment)]);
+  try {
+    const context = readRunContext(environment);
+    const event = await readTriggerEvent(context);
+    const client = openGitHubClient(context, read.githubToken, services);
+    return { inputs: read.inputs, begun: { context, event, client, state: null, isTrusted: false } };
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return null;
+    throw thrown;
+  }
+}
+
+// GitHub kills a cancelled step after ten seconds. Half of them are for the run itself, and what is then missing is done by the post step.
+const closingMs = 5_000;
+
+/** The signal that ends every request: aborted some time after the one that ends the run. */
+function startClosing(signal: AbortSignal, clock: Host['clock']): AbortSignal {
+  const closing = new AbortController();
+  const close = (): void => void clock.sleep(closingMs).then(() => closing.abort(signal.reason));
+  signal.addEventListener('abort', close, { once: true });
+  return closing.signal;
+}
+
 // After outputs and comment: those must not wait for another request.
-async function endThread(read: InputsRead | null, begun: BegunJob | null, log: WorkflowLog): Promise<void> {
-  if (read === null || begun === null) return;
+async function endThread(
+  read: InputsRead | null,
+  begun: BegunJob | null,
+  { log, signal }: { readonly log: WorkflowLog; readonly signal: AbortSignal },
+): Promise<void> {
+  // Post removes the label after a cancellation.
+  if (read === null || begun === null || signal.aborted) return;
   await removeOneShotLabel({ ...begun, log }, read.inputs.request.oneShotLabel);
   markLabelRemoved();
 }
@@ -75,8 +113,7 @@ async function endThread(read: InputsRead | null, begun: BegunJob | null, log: W
 // Nothing was asked of the job, so that it fails nothing, and writes neither a comment nor a summary.
 function endUnrequested(reason: string, log: WorkflowLog, host: Host): 0 {
   log.write(`There is nothing to do: ${reason}.`);
-  const none = Object.fromEntries(outputNames.map((name) => [name, ''])) as ActionOutputs;
-  writeOutputs({ ...none, outcome: 'no-changes', conclusion: 'success' }, host.redactor);
+  writeOutputs({ ...noOutputs, outcome: 'no-changes', conclusion: 'success' }, host.redactor);
   return 0;
 }
 
@@ -85,10 +122,12 @@ async function runJob(
   { inputs, secrets }: InputsRead,
   {
     signal,
+    services,
     log,
     onBegun,
   }: {
     readonly signal: AbortSignal;
+    readonly services: Services;
     readonly log: WorkflowLog;
     readonly onBegun: (begun: BegunJob) => void;
   },
@@ -118,7 +157,7 @@ async function runJob(
 
   const { resume } = inputs;
   const given = resume?.type === 'record' ? readResumableRun(resolve(context.workspace, resume.record), resume) : null;
-  const client = openGitHubClient(context, secrets.githubToken);
+  const client = openGitHubClient(context, secrets.githubToken, services);
   const begun = { context, event, client, state };
   onBegun({ ...begun, isTrusted: false });
   const onTrusted = (): void => onBegun({ ...begun, isTrusted: true });
@@ -126,15 +165,32 @@ async function runJob(
   const { workspace, checkout, approved, facts, steering, policy } = job;
   const opened =
     resume?.type === 'approved'
-      ? await openApproval({ client, context, event, token: secrets.githubToken, folder: `${recordFolder}-resumed` })
+      ? await openApproval({
+          client,
+          context,
+          event,
+          services,
+          token: secrets.githubToken,
+          folder: `${recordFolder}-resumed`,
+        })
       : null;
   const resumed = opened?.resumed ?? given;
+  const { approvalEnvironment: environmentName } = inputs;
+  const grant =
+    environmentName !== null && given !== null
+      ? await openEnvironmentApproval({
+          ...{ client, context, services, environment: environmentName, resumed: given },
+          folder: `${recordFolder}-approval`,
+        })
+      : (opened?.grant ?? null);
   if (!inputs.dryRun) await acknowledge({ client, event, log }, inputs, { context, redactor: host.redactor });
   const { publishAs } = inputs;
   const target = publishAs === null ? null : await pickTarget(job, publishAs, { inputs, client, context, event });
   const typed = inputs.mode === 'comment' ? policy.typedResult : null;
   const answerTarget = typed === null ? null : await openAnswerTarget(typed, job, { client, event });
+  const collector = openCollector(inputs.otlpEndpoint, secrets.otlpHeaders, environment);
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
+  const keys = await readKeys(host, { inputs, secrets }, { folder: context.runnerTemp, signal });
   const isTrusted = approved.origin === 'branch';
   const options = await assembleRun({
     host: { ...host, stateFolder: join(context.runnerTemp, 'script-harness') },
@@ -154,9 +210,9 @@ async function runJob(
     policy,
     policyFiles: job.policyFiles,
     inputs,
-    secrets,
+    secrets: { ...secrets, apiKeys: keys },
     isolation: null,
-    approvals: openApprovals(opened, { inputs, event, clock: host.clock }),
+    approvals: openApprovalChannel(grant, { inputs, event, clock: host.clock }),
     recordFolder,
     command: null,
     job: { repository: renderRepositoryName(context.repository), workflowFile: context.workflowFile },
@@ -180,57 +236,31 @@ async function runJob(
   });
   if (inputs.dryRun) {
     log.write(await planRun(options));
-    writeOutputs({ outcome: 'completed', conclusion: 'success' }, host.redactor);
+    writeOutputs({ ...noOutputs, outcome: 'completed', conclusion: 'success' }, host.redactor);
     return 0;
   }
   const finished = await runTask(options);
-  const runUrl = renderRunUrl(context);
-  const product = await publishProduct(finished, async () => {
-    if (target !== null) {
-      const run = { host, client, event, checkout, commit: approved.sha, target, createPr: inputs.createPr, runUrl };
-      return readPublished(await publishRun(run, finished.record, join(recordFolder, recordFiles.patch)));
-    }
-    const { structuredOutput } = finished.result;
-    if (answerTarget === null || structuredOutput === null) return noProduct;
-    const answered = await publishAnswer(answerTarget, structuredOutput, { client, event, redactor: host.redactor });
-    return answered.type === 'failed'
-      ? { ...noProduct, failure: answered.reason }
-      : { ...noProduct, note: answered.note, warnings: answered.warnings };
+  const removedLabel = opened?.readUsedLabel() ?? null;
+  const publish = createPublisher({
+    ...{ host, client, event, checkout, commit: approved.sha, createPr: inputs.createPr },
+    ...{ runUrl: renderRunUrl(context), removedLabel, target, answerTarget, finished },
+    patchFile: join(recordFolder, recordFiles.patch),
   });
-  return report({ host, finished, inputs, context, event, client, state, log, runUrl, product });
+  return reportRun({ services, finished, inputs, context, event, client, state, log, collector, publish });
 }
 
-/** What was published besides the record and the comment on it. */
-interface Product {
-  /** Markdown: what it is, or why it is missing. */
-  readonly note: string;
-  readonly warnings: readonly string[];
-  /** Why it could not be published. */
-  readonly failure: string | null;
-  readonly publication: Publication | null;
-}
-
-const noProduct: Product = { note: '', warnings: [], failure: null, publication: null };
-
-// Only the result of a complete run is published.
-async function publishProduct({ result }: FinishedRun, publish: () => Promise<Product>): Promise<Product> {
-  return result.outcome === 'completed' ? publish() : noProduct;
-}
-
-function readPublished(published: PublishResult): Product {
-  const note = renderPublished(published);
-  if (published.type === 'failed') return { ...noProduct, note, failure: published.reason };
-  const { publication } = published;
-  return { note, warnings: publication.notes, failure: null, publication };
-}
-
-// A request is shown in the comment on the thread, and answered there.
-function openApprovals(
-  opened: OpenedApproval | null,
-  { inputs, event, clock }: { inputs: ActionInputs; event: TriggerEvent; clock: Host['clock'] },
-): RunOptions['approvals'] {
-  if (inputs.comment === 'off' || readThreadNumber(event) === null) return null;
-  return { channel: createCommentChannel(opened?.grant ?? null, clock), folder: null };
+// A key from a command is a secret from now on, as one from an input is from the beginning.
+async function readKeys(
+  { facts, redactor }: Host,
+  { inputs, secrets }: Pick<InputsRead, 'inputs' | 'secrets'>,
+  place: { readonly folder: string; readonly signal: AbortSignal },
+): Promise<ActionSecrets['apiKeys']> {
+  const api = modelApis.find(({ name }) => name === inputs.provider);
+  if (inputs.keyCommand === null || inputs.dryRun || api === undefined) return secrets.apiKeys;
+  const key = await readCommandKey(inputs.keyCommand, { ...place, environment: facts.environment });
+  maskSecrets([key]);
+  redactor.addSecret(key);
+  return new Map([[api.keyInput, key]]);
 }
 
 function createEventLogger(
@@ -244,108 +274,4 @@ function createEventLogger(
     if (line !== null) log.write(line);
     if (event.type === 'run-finished') log.closeGroup();
   };
-}
-
-async function report(parts: {
-  host: Host;
-  finished: FinishedRun;
-  inputs: ActionInputs;
-  context: RunContext;
-  event: TriggerEvent;
-  client: GitHubClient;
-  state: RunState;
-  log: WorkflowLog;
-  runUrl: string;
-  product: Product;
-}): Promise<number> {
-  const { host, finished, inputs, context, event, client, state, log, runUrl, product } = parts;
-  const { result, record } = finished;
-  const folder = state.recordDirectory;
-  const messageFile = join(folder, 'final-message.txt');
-  writeFileSync(messageFile, result.finalMessage);
-  const { publication } = product;
-  const open = listOpenRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
-  const requests = renderApprovals(open);
-  const note = [product.note, requests].filter((text) => text !== '').join('\n\n');
-  const { artifact, warnings } = await publishState(state, context, 'main ended', host, note);
-  for (const warning of [...warnings, ...product.warnings])
-    log.annotate({ level: 'warning', message: warning, file: null, line: null });
-  const number = readThreadNumber(event);
-  const pending = readPending(finished, {
-    codes: open.map(({ code }) => code),
-    context,
-    artifact,
-    upload: state.upload,
-  });
-  const unresumable =
-    requests === '' || pending !== null
-      ? ''
-      : '*No approval can continue this run, since its whole record was not uploaded: set `upload-artifact: full`.*';
-  const comment =
-    inputs.comment === 'off' || number === null
-      ? null
-      : await upsertStickyComment({
-          client,
-          redactor: host.redactor,
-          number,
-          pending,
-          key: readCommentKey(inputs.commentKey, context),
-          body: renderComment(withFailure(record, product), {
-            runUrl,
-            note: [note, unresumable, renderPatchPlace(record, describePlace(artifact, folder))]
-              .filter((text) => text !== '')
-              .join('\n\n'),
-          }),
-        });
-  if (comment?.type === 'failed') log.annotate({ level: 'warning', message: comment.reason, file: null, line: null });
-  const failure = product.failure ?? (inputs.mode === 'comment' && comment?.type === 'failed' ? comment.reason : null);
-  const outcome = failure === null || result.outcome !== 'completed' ? result.outcome : 'publish-failed';
-  writeOutputs(
-    createOutputs({
-      result: { ...result, outcome },
-      publication,
-      failOn: inputs.failOn,
-      finalMessageFile: messageFile,
-      historyFile: join(folder, recordFiles.history),
-      auditFile: join(folder, recordFiles.audit),
-      auditDigest: finished.auditDigest,
-      patch:
-        result.changedFiles.length === 0
-          ? null
-          : { file: join(folder, recordFiles.patch), digest: finished.patchSha256 },
-      reportFile: join(folder, recordFiles.page),
-      policyDigest: record.started?.policySha256 ?? '',
-      commentUrl: comment !== null && 'url' in comment ? comment.url : null,
-      artifact,
-    }),
-    host.redactor,
-  );
-  markReported();
-  const failed = readConclusion(outcome, inputs.failOn) === 'failure';
-  const level = failed ? 'error' : 'notice';
-  const reason = outcome === 'publish-failed' ? (failure ?? '') : result.reason;
-  log.annotate({ level, message: `${outcome}: ${reason}`, file: null, line: null });
-  return failed ? readExitCode(outcome) || 1 : 0;
-}
-
-// Only the whole record can be resumed.
-function readPending(
-  { auditDigest }: FinishedRun,
-  options: {
-    codes: readonly string[];
-    context: RunContext;
-    artifact: PublishedArtifact | null;
-    upload: RunState['upload'];
-  },
-): PendingRun | null {
-  const { codes, context, artifact, upload } = options;
-  if (codes.length === 0 || artifact?.type !== 'uploaded' || upload !== 'full') return null;
-  return { runId: context.runId, artifactName: artifact.name, digest: auditDigest, codes: [...codes] };
-}
-
-// The record is complete and says how the run itself ended.
-function withFailure(record: RunRecord, { failure }: Product): RunRecord {
-  const { result } = record;
-  if (failure === null || result === null) return record;
-  return { ...record, result: { ...result, outcome: 'publish-failed', reason: failure } };
 }

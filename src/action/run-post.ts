@@ -8,12 +8,13 @@ import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber, readTriggerEvent } from '../github/event.ts';
 import { listSecrets, readInputs } from '../github/inputs.ts';
 import { readRunContext, renderRunUrl } from '../github/run-context.ts';
-import { isLabelLeft, isReported, readRunState } from '../github/state.ts';
+import { isLabelLeft, isProductMissing, isReported, readRunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { modelApis } from '../models/index.ts';
 import { readRecord } from '../record/read-record.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
-import { publishState } from './publish-state.ts';
+import { publishState, type Services } from './publish-state.ts';
+import { withFailure } from './report-run.ts';
 import { removeOneShotLabel } from './thread-signals.ts';
 import { isResumable } from '../record/resume/read-resumable.ts';
 import type { Host } from '../run/host.ts';
@@ -24,12 +25,14 @@ import { findHostTools } from '../sandbox/open-sandbox.ts';
 export async function runPost(host: Host): Promise<0 | 1> {
   const { redactor } = host;
   const log = createWorkflowLog(redactor);
+  // Only the limits of the requests end them: nothing is cancelled any more.
+  const services: Services = { ...host, signal: new AbortController().signal };
   try {
     const context = readRunContext(host.facts.environment);
     restoreMachine(host.uid, join(context.runnerTemp, 'script-harness', 'leases'), log);
     const state = await readRunState(host.facts.environment, join(context.runnerTemp, 'script-harness'));
     if (state === null) {
-      await removeLabelAfterKill(host, log);
+      await removeLabelAfterKill(host, services, log);
       log.write('There is no record: the run did not begin.');
       return 0;
     }
@@ -39,23 +42,20 @@ export async function runPost(host: Host): Promise<0 | 1> {
         message: 'the files of this action are not those that its main step was started from, so nothing is published',
         hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`,
       });
-    const report = await publishState(state, context, 'the step ended before the run did', {
-      clock: host.clock,
-      redactor,
-    });
+    const report = await publishState(state, context, 'the step ended before the run did', services);
     for (const warning of report.warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
     if (report.artifact?.type === 'uploaded')
       log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);
     const record = readRecord(state.recordDirectory);
-    if (!isReported(host.facts.environment))
-      await commentAfterKill(host, record, describePlace(report.artifact, state.recordDirectory), log).catch(
-        (thrown: unknown) => {
-          const message = `the comment was not written: ${readErrorMessage(thrown)}`;
-          log.annotate({ level: 'warning', message, file: null, line: null });
-        },
-      );
+    if (!isReported(host.facts.environment)) {
+      const place = describePlace(report.artifact, state.recordDirectory);
+      await commentAfterKill(host, services, { record, place, log }).catch((thrown: unknown) => {
+        const message = `the comment was not written: ${readErrorMessage(thrown)}`;
+        log.annotate({ level: 'warning', message, file: null, line: null });
+      });
+    }
     announceDigest(record, log);
-    await removeLabelAfterKill(host, log);
+    await removeLabelAfterKill(host, services, log);
     return 0;
   } catch (thrown) {
     log.annotate({ level: 'error', message: renderError(thrown), file: null, line: null });
@@ -66,7 +66,11 @@ export async function runPost(host: Host): Promise<0 | 1> {
 }
 
 // A label that stays would only be in the way: a failure is a warning.
-async function removeLabelAfterKill({ facts: { environment } }: Host, log: WorkflowLog): Promise<void> {
+async function removeLabelAfterKill(
+  { facts: { environment } }: Host,
+  services: Services,
+  log: WorkflowLog,
+): Promise<void> {
   if (!isLabelLeft(environment)) return;
   try {
     const context = readRunContext(environment);
@@ -74,7 +78,7 @@ async function removeLabelAfterKill({ facts: { environment } }: Host, log: Workf
     if (!('label' in event) || event.label === null) return;
     const { inputs, secrets } = readInputs({ environment, apis: modelApis });
     maskSecrets(listSecrets(secrets));
-    const client = openGitHubClient(context, secrets.githubToken);
+    const client = openGitHubClient(context, secrets.githubToken, services);
     await removeOneShotLabel({ client, event, log }, inputs.request.oneShotLabel);
   } catch (thrown) {
     const message = `the one-shot label was not removed: ${readErrorMessage(thrown)}`;
@@ -85,9 +89,8 @@ async function removeLabelAfterKill({ facts: { environment } }: Host, log: Workf
 // The comment of an earlier run would otherwise still tell that one's outcome. A record exists only for a run that could start.
 async function commentAfterKill(
   { facts: { environment }, redactor }: Host,
-  record: RunRecord,
-  patchPlace: string,
-  log: WorkflowLog,
+  services: Services,
+  { record, place, log }: { readonly record: RunRecord; readonly place: string; readonly log: WorkflowLog },
 ): Promise<void> {
   const context = readRunContext(environment);
   const number = readThreadNumber(await readTriggerEvent(context));
@@ -95,10 +98,14 @@ async function commentAfterKill(
   const { inputs, secrets } = readInputs({ environment, apis: modelApis });
   maskSecrets(listSecrets(secrets));
   if (inputs.comment === 'off') return;
+  const failure = isProductMissing(environment)
+    ? 'the step ended before the changes or the answer were published'
+    : null;
+  const shown = failure === null ? record : withFailure(record, failure);
   const written = await upsertStickyComment({
-    client: openGitHubClient(context, secrets.githubToken),
+    client: openGitHubClient(context, secrets.githubToken, services),
     ...{ redactor, number, key: readCommentKey(inputs.commentKey, context) },
-    body: renderComment(record, { runUrl: renderRunUrl(context), note: renderPatchPlace(record, patchPlace) }),
+    body: renderComment(shown, { runUrl: renderRunUrl(context), note: renderPatchPlace(record, place) }),
   });
   if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });
 }

@@ -6,16 +6,17 @@ import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { openGitHubClient } from '../github/client.ts';
 import { readTriggerEvent } from '../github/event.ts';
 import { readPublishInputs } from '../github/inputs.ts';
-import { readConclusion, writeOutputs } from '../github/outputs.ts';
+import { noOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
 import { readRunContext, renderRunUrl } from '../github/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { renderPatchBody, renderPublished } from '../report/pull-request.ts';
 import type { Host } from '../run/host.ts';
-import { judgeRunPatch, openPatchChanges } from '../run/judge-run-patch.ts';
+import { judgeRunPatch, openPatchChanges } from '../run/patch/judge-run-patch.ts';
 import { listKnownSecrets } from '../run/known-secrets.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
+import type { Services } from './publish-state.ts';
 import { explainFailure, pickTarget, publishTree } from './publish-run.ts';
 
 const maxPatchBytes = 100 * 1024 * 1024;
@@ -25,13 +26,13 @@ const sameJob = 'Give this job the same policy and working-directory as the job 
  * `mode: publish`, for a job that may write: makes the pull request of a patch that the job of the agent made. It trusts only the digest, which
  * that job has as an output; the file itself comes from an artifact. Runs nothing of the checkout. Returns the exit code.
  */
-export async function runPublish(host: Host, log: WorkflowLog): Promise<number> {
+export async function runPublish(host: Host, services: Services, log: WorkflowLog): Promise<number> {
   const inputs = readPublishInputs(host.facts.environment);
   maskSecrets([inputs.githubToken, ...listKnownSecrets(host.facts.environment)]);
   const context = readRunContext(host.facts.environment);
   const event = await readTriggerEvent(context);
   const patch = readPatch(resolve(context.workspace, inputs.patchFile), inputs.patchDigest);
-  const client = openGitHubClient(context, inputs.githubToken);
+  const client = openGitHubClient(context, inputs.githubToken, services);
   const job = await openJob({ host, inputs, client, context, event, log });
   const { checkout, approved } = job;
   const target = await pickTarget(job, 'pull-request', { inputs, client, context, event });
@@ -55,7 +56,12 @@ export async function runPublish(host: Host, log: WorkflowLog): Promise<number> 
   await writeStepSummary(host.redactor.redactText(text));
   writeOutputs(
     {
-      ...{ outcome, conclusion: failed ? 'failure' : 'success', 'branch-name': publication?.branch ?? '' },
+      ...{
+        ...noOutputs,
+        outcome,
+        conclusion: failed ? 'failure' : 'success',
+        'branch-name': publication?.branch ?? '',
+      },
       'pull-request-number': String(publication?.pullRequest?.number ?? ''),
       'pull-request-url': publication?.pullRequest?.url ?? '',
     },

@@ -23,8 +23,10 @@ export interface Ledger {
   readonly limits: RunLimits;
   readonly spent: Spent;
   spend(part: Spent): void;
-  /** The reason why no further request may be sent; null if one may. */
+  /** The reason why no further turn may begin; null if one may. */
   findReached(): ReturnType<typeof findSpentLimit>;
+  /** The reason why no request may be sent within a turn, by a call; null if one may. */
+  findUnpaid(): ReturnType<typeof findSpentLimit>;
 }
 
 /**
@@ -48,10 +50,11 @@ export function createLedger(limits: RunLimits, spent: Spent = nothingSpent, abo
       };
     },
     findReached: () => above?.findReached() ?? findSpentLimit(total, limits, above === null ? 'run' : 'agent'),
+    findUnpaid: () => above?.findUnpaid() ?? findUnpaidLimit(total, limits),
   };
 }
 
-/** The reason why no further request may be sent; null if one may. Checked before each request. */
+/** The reason why no further turn may begin; null if one may. Checked before each request of the loop. */
 export function findSpentLimit(
   spent: Spent,
   limits: RunLimits,
@@ -59,6 +62,10 @@ export function findSpentLimit(
 ): { outcome: Outcome; reason: string } | null {
   if (spent.turns >= limits.turns)
     return { outcome: 'budget-exceeded', reason: `the ${owner}'s ${limits.turns} turns are spent` };
+  return findUnpaidLimit(spent, limits);
+}
+
+function findUnpaidLimit(spent: Spent, limits: RunLimits): ReturnType<typeof findSpentLimit> {
   const tokens = countLimitedTokens(spent.usage);
   if (tokens >= limits.tokens)
     return {
@@ -73,6 +80,8 @@ export function findSpentLimit(
 /** A run with so few turns gets no warning of its turns. */
 const fewTurns = 4;
 const warnedTurns = 3;
+/** The same for a run with so few calls. */
+const fewCalls = 10;
 const spentShare = 0.9;
 const shortRunMs = 2 * 60_000;
 
@@ -80,13 +89,19 @@ const shortRunMs = 2 * 60_000;
  * Creates the function that warns, once for each limit, that the limit is close, so that the model can finish its work. It returns an empty
  * text if no limit is newly close.
  */
-export function createLimitWarner(limits: RunLimits): (spent: Spent, elapsedMs: number) => string {
+export function createLimitWarner(limits: RunLimits): (spent: Spent, elapsedMs: number, callsMade: number) => string {
   const warned = new Set<string>();
   const workingMs = getWorkingMs(limits);
-  return (spent, elapsedMs) => {
+  return (spent, elapsedMs, callsMade) => {
     const turnsLeft = limits.turns - spent.turns;
+    const callsLeft = limits.toolCalls - callsMade;
     const close = [
       { limit: 'turns', left: `${turnsLeft} turns`, isClose: limits.turns > fewTurns && turnsLeft <= warnedTurns },
+      {
+        limit: 'calls',
+        left: `${callsLeft} calls`,
+        isClose: limits.toolCalls > fewCalls && callsMade >= limits.toolCalls * spentShare,
+      },
       {
         limit: 'time',
         left: `${Math.max(0, Math.ceil((workingMs - elapsedMs) / 1_000))} s`,

@@ -1,4 +1,4 @@
-import type { ConversationItem } from '../core/types/conversation.ts';
+import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 
 const keptOutputs = 4;
 const shortText = 500;
@@ -51,6 +51,16 @@ export function splitConversation(conversation: readonly ConversationItem[], sha
   const from = starts[starts.length - Math.floor(starts.length * share)] ?? conversation.length;
   if (from === first) return null;
   return { task: conversation.slice(0, first), old: conversation.slice(first, from), kept: conversation.slice(from) };
+}
+
+/** The characters of the texts, arguments and outputs of a conversation. */
+export function countCharacters(conversation: readonly ConversationItem[]): number {
+  return conversation.reduce((sum, item) => sum + readText(item).length, 0);
+}
+
+function readText(item: ConversationItem): string {
+  if (item.type === 'message') return readMessageText(item);
+  return item.type === 'function_call' ? item.argumentsJson : readOutput(item);
 }
 
 function isFromModel(item: ConversationItem): boolean {

@@ -4,7 +4,13 @@ import type { ConversationItem, MessageItem } from '../core/types/conversation.t
 import { HarnessError } from '../core/types/error.ts';
 import type { Emit, RunEvent } from '../core/types/event.ts';
 import { noTokens } from '../core/limits.ts';
-import { compactConversation, foldConversation, splitConversation, type SplitConversation } from './compact.ts';
+import {
+  compactConversation,
+  countCharacters,
+  foldConversation,
+  splitConversation,
+  type SplitConversation,
+} from './compact.ts';
 import { createNotice } from './notice.ts';
 import { readFinalMessage } from './read-response.ts';
 
@@ -30,6 +36,9 @@ export interface ContextAnswer {
 // Each turn pays for all that the turns before it have shown, so that a long conversation is made shorter before the context is full.
 const foldedTokens = 120_000;
 const summarizedTokens = 160_000;
+
+/** A token of text has fewer characters on average. Some servers count no token that they had in their cache, and would never report many. */
+const maxCharactersPerToken = 8;
 
 /** The share of the turns that stay when the turns before them are summarised, per attempt. */
 const keptShares = [0.5, 0.25, 0];
@@ -58,11 +67,12 @@ export async function askWithinContext(
   };
   const shares = [...keptShares];
   let sent = conversation;
-  if (options.lastInputTokens > foldedTokens) {
+  const tokens = Math.max(options.lastInputTokens, countCharacters(sent) / maxCharactersPerToken);
+  if (tokens > foldedTokens) {
     const folded = foldConversation(sent);
     const parts = splitConversation(sent, 0.5);
     if (folded !== null) sent = fold(folded);
-    else if (options.lastInputTokens > summarizedTokens && parts !== null) sent = await replaceOld(parts);
+    else if (tokens > summarizedTokens && parts !== null) sent = await replaceOld(parts);
   }
   for (;;) {
     try {

@@ -65,6 +65,8 @@ export interface AgentOptions {
   readonly clock: Clock;
   /** The time since the run began, setup included. */
   readonly readElapsedMs: () => number;
+  /** Calls of the run that were started. */
+  readonly readCallsMade: () => number;
   readonly createId: CreateId;
   /** After every turn in which something ran. */
   readonly onTurnEnd: (turn: number) => Promise<void>;
@@ -142,7 +144,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   for (;;) {
     const reached = ledger.findReached();
     if (reached !== null) return finish(reached);
-    const warning = warnOfLimits(ledger.spent, options.readElapsedMs());
+    const warning = warnOfLimits(ledger.spent, options.readElapsedMs(), options.readCallsMade());
     if (warning !== '') say(notice(warning));
     for (const { text, output } of options.takeNews()) {
       // It may name files.

@@ -14,7 +14,7 @@ const descriptions: Readonly<Record<QuotePlace, string>> = {
 export function renderQuotedNotice(place: QuotePlace): string {
   const advice =
     place === 'copy'
-      ? 'If the task needs it, write a script of your own.'
+      ? 'If the task needs it, write your own script.'
       : 'If it was meant to run, send it again with both tags at the beginning of a line and nothing around them.';
   return `A block in your message was read as quoted text and was not run: ${descriptions[place]}. ${advice}`;
 }

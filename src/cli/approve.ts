@@ -35,8 +35,8 @@ async function answerRequest(
   if (approver === '' || approver === 'script-harness' || /\[bot\]$/i.test(approver))
     throw new HarnessError({
       code: 'usage',
-      message: `${JSON.stringify(flags.by)} is no person`,
-      hint: 'Give --by the name of whoever approves.',
+      message: `${JSON.stringify(flags.by)} is not the name of a person`,
+      hint: 'Give --by the name of the person who approves.',
     });
   const answeredMs = host.clock.nowMs();
   if (answeredMs > request.expiresMs)
@@ -85,13 +85,19 @@ function writeGrant(path: string, text: string, id: string): void {
 }
 
 function readRequest(path: string): ReturnType<typeof approvalRequestSchema.parse> {
-  try {
-    return approvalRequestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch (thrown) {
-    throw new HarnessError({
+  const refuse = (reason: string): HarnessError =>
+    new HarnessError({
       code: 'usage',
-      message: `${path} is no approval request: ${readErrorMessage(thrown).slice(0, 300)}`,
+      message: `${path} is not an approval request: ${reason.slice(0, 300)}`,
       hint: 'Give a file of the folder requests below --approvals.',
     });
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (thrown) {
+    throw refuse(readErrorMessage(thrown));
   }
+  const { success, data, error } = approvalRequestSchema.safeParse(content);
+  if (!success) throw refuse(`missing or wrong: ${error.issues.map(({ path: key }) => key.join('.')).join(', ')}`);
+  return data;
 }

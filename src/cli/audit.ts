@@ -8,6 +8,7 @@ export const addAuditCommand: AddCommand = (program, context, exit) => {
     .command('audit')
     .description('check the audit log of a record')
     .command('verify <record>')
+    .description('whether a record is whole and, with --digest, of one run; exit 1 if not')
     .option('--digest <hash>', 'the digest that the run published')
     .addOption(formatOption('text', 'json'))
     .action((record: string, flags: { readonly digest?: string; readonly format: 'text' | 'json' }) =>

@@ -5,7 +5,8 @@ import { HarnessError } from '../core/types/error.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
 import { formatOption, isolationOption, type AddCommand } from './options.ts';
-import { runFromCli, type RunFlags } from './run.ts';
+import { runFromCli } from './run.ts';
+import type { RunFlags } from './run-flags.ts';
 
 export const addDemoCommand: AddCommand = (program, context, exit) => {
   program

@@ -49,7 +49,7 @@ interface Tasks {
   readonly tasks: readonly Readonly<Record<string, string | undefined>>[];
 }
 
-/** Where a job works besides its inputs. */
+/** The place of a job, besides its inputs. */
 const places = {
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'write it as owner/name'),
   ref: z.string().min(1),
@@ -58,7 +58,7 @@ const places = {
 
 // The inputs of the action, checked as the action will check them. Keys stay secrets of the workflow.
 function createTasksSchema(): z.ZodType<Tasks> {
-  const keys = new Set(['github-token', ...modelApis.map(({ keyInput }) => keyInput)]);
+  const keys = new Set(['github-token', 'otlp-headers', ...modelApis.map(({ keyInput }) => keyInput)]);
   const inputs = [...listInputs(modelApis)].filter(([name]) => !keys.has(name));
   const rows = { ...places, ...Object.fromEntries(inputs.map(([name, { schema }]) => [name, inputText(schema)])) };
   const optional = Object.fromEntries(Object.entries(rows).map(([name, schema]) => [name, schema.optional()]));
@@ -101,7 +101,7 @@ function findProblems({ defaults, tasks }: Tasks): readonly Found[] {
       problems.push({
         path: ['tasks', index, 'name'],
         message: `task ${first + 1} has the name ${name} too`,
-        hint: 'Each job needs its own name: comments and artifacts are told apart by it.',
+        hint: 'Each job needs its own name: it distinguishes comments and artifacts.',
       });
     names.set(name, first ?? index);
     const given = ['task', 'task-file'].filter((input) => (task[input] ?? defaults[input]) !== undefined);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CommandContext } from '../run/command-context.ts';
-import { HarnessError } from '../core/types/error.ts';
+import { hasCode, HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { readTask } from '../task/read-task.ts';
 
 /** The text of a file that the command line names, or of standard input for `-`. Rejects with `usage`. */
@@ -12,9 +12,14 @@ export async function readSource(file: string, context: CommandContext): Promise
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',
-      message: `${file} cannot be read`,
+      message: `${file} cannot be read: ${explain(thrown)}`,
       hint: 'Give a file, or - for standard input.',
       cause: thrown,
     });
   }
+}
+
+function explain(thrown: unknown): string {
+  if (hasCode(thrown, 'ENOENT')) return 'it does not exist';
+  return hasCode(thrown, 'EISDIR') ? 'it is a folder' : readErrorMessage(thrown);
 }

@@ -61,7 +61,7 @@ function findRuns(folder: string, { host }: CommandContext): readonly MergedRun[
     throw new HarnessError({
       code: 'usage',
       message: `${folder} holds no record`,
-      hint: `A record has a ${recordFiles.history}. On public repositories, it is uploaded only with upload-artifact: full.`,
+      hint: `A record contains ${recordFiles.history}. On public repositories, it is uploaded only with upload-artifact: full.`,
     });
   return found.map((directory) => ({ name: basename(directory), record: readRecord(directory) }));
 }

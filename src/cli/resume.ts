@@ -4,7 +4,8 @@ import { HarnessError } from '../core/types/error.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
 import type { AddCommand } from './options.ts';
-import { addRunOptions, readRunFlags, runFromCli, type RunCommandOptions, type RunFlags } from './run.ts';
+import { runFromCli } from './run.ts';
+import { addRunOptions, readRunFlags, type RunCommandOptions, type RunFlags } from './run-flags.ts';
 
 export const addResumeCommand: AddCommand = (program, context, exit) => {
   const resume = program

@@ -43,6 +43,7 @@ export async function runCli(argv: readonly string[], context: CommandContext): 
     )
     .version(host.version)
     .exitOverride()
+    .showHelpAfterError('Add --help to the command to see its arguments and options.')
     .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.log(text) })
     .addHelpText('after', exitCodeHelp);
   for (const load of pickCommands(argv)) {

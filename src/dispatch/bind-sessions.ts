@@ -2,12 +2,30 @@ import { quoteWord, type Access } from '../core/types/access.ts';
 import type { ChangeJudge } from '../core/types/change.ts';
 import type { CommandNetwork, Sessions, ToolSandbox } from '../core/ports/sandbox.ts';
 
-/** The sessions for one call: a session that it opens has the network decided for the call, and its changes are decided as the call's. */
-export function bindSessions(sessions: Sessions, network: CommandNetwork, judge: ChangeJudge): ToolSandbox['sessions'] {
+/**
+ * The sessions for one call: a session that it opens has the network decided for the call, and its changes are decided as the call's.
+ * `onReached` receives the id of a session when it has reached a host, which may be long after the call.
+ */
+export function bindSessions(
+  sessions: Sessions,
+  { network, judge, onReached }: { network: CommandNetwork; judge: ChangeJudge; onReached: (id: string) => void },
+): ToolSandbox['sessions'] {
   return {
     find: (id) => sessions.find(id),
     listOpen: () => sessions.listOpen(),
-    open: (request) => sessions.open({ ...request, network }, judge),
+    async open(request) {
+      let id: string | null = null;
+      let reached = false;
+      const onDecision: CommandNetwork['onDecision'] = (connection) => {
+        reached ||= connection.decision === 'allow';
+        if (reached && id !== null) onReached(id);
+        network.onDecision(connection);
+      };
+      const session = await sessions.open({ ...request, network: { ...network, onDecision } }, judge);
+      ({ id } = session);
+      if (reached) onReached(id);
+      return session;
+    },
   };
 }
 

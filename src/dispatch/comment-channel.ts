@@ -12,11 +12,16 @@ export interface CommentGrant {
 }
 
 /** Asks by the comment of the run: a request ends the run, and a later run continues it with the approval of one request. */
-export function createCommentChannel(grant: CommentGrant | null, clock: Clock): ApprovalChannel {
+export function createCommentChannel(
+  grant: CommentGrant | null,
+  clock: Clock,
+  /** Tells how a person approves a request. */
+  renderHint: (code: string) => string,
+): ApprovalChannel {
   const file = (request: ApprovalRequest, why: string): ApprovalAnswer => ({
     type: 'filed',
     requestId: request.id,
-    hint: `a comment "/approve ${createApprovalCode(request)}" of a person who may approve it continues the run${why}`,
+    hint: `${renderHint(createApprovalCode(request))}${why}`,
   });
   return {
     async ask(request) {

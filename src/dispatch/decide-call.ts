@@ -2,9 +2,9 @@ import { isAbsolute } from 'node:path';
 import type { Access, PathAccess } from '../core/types/access.ts';
 import type { FileChange } from '../core/types/change.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
-import type { DecisionRecord, Verdict } from '../core/types/decision.ts';
+import { decisions, isAllowed, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
+import { renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
@@ -23,6 +23,8 @@ export interface DecidedCall {
   readonly changes: readonly FileChange[] | null;
   /** Writes that a person has approved with the call: a rule that escalates them does not refuse them. */
   readonly approvedPaths: ReadonlySet<string>;
+  /** The alternatives of the call to which the decision applies. */
+  readonly alternatives: readonly JsonValue[];
 }
 
 export interface DecideOptions {
@@ -54,14 +56,14 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
     let accesses: readonly Access[] = [];
     let changes: readonly FileChange[] | null = null;
     let verdict: Verdict;
+    let alternatives: readonly JsonValue[] = [];
     try {
       const called = describeSessions(await bound.listAccesses(sandbox.files), sandbox.sessions);
       accesses = [...called, ...(await followLinks(policy.listReads(called), sandbox.files)), ...(retried ?? [])];
       changes = await planCallChanges(bound, sandbox.files);
-      verdict = policy.decide({
+      const about = {
         tool: tool.name,
         origin: call.origin,
-        args,
         accesses,
         turn: call.turn,
         justified,
@@ -70,7 +72,10 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
         changes: changes?.filter(({ path }) => !path.startsWith('/')) ?? null,
         tainted: options.isTainted(),
         isolation: sandbox.isolation.level,
-      });
+      };
+      ({ verdict, alternatives } = decideAny(bound.alternatives, args, (one) =>
+        policy.decide({ ...about, args: one }),
+      ));
       // An approval for the run covers exactly the same call, and never a call that a rule denies now.
       if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
         verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
@@ -100,8 +105,35 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
       justified,
     };
     // Without an approval, the call is not made.
-    return { prepared, decision, changes, approvedPaths: new Set(escalatedPaths) };
+    return { prepared, decision, changes, approvedPaths: new Set(escalatedPaths), alternatives };
   };
+}
+
+/** Decides a call, or the calls for which it stands: the most lenient decision on one of them counts, for all that have it. */
+function decideAny(
+  alternatives: readonly JsonValue[],
+  args: JsonValue,
+  decide: (args: JsonValue) => Verdict,
+): { readonly verdict: Verdict; readonly alternatives: readonly JsonValue[] } {
+  if (alternatives.length === 0) return { verdict: decide(args), alternatives };
+  const decided = alternatives
+    // With what they have in common, as a justification.
+    .map((one) => ({ one, verdict: decide(isObject(args) && isObject(one) ? { ...args, ...one } : one) }))
+    .toSorted(({ verdict: left }, { verdict: right }) => rankOf(left) - rankOf(right));
+  const verdict = decided[0]?.verdict ?? decide(args);
+  const same = decided.filter((item) => rankOf(item.verdict) === rankOf(verdict));
+  return {
+    verdict: { ...verdict, matched: same.flatMap((item) => item.verdict.matched) },
+    alternatives: same.map(({ one }) => one),
+  };
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function rankOf({ decision }: Verdict): number {
+  return isAllowed(decision) ? 0 : decisions.indexOf(decision);
 }
 
 /**

@@ -15,7 +15,7 @@ import type { RunDocument } from '../core/types/document.ts';
 import { prepareCall } from './prepare-call.ts';
 import { createRetries } from './retries.ts';
 
-type Shared = 'limits' | 'retries' | 'documents' | 'scope' | 'isTainted' | 'taint';
+type Shared = 'limits' | 'retries' | 'documents' | 'reachedSessions' | 'scope' | 'isTainted' | 'taint';
 
 export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<ExecuteOptions, Shared> {
   readonly policy: ExecuteOptions['policy'];
@@ -52,6 +52,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { policy, emit } = options;
   const limits = createCallLimits(options.limits, options.redactor, options.earlier);
   const documents = createRunDocuments(options.documents ?? []);
+  const reachedSessions = new Set<string>();
   let tainted = options.trust.resumed === 'tainted';
   if (options.trust.task === 'untrusted') taint('task', 0);
 
@@ -64,7 +65,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   const openScope = (scope: CallScope): CallTool =>
     createCallTool({
-      ...{ ...options, limits, documents, scope, policy: scope.policy, emit: scope.emit, taint },
+      ...{ ...options, limits, documents, reachedSessions, scope, policy: scope.policy, emit: scope.emit, taint },
       sandbox: scope.agent === null ? options.sandbox : separate(options.sandbox),
       retries: createRetries(),
       isTainted: () => tainted,

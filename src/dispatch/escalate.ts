@@ -45,6 +45,7 @@ export async function escalateCall(
   if (channel === null)
     return deny(`${decision.reason} (a person would have to approve it, and no person can be asked in this run)`);
   let answer: ApprovalAnswer;
+  const askedMs = clock.monotonicMs();
   let request: ApprovalRequest;
   try {
     request = createRequest(decision, call.argsJson, await options.readState(), options);
@@ -58,7 +59,7 @@ export async function escalateCall(
     requestId: request.id,
     callId: decision.callId,
     answer,
-    waitedMs: Math.round(clock.nowMs() - request.createdMs),
+    waitedMs: Math.round(clock.monotonicMs() - askedMs),
   });
   switch (answer.type) {
     case 'granted':

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { findTaint, type TrustFacts } from '../core/types/taint.ts';
@@ -30,6 +31,8 @@ export interface ExecuteOptions {
   readonly limits: CallLimits;
   readonly retries: Retries;
   readonly documents: RunDocuments;
+  /** The ids of the sessions that have reached a host: whatever they print may come from it. */
+  readonly reachedSessions: Set<string>;
   /** Null if there is no model, as on the command line without a run. */
   readonly agents: Agents | null;
   readonly scope: CallScope;
@@ -95,12 +98,17 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
       files: guardFiles(sandbox.files, decision.accesses, decided.changes),
       storeOutput: sandbox.storeOutput,
       run: (request) => sandbox.run({ ...request, network }, judged.judge),
-      sessions: bindSessions(sandbox.sessions, network, judged.judge),
+      sessions: bindSessions(sandbox.sessions, {
+        network,
+        judge: judged.judge,
+        onReached: (id) => options.reachedSessions.add(id),
+      }),
     },
     signal: call.signal,
     clock,
     streamBytes: options.streamBytes,
     commandTimeoutMs: policy.sandbox.commandTimeoutMs,
+    isAllowed: (alternative) => decided.alternatives.some((one) => isDeepStrictEqual(one, alternative)),
     requestWeb: bindWebRequests({
       policy,
       decision,
@@ -138,12 +146,14 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     });
     return durationMs;
   };
+  const readsReached = (): boolean =>
+    decision.accesses.some((access) => access.type === 'session' && options.reachedSessions.has(access.sessionId));
   const readTaint = (state: 'completed' | 'failed' | 'aborted') =>
     documents.readTaint() ??
     // A model that has read untrusted text may copy it.
     (tool.kind === 'agent' && options.isTainted() ? 'tool' : null) ??
     findTaint(
-      { accesses: decision.accesses, outputTrust: tool.outputTrust, state, connected },
+      { accesses: decision.accesses, outputTrust: tool.outputTrust, state, connected: connected || readsReached() },
       options.trust.repository,
     );
   emit({ type: 'tool-started', callId: call.callId });
@@ -193,7 +203,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
 function bindAgents(agents: Agents | null, call: AskingCall): ToolContext['agents'] {
   const open = (): Agents => {
     if (agents === null)
-      throw new ToolFailure('no model can be asked here: only a run has one, the commands call and script have none');
+      throw new ToolFailure('no model can be asked here: only a run has one, the commands call and script do not');
     return agents;
   };
   return {

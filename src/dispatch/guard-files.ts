@@ -43,6 +43,7 @@ export function guardFiles(
     root: files.root,
     resolve: (path, cwd) => files.resolve(path, cwd),
     stat: (path) => files.stat(path),
+    isIgnored: (path) => files.isIgnored(path),
     async read(path, maxBytes) {
       requireRead(path);
       return files.read(path, maxBytes);

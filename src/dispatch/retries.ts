@@ -50,7 +50,7 @@ export function renderRetryHint({ changes, connections }: Refusals): string {
   if (changes.length + hosts.length === 0) return '';
   return [
     ...(hosts.length === 0 ? [] : [`The policy refused these connections of the command: ${hosts.join(', ')}.`]),
-    'If the command needs what was refused, make the very same call once more with a justification: the rules then decide about it.',
+    'If the command needs what was refused, make the same call again with a justification: the rules then decide about it.',
   ].join('\n');
 }
 

@@ -6,7 +6,7 @@ import type { Check } from './checks.ts';
 /** Starts the MCP servers of a policy as a run does, and returns their tools and the digests that a policy can pin. */
 export function listServerChecks(source: string, cwd: string, context: CommandContext): Promise<Check[]> {
   return withParts({ policy: source, cwd }, context, async (parts) => {
-    const { opened } = await parts.startServers({ emit: () => undefined, signal: context.signal });
+    const { opened } = await parts.startServers({ emit: () => undefined, signal: context.signal, files: 'current' });
     return opened.flatMap((server) => [
       describeServer(server),
       ...server.tools.map(({ name, sha256 }) => {

@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';
+import { limitTime, type TimeLimit } from './limit-time.ts';
 import type { RepositoryName } from './run-context.ts';
 
 /** The result of an upload. If it failed, the files stay in their folder and `reason` explains why. */
@@ -34,20 +35,36 @@ export interface ArtifactTarget {
   readonly runId: string;
 }
 
+/** The clock, and the signal that ends a transfer. */
+export type TransferServices = Pick<TimeLimit, 'clock' | 'signal'>;
+
+// The library repeats requests for several minutes, reacts to no signal, and waits forever for an answer.
+const transferMs = 60_000;
+const bytesPerMs = 1_000;
+
+/** How long a transfer of this size may take: a minute, and a second for each megabyte. */
+const limitTransfer = (services: TransferServices, bytes: number): TimeLimit => ({
+  ...services,
+  limitMs: transferMs + Math.ceil(bytes / bytesPerMs),
+});
+
 /**
- * Creates a function that uploads the files of one folder to the run. It never rejects: on a GitHub server without the artifact service, or after a
- * failure, the folder stays unchanged. Links and other files that are not plain are never followed or uploaded.
+ * Creates a function that uploads the files of one folder to the run. It never rejects: on a GitHub server without the artifact service, after a
+ * failure, and when the time is over, the folder stays unchanged. Links and other files that are not plain are never followed or uploaded.
  */
-export function createArtifactPublisher(target: ArtifactTarget): PublishArtifact {
+export function createArtifactPublisher(target: ArtifactTarget, services: TransferServices): PublishArtifact {
   return async ({ directory, files, name, retentionDays }) => {
     try {
-      const paths = await pickPlainFiles(directory, files);
+      const { paths, bytes } = await pickPlainFiles(directory, files);
       if (paths.length === 0) return { type: 'left', directory, reason: 'there is no file to upload' };
       // Loaded here, since it is half of the bundle and many runs end without an upload.
       const { DefaultArtifactClient } = await import('@actions/artifact');
       const client = new DefaultArtifactClient();
       const options = retentionDays === null ? {} : { retentionDays };
-      const uploaded = await client.uploadArtifact(name, paths, await realpath(directory), options);
+      const root = await realpath(directory);
+      const uploaded = await limitTime(limitTransfer(services, bytes), () =>
+        client.uploadArtifact(name, paths, root, options),
+      );
       if (uploaded.id === undefined) return { type: 'left', directory, reason: 'the upload was not confirmed' };
       return {
         type: 'uploaded',
@@ -72,8 +89,9 @@ export async function downloadArtifact(wanted: {
   readonly repository: RepositoryName;
   readonly token: string;
   readonly folder: string;
+  readonly services: TransferServices;
 }): Promise<void> {
-  const { runId, artifactName, repository, token, folder } = wanted;
+  const { runId, artifactName, repository, token, folder, services } = wanted;
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
   const findBy = {
@@ -81,10 +99,14 @@ export async function downloadArtifact(wanted: {
     ...{ repositoryOwner: repository.owner, repositoryName: repository.name },
   };
   try {
-    const { artifact } = await client.getArtifact(artifactName, { findBy });
+    const { artifact } = await limitTime(limitTransfer(services, 0), () =>
+      client.getArtifact(artifactName, { findBy }),
+    );
     if (artifact.size > maxDownloadBytes) throw new Error(`it has ${artifact.size} bytes`);
     await mkdir(folder, { recursive: true });
-    await client.downloadArtifact(artifact.id, { path: folder, findBy });
+    await limitTime(limitTransfer(services, artifact.size), () =>
+      client.downloadArtifact(artifact.id, { path: folder, findBy }),
+    );
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',
@@ -123,14 +145,19 @@ export async function listPlainFiles(directory: string): Promise<readonly string
 
 /** On one line, without the query of an address: the query of an upload address contains its signature. */
 function describeFailure(thrown: unknown): string {
-  return readErrorMessage(thrown)
-    .replace(/\?\S*=\S*/g, '')
-    .replace(/\s+/g, ' ');
+  const message = readErrorMessage(thrown);
+  // A gateway answers with a page, which explains nothing.
+  if (message.trimStart().startsWith('<')) return 'the service answered with a page';
+  return message.replace(/\?\S*=\S*/g, '').replace(/\s+/g, ' ');
 }
 
-async function pickPlainFiles(directory: string, files: readonly string[]): Promise<string[]> {
+async function pickPlainFiles(
+  directory: string,
+  files: readonly string[],
+): Promise<{ readonly paths: string[]; readonly bytes: number }> {
   const root = await realpath(directory);
-  const picked: string[] = [];
+  const paths: string[] = [];
+  let bytes = 0;
   for (const file of files) {
     const path = resolve(root, file);
     const found = await lstat(path).catch((thrown: unknown) => {
@@ -140,7 +167,8 @@ async function pickPlainFiles(directory: string, files: readonly string[]): Prom
     if (found === null || !found.isFile()) continue;
     // A linked folder in the path would lead out of the record.
     if ((await realpath(path)) !== path || !path.startsWith(root + sep)) continue;
-    picked.push(path);
+    paths.push(path);
+    bytes += found.size;
   }
-  return picked;
+  return { paths, bytes };
 }

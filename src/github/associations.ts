@@ -1,3 +1,4 @@
+import { associations } from '../core/associations.ts';
 import type { Account, Authored, TriggerEvent } from './trigger-event.ts';
 
 /** The relations of people to the repository, as GitHub reports them. Empty if GitHub does not report one. */
@@ -8,17 +9,8 @@ export interface Associations {
   readonly author: string | null;
 }
 
-/** GitHub's associations, the closest first. A value that is not in the list counts as not known. */
-const byDistance = [
-  'OWNER',
-  'MEMBER',
-  'COLLABORATOR',
-  'CONTRIBUTOR',
-  'FIRST_TIME_CONTRIBUTOR',
-  'FIRST_TIMER',
-  'MANNEQUIN',
-  'NONE',
-];
+/** A value that is not in the list counts as not known. */
+const byDistance: readonly string[] = associations;
 
 /** Reads the associations of an event's actor and of the authors of its texts. */
 export function readAssociations(event: TriggerEvent): Associations {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { createAsk, findOrNull, GitHubRequestError, openOctokit } from './ask.ts';
+import { askAll, createAsk, findOrNull, GitHubRequestError, openOctokit } from './ask.ts';
+import type { TimeLimit } from './limit-time.ts';
 import { createPublishingClient, type PublishingClient } from './publish/publishing-client.ts';
 import { createThreadClient, type ThreadClient } from './publish/thread-client.ts';
 import { createTriggerClient, type TriggerClient } from './thread/trigger-client.ts';
@@ -34,6 +35,12 @@ export interface IssueComment {
   readonly url: string;
 }
 
+export interface EnvironmentReview {
+  readonly state: string;
+  readonly login: string | null;
+  readonly environments: readonly string[];
+}
+
 /** The requests that a run sends to GitHub, for one repository. Every function rejects with `GitHubRequestError`. */
 export interface GitHubClient extends TriggerClient {
   readonly repository: RepositoryName;
@@ -53,8 +60,12 @@ export interface GitHubClient extends TriggerClient {
   isAncestor(commit: string, tip: string): Promise<boolean>;
   /** A text file at a commit. Resolves to null if the commit has no such file. */
   readFile(path: string, commit: string): Promise<string | null>;
-  /** The workflow file of a run, and the repository of its commit, as OWNER/NAME. */
-  readWorkflowRun(id: string): Promise<{ readonly path: string; readonly repository: string }>;
+  /** The workflow file of a run, the repository of its commit as OWNER/NAME, and its start (ISO 8601). */
+  readWorkflowRun(
+    id: string,
+  ): Promise<{ readonly path: string; readonly repository: string; readonly createdAt: string }>;
+  /** The reviews of environments by which people let jobs of a workflow run start. */
+  listReviews(runId: string): Promise<readonly EnvironmentReview[]>;
   listComments(number: number): Promise<readonly IssueComment[]>;
   createComment(number: number, body: string): Promise<IssueComment>;
   updateComment(id: number, body: string): Promise<IssueComment>;
@@ -62,7 +73,7 @@ export interface GitHubClient extends TriggerClient {
   readonly thread: ThreadClient;
 }
 
-/** How long one request to GitHub may take, with its retries. */
+/** How long one request to GitHub may take, with its repetitions. */
 const apiTimeoutMs = 30_000;
 
 export interface GitHubClientOptions {
@@ -70,8 +81,7 @@ export interface GitHubClientOptions {
   readonly repository: RepositoryName;
   /** The runner's GITHUB_API_URL. */
   readonly apiUrl: string;
-  /** A request without an answer fails after this time. */
-  readonly timeoutMs: number;
+  readonly limit: TimeLimit;
 }
 
 const permissionSchema = z.object({
@@ -108,19 +118,28 @@ const commitSchema = z.object({ sha: z.string() });
 const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged', 'identical']) });
 const workflowRunSchema = z.object({
   path: z.string(),
+  created_at: z.string(),
   head_repository: z.object({ full_name: z.string() }).nullish(),
 });
+const reviewsSchema = z.array(
+  z.object({
+    state: z.string(),
+    user: z.object({ login: z.string() }).nullish(),
+    environments: z.array(z.object({ name: z.string() })),
+  }),
+);
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
 // The contents API returns files up to 1 MiB this way. No policy or task file is larger.
 const fileSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() });
 
-/** The client of a job, with the usual time for each request. */
+/** The client of a job, with the usual time for each request. The signal ends every request. */
 export function openGitHubClient(
   { repository, apiUrl }: Pick<RunContext, 'repository' | 'apiUrl'>,
   token: string,
+  services: Pick<TimeLimit, 'clock' | 'signal'>,
 ): GitHubClient {
-  return createGitHubClient({ token, repository, apiUrl, timeoutMs: apiTimeoutMs });
+  return createGitHubClient({ token, repository, apiUrl, limit: { ...services, limitMs: apiTimeoutMs } });
 }
 
 /** The requests that read, and those that write comments. */
@@ -128,7 +147,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   const octokit = openOctokit(options.token, options.apiUrl);
   const target = { owner: options.repository.owner, repo: options.repository.name };
 
-  const ask = createAsk(options.timeoutMs);
+  const ask = createAsk(options.limit);
 
   return {
     repository: options.repository,
@@ -176,13 +195,8 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     readIssueLabels: (number) =>
-      ask(`read the labels of ${number}`, labelsSchema, (signal) =>
-        octokit.paginate(octokit.rest.issues.listLabelsOnIssue, {
-          ...target,
-          issue_number: number,
-          per_page: 100,
-          request: { signal },
-        }),
+      askAll(ask, `read the labels of ${number}`, labelsSchema, (page) =>
+        octokit.rest.issues.listLabelsOnIssue({ ...target, issue_number: number, ...page }),
       ),
 
     async readBranchCommit(branch) {
@@ -245,26 +259,33 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         return (await octokit.rest.actions.getWorkflowRun({ ...target, run_id: Number(id), request: { signal } })).data;
       });
       // The path of a run may name the branch after it.
-      return { path: found.path.split('@', 1)[0] ?? '', repository: found.head_repository?.full_name ?? 'unknown' };
+      const repository = found.head_repository?.full_name ?? 'unknown';
+      return { path: found.path.split('@', 1)[0] ?? '', repository, createdAt: found.created_at };
+    },
+
+    async listReviews(runId) {
+      const found = await ask(`list the reviews of workflow run ${runId}`, reviewsSchema, async (signal) => {
+        const parameters = { ...target, run_id: Number(runId), request: { signal } };
+        return (await octokit.rest.actions.getReviewsForRun(parameters)).data;
+      });
+      return found.map(({ state, user, environments }) => ({
+        ...{ state, login: user?.login ?? null, environments: environments.map(({ name }) => name) },
+      }));
     },
 
     async listComments(number) {
-      const found = await ask(`list the comments of ${number}`, z.array(commentSchema), (signal) =>
-        octokit.paginate(octokit.rest.issues.listComments, {
-          ...target,
-          issue_number: number,
-          per_page: 100,
-          request: { signal },
-        }),
+      const found = await askAll(ask, `list the comments of ${number}`, z.array(commentSchema), (page) =>
+        octokit.rest.issues.listComments({ ...target, issue_number: number, ...page }),
       );
       return found.map(readComment);
     },
 
     async createComment(number, body) {
-      const found = await ask(`write a comment on ${number}`, commentSchema, async (signal) => {
+      const send = async (signal: AbortSignal): Promise<unknown> => {
         const parameters = { ...target, issue_number: number, body, request: { signal } };
         return (await octokit.rest.issues.createComment(parameters)).data;
-      });
+      };
+      const found = await ask(`write a comment on ${number}`, commentSchema, send, 'creates');
       return readComment(found);
     },
 

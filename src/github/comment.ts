@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Redactor } from '../core/ports/redact.ts';
-import { GitHubRequestError } from './ask.ts';
-import type { GitHubClient } from './client.ts';
+import { createOnce, GitHubRequestError } from './ask.ts';
+import type { GitHubClient, IssueComment } from './client.ts';
 import type { RunContext } from './run-context.ts';
 
 export type CommentResult =
@@ -37,12 +37,18 @@ export async function upsertStickyComment(options: {
   const body = `${marker}\n${waiting}${cutBody(redactor.redactText(options.body))}`;
   try {
     const login = await client.readOwnLogin();
-    const comments = await client.listComments(number);
-    const own = comments.find((comment) => comment.author === login && comment.body.startsWith(marker));
+    const find = async (): Promise<IssueComment | undefined> =>
+      (await client.listComments(number)).find(
+        (comment) => comment.author === login && comment.body.startsWith(marker),
+      );
+    const own = await find();
     if (own === undefined && options.mayCreate === false) return { type: 'none' };
     if (own !== undefined && options.keepPending === true && readPendingRun(own.body) !== null) return { type: 'none' };
     if (own === undefined) {
-      const made = await client.createComment(number, body);
+      const made = await createOnce(
+        () => client.createComment(number, body),
+        async () => (await find()) ?? null,
+      );
       return { type: 'created', id: made.id, url: made.url };
     }
     const edited = await client.updateComment(own.id, body);

@@ -251,7 +251,7 @@ function readLabel(label: { name: string } | undefined): string {
   if (label === undefined) {
     throw new HarnessError({
       code: 'untrusted',
-      message: 'the event says that a label was set, but not which',
+      message: 'the event reports that a label was set, but does not name the label',
       hint: 'Set the label again.',
     });
   }

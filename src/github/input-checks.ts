@@ -2,7 +2,7 @@ import type { Environment } from './run-context.ts';
 import type { Problem } from '../core/types/error.ts';
 import type { ModelApi } from '../core/ports/model.ts';
 
-/** The value of `resume` that continues the run whose call a comment approves. */
+/** The value of `resume` that continues the run whose call a comment or a label approves. */
 export const resumeApproved = 'approved';
 
 /** Returns the trimmed text of an input. Empty if the input is missing. */
@@ -37,10 +37,16 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
   const bringsText = /^(?:issues|issue_comment|pull_request(?:_target|_review|_review_comment)?)$/.test(
     env['GITHUB_EVENT_NAME'] ?? '',
   );
-  if (!hasText && !hasFile && !bringsText) report('there is no task', 'Give task or task-file.');
+  if (!hasText && !hasFile && !bringsText)
+    report('there is no task', 'Give task or task-file; on the command line, write the task after run.');
 
   if (read('acknowledge') === 'comment' && read('comment') === 'off')
     report('acknowledge: comment needs the comment that comment: off omits', 'Use acknowledge: reaction.');
+  if (read('resume') === resumeApproved && read('approval-environment') !== '')
+    report(
+      'approval-environment is given with resume: approved',
+      'Give the folder of the record as resume, and its digest as resume-digest.',
+    );
   if (read('resume') === resumeApproved && read('resume-digest') !== '')
     report('resume-digest is given with resume: approved', 'Leave it out; the comment of the run names the record.');
   else if (read('resume') !== resumeApproved && (read('resume') === '') !== (read('resume-digest') === ''))
@@ -48,15 +54,20 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
       read('resume') === '' ? 'resume-digest is given without resume' : 'resume is given without resume-digest',
       'Give both: the folder of the record, and the output audit-digest of its run.',
     );
+  if (read('otlp-headers') !== '' && read('otlp-endpoint') === '')
+    report('otlp-headers is given without otlp-endpoint', 'Give the address to which the spans are posted.');
+  if (read('otlp-headers') !== '' && isPlainHttp(read('otlp-endpoint')))
+    report('otlp-endpoint would send its headers over plain http', 'Use https, or a server on this machine.');
   const provider = read('provider') === '' ? inferProvider(read, apis) : read('provider');
   const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
+  const variables = [...new Set(apis.map(({ keyVariable }) => keyVariable))];
   if (provider === null) {
     const several = listGivenKeys(read, apis).length > 1;
     report(
       several ? 'there are keys for several providers' : 'there is neither a provider nor a key',
       several
         ? 'Name one by the input provider.'
-        : `Give ${keyNames.join(' or ')} (a pull request from a fork has no secrets), or provider: replay.`,
+        : `Give ${keyNames.join(' or ')} (a pull request from a fork has no secrets), on the command line the variable ${variables.join(' or ')}; or provider: replay.`,
     );
   } else if (provider === 'replay') {
     if (read('replay') === '') report('provider: replay lacks a recording', 'Name its file by the input replay.');
@@ -70,10 +81,15 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
     if (read('model') === '' && !isDryRun(read))
       report(`provider: ${provider} lacks a model`, 'Give model as the provider writes its name.');
     // A self-hosted model server often needs no key.
-    if (key !== undefined && read(key) === '' && read('base-url') === '' && !isDryRun(read)) {
-      report(`provider: ${provider} lacks its key`, `Give ${key}; a pull request from a fork has no secrets.`);
+    const given = key === undefined ? [] : [key, 'key-command'].filter((name) => read(name) !== '');
+    if (key !== undefined && given.length === 0 && read('base-url') === '' && !isDryRun(read)) {
+      report(
+        `provider: ${provider} lacks its key`,
+        `Give ${key} or key-command; a pull request from a fork has no secrets.`,
+      );
     }
-    if (key !== undefined && read(key) !== '' && isPlainHttp(read('base-url'))) {
+    if (given.length > 1) report(`${given.join(' and ')} are both given`, 'Give one of them.');
+    if (given.length > 0 && isPlainHttp(read('base-url'))) {
       report('base-url would send the key over plain http', 'Use https, or a server on this machine.');
     }
   }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { scriptModes, type ScriptTurns } from '../core/ports/script.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { JsonObject } from '../core/text/json.ts';
+import { parseHeaderLines } from '../core/text/header-lines.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 
 // Each function returns the schema of one input's text. The runner passes a missing input as the empty string; the schema turns it into the default
@@ -167,10 +168,11 @@ export const endpoint = () =>
   textField<string | null>((text) => {
     if (text === '') return { value: null };
     const url = URL.canParse(text) ? new URL(text) : null;
+    // An address that may contain a password is not shown.
     if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-      return { message: `${quote(text)} is not an http or https address`, hint: 'Write it like https://host/v1.' };
+      const shown = /[@?#]/.test(text) ? 'the address' : quote(text);
+      return { message: `${shown} is not an http or https address`, hint: 'Write it like https://host/v1.' };
     }
-    // The address is not shown, since it may contain a password.
     if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
       return {
         message: 'the address holds a user name, a query or a fragment',
@@ -178,6 +180,15 @@ export const endpoint = () =>
       };
     }
     return { value: text.replace(/\/+$/, '') };
+  });
+
+/** Headers of a request. The text is secret, so no message contains it. */
+export const headerLines = () =>
+  textField((text) => {
+    const value = parseHeaderLines(text);
+    return value === null
+      ? { message: 'a line is not a header', hint: 'Write one header per line, like Authorization: Bearer TOKEN.' }
+      : { value };
   });
 
 function refuseName(text: string, names: readonly string[]): Issue {

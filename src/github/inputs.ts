@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, replayModes, type Effort, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits } from '../core/limits.ts';
+import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import { outcomes, type Outcome, type RunMode } from '../core/types/outcome.ts';
 import { requiredLevels, type RequiredLevel } from '../core/ports/sandbox.ts';
@@ -12,6 +13,7 @@ import {
   amountOfMoney,
   branchPrefix,
   endpoint,
+  headerLines,
   jsonSchema,
   listOf,
   nameFrom,
@@ -91,6 +93,12 @@ export interface ActionInputs {
     | { readonly type: 'record'; readonly record: string; readonly digest: string }
     | { readonly type: 'approved' }
     | null;
+  /** The environment whose reviewers approve calls; null for approvals by comments and labels. */
+  readonly approvalEnvironment: string | null;
+  /** Prints the key of the provider; null if the key is an input. */
+  readonly keyCommand: string | null;
+  /** The address to which the spans of the run are posted; null for none. */
+  readonly otlpEndpoint: string | null;
   readonly dryRun: boolean;
   readonly failOn: readonly Outcome[];
 }
@@ -100,11 +108,13 @@ export interface ActionSecrets {
   /** Keys by the name of their input. */
   readonly apiKeys: ReadonlyMap<string, string>;
   readonly githubToken: string;
+  /** Of the requests to `otlpEndpoint`. */
+  readonly otlpHeaders: Headers;
 }
 
 /** Every secret of the inputs, for masking and redaction. */
-export function listSecrets({ apiKeys, githubToken }: ActionSecrets): readonly string[] {
-  return [...apiKeys.values(), githubToken];
+export function listSecrets({ apiKeys, githubToken, otlpHeaders }: ActionSecrets): readonly string[] {
+  return [...apiKeys.values(), githubToken, ...listHeaderSecrets(otlpHeaders)];
 }
 
 export interface InputsRead {
@@ -150,16 +160,16 @@ const input = <Schema extends z.ZodType>(
 /** The inputs before the keys, in the order of action.yml. */
 const taskInputs = (apis: readonly ModelApi[]) => ({
   task: input(
-    'The task for the agent. Give this or `task-file`; without both, the `taskTemplate` of the policy makes it from the issue, pull request or comment.',
+    'The task for the agent, as text. Give this or `task-file`. Without both, the task comes from `taskTemplate` in the policy, or from the text after `trigger-phrase`.',
     optionalText(),
   ),
   'task-file': input(
-    'A file with the task, relative to the workspace. On pull requests, their comments and runs on them, a file of the checkout is read from the base branch.',
+    'A file with the task, relative to the workspace. On pull requests a file of the checkout is read from the base branch, so that the author of the pull request does not write the task.',
     optionalText(),
-    { flag: 'file' },
+    { flag: 'file', help: 'A file with the task.' },
   ),
   policy: input(
-    'A policy file, or `builtin:NAME`. Read from the default branch, on pull requests from the base branch; never from the work tree.',
+    'The policy: a file of the repository, or `builtin:NAME`. The file is read from the default branch, on pull requests from the base branch, and never from the checkout.',
     textField<PolicyReference>((text) => {
       if (!text.startsWith('builtin:')) return { value: { type: 'file', path: text || defaultPolicyPath } };
       const name = text.slice('builtin:'.length);
@@ -187,17 +197,17 @@ const taskInputs = (apis: readonly ModelApi[]) => ({
     { flag: 'level' },
   ),
   'fallback-model': input(
-    'A second model of the same API and endpoint. It answers from the moment at which `model` cannot be reached or has no capacity.',
+    'A second model of the same API and endpoint. It answers the rest of the run if `model` cannot be reached or has no capacity.',
     optionalText(),
     { flag: 'name' },
   ),
   'idle-timeout-seconds': input(
-    'Seconds without a byte of the answer after which it counts as broken and the request is sent again. Local models may need more.',
+    'If the model sends nothing for this many seconds, the request is sent again. Local models may need more.',
     wholeNumber({ min: 1, max: 3600, fallback: defaultIdleSeconds }),
     { flag: 'n', default: String(defaultIdleSeconds) },
   ),
   'output-schema': input(
-    "A JSON Schema, as JSON. The model's last message is one JSON value that fits it, and is the output `structured-output`.",
+    'A JSON Schema, as JSON. The last message of the model is then one JSON value that fits it: the output `structured-output`.',
     jsonSchema(),
     { flag: 'json' },
   ),
@@ -218,12 +228,12 @@ const otherInputs = {
     { default: '${{ github.token }}' },
   ),
   mode: input(
-    '`patch` wants changes and publishes them as a patch; `pull-request` also as a branch with a pull request, `commit` as a commit on the branch of the event. `comment` wants an answer; the answer alone is a completed run. `publish` starts no agent: it makes the pull request of a patch of another job.',
+    'The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `publish`: no agent runs; the job makes a pull request of the patch of another job.',
     oneOf(['patch', 'comment', 'commit', 'pull-request', 'publish'], 'patch'),
     {
       flag: 'mode',
       default: 'patch',
-      help: '`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run.',
+      help: 'The result of the run. `patch`: changes, as a patch. `comment`: an answer, without changes.',
     },
   ),
   'create-pr': input(
@@ -232,14 +242,20 @@ const otherInputs = {
     { default: 'draft' },
   ),
   'branch-prefix': input(
-    'The beginning of the names of branches that the action creates.',
+    'The names of branches that the action creates begin with this.',
     branchPrefix(defaultBranchPrefix),
     {
       default: defaultBranchPrefix,
     },
   ),
-  'patch-file': input('With `mode: publish`: the patch, as a step before has downloaded it.', optionalText()),
-  'patch-digest': input('With `mode: publish`: the output `patch-digest` of the job of the agent.', optionalText()),
+  'patch-file': input(
+    'With `mode: publish`: the path of the patch that an earlier step has downloaded.',
+    optionalText(),
+  ),
+  'patch-digest': input(
+    'With `mode: publish`: the output `patch-digest` of the job of the agent. A patch with another digest is refused.',
+    optionalText(),
+  ),
   'pull-request-text': input(
     'With `mode: publish`: the text of the pull request, such as the output `final-message` of the job of the agent.',
     optionalText(),
@@ -250,43 +266,43 @@ const otherInputs = {
     { flag: 'mode', default: 'enabled' },
   ),
   'script-harness-turns': input(
-    'Turns with their own mode, which precedes `script-harness`: `1-2: dry-run`, `20-: disabled`, one per line. The policy still bounds them.',
+    'Another mode of scripts for some turns, one per line, such as `1-2: dry-run` or `20-: disabled`. It replaces `script-harness` for these turns. The stricter of it and the policy applies.',
     listOf(readScriptTurns),
     { flag: 'turns' },
   ),
   'max-turns': input(
-    'Turns of the model before the run ends. The stricter of this and the policy applies.',
+    'The run ends after this many turns of the model. The stricter of this and the policy applies.',
     wholeNumber({ min: 1, max: 1000, fallback: defaultRunLimits.turns }),
     { flag: 'n', default: String(defaultRunLimits.turns) },
   ),
   'max-cost-usd': input(
-    `US dollars before the run ends. An error for a model whose price is not known: give it by \`prices\` in the policy. Empty for ${defaultRunLimits.costUsd}, which holds only if the price is known.`,
+    `The run ends when the model has cost this many US dollars. For a model whose price is not known, a value is an error: set \`prices\` in the policy. Empty: ${defaultRunLimits.costUsd}, and no limit of cost if the price is not known.`,
     amountOfMoney(),
     { flag: 'n' },
   ),
   'max-tokens': input(
-    `Tokens, sent and received, before the run ends. A cached token counts as a tenth. Empty for ${defaultRunLimits.tokens.toLocaleString('en-US')}.`,
+    `The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${defaultRunLimits.tokens.toLocaleString('en-US')}.`,
     wholeNumber({ min: 1, max: 1_000_000_000, fallback: defaultRunLimits.tokens }),
     { flag: 'n' },
   ),
   'timeout-minutes': input(
-    'Minutes before the run ends, setup included. The agent stops up to a minute earlier, so that its work is written and published.',
+    'The run ends after this many minutes, setup included. The agent stops up to a minute earlier, so that its work is written and published.',
     wholeNumber({ min: 1, max: 7200, fallback: defaultRunLimits.wallClockMs / 60_000 }),
     { flag: 'n', default: String(defaultRunLimits.wallClockMs / 60_000) },
   ),
   'allow-users': input('Logins that may start a run with any role, one per line. No wildcards.', listOf(readUserLogin)),
   'allow-bot-users': input(
-    'Bots that may start a run, one per line, such as `dependabot[bot]`. A bot that is not listed never may.',
+    'Bots that may start a run, one per line, such as `dependabot[bot]`. Other bots never start one.',
     listOf(readBotLogin),
   ),
   'min-permission': input(
-    'The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`; `none` for everyone, on issues and under a read-only policy that accepts `none`.',
+    'The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`; `none` accepts everyone, on issues only, and with a read-only policy that accepts `none`.',
     // Everyone can read a public repository, so `read` would admit everyone.
     oneOf(['none', 'triage', 'write', 'maintain', 'admin'], 'write'),
     { default: 'write' },
   ),
   'trigger-phrase': input(
-    'Words such as `@agent` that the comment, review or text of the issue must contain; without them the job ends as `no-changes` and does nothing. Quotes and code do not count. The text after them is the task, if no other is given.',
+    'Words such as `@agent` that the comment, review or text of the issue must contain, outside of quotes and code. Without them the job does nothing and ends as `no-changes`. The text after them is the task if no other is given.',
     phrase(),
   ),
   'one-shot-label': input(
@@ -294,7 +310,7 @@ const otherInputs = {
     optionalText(),
   ),
   acknowledge: input(
-    'How the start is shown, after the checks of the actor: `reaction` (eyes on the comment, issue or pull request), `comment` (the sticky comment links the run) or `off`.',
+    'How the action shows that it has started: `reaction` (eyes on the comment, issue or pull request), `comment` (the sticky comment links the run) or `off`. The checks of the actor come first.',
     oneOf(['reaction', 'comment', 'off'], 'off'),
     { default: 'off' },
   ),
@@ -304,7 +320,7 @@ const otherInputs = {
     { flag: 'command' },
   ),
   verify: input(
-    'A command that the harness runs in the sandbox before the agent, and after it on the state before the agent plus the patch. The run fails if it fails after, or tests less than before.',
+    'A command that tests the workspace in the sandbox: once before the agent, and once with the patch. The run ends as `verify-failed` if the command fails with the patch, or runs fewer tests than before.',
     optionalText(),
     { flag: 'command' },
   ),
@@ -314,7 +330,7 @@ const otherInputs = {
     { flag: 'folder', default: '.' },
   ),
   'require-isolation': input(
-    'The isolation without which no run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).',
+    'The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).',
     oneOf(requiredLevels, 'full'),
     { flag: 'level', default: 'full' },
   ),
@@ -329,7 +345,7 @@ const otherInputs = {
     { default: 'sticky' },
   ),
   'comment-key': input(
-    'Tells sticky comments apart, up to 100 characters. Empty for workflow and job; each job of a matrix needs its own.',
+    'The name of the sticky comment, up to 100 characters: runs with the same name share one. Empty: workflow and job. Each job of a matrix needs its own.',
     textField((text) => {
       if (text === '') return { value: null };
       return text.length <= 100
@@ -359,12 +375,28 @@ const otherInputs = {
     { flag: 'mode', default: 'strict' },
   ),
   resume: input(
-    'The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it. `approved`: the run whose call a comment `/approve CODE` approves.',
+    'Continues an earlier run: the folder of its record, which an earlier step has downloaded. The record has to be of this repository, workflow file and trust, with the digest in `resume-digest`. `approved` continues the run whose call the comment `/approve CODE` or the label of the event approves.',
     optionalText(),
   ),
   'resume-digest': input(
     'The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.',
     optionalText(),
+  ),
+  'approval-environment': input(
+    'The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs, and `resume` with `resume-digest` to the second.',
+    phrase(),
+  ),
+  'key-command': input(
+    'A command of the job that prints the key of the provider, instead of a stored key: for example one that exchanges the OIDC token of the job for a short-lived token. It runs before the agent, outside the sandbox and the checkout. Its output is masked.',
+    optionalText(),
+  ),
+  'otlp-endpoint': input(
+    'An address to which the spans of the run are posted at its end, as OTLP JSON and without contents, such as `https://otel.example.com/v1/traces`. A failure is a warning.',
+    endpoint(),
+  ),
+  'otlp-headers': input(
+    'Headers of that request, one `Name: value` per line. They are secrets: masked, and never in the record.',
+    headerLines(),
   ),
   'dry-run': input(
     '`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.',
@@ -461,7 +493,7 @@ function refuseInputs(problems: readonly Problem[]): HarnessError {
   return new HarnessError({
     code: 'usage',
     message: problems.length === 1 ? 'an input is not valid' : `${problems.length} inputs are not valid`,
-    hint: 'action.yml and docs/action.md describe every input.',
+    hint: 'docs/action.md describes every input; on the command line, run --help.',
     problems,
   });
 }
@@ -480,6 +512,28 @@ function readTrust(found: {
 
 function readFailOn(named: readonly Outcome[]): readonly Outcome[] {
   return named.length === 0 ? defaultFailOn : named;
+}
+
+/** The inputs by which a job reports how it ended. */
+export type ReportInputs = Pick<ActionInputs, 'comment' | 'commentKey' | 'summary' | 'failOn'>;
+
+/** The inputs for the report that another input is not valid. Returns null if one of them is not valid either. */
+export function readReportInputs(
+  environment: Environment,
+): { readonly inputs: ReportInputs; readonly githubToken: string } | null {
+  const { comment, 'comment-key': key, summary, 'github-token': token } = otherInputs;
+  const rows = { comment, 'comment-key': key, summary, 'github-token': token };
+  const values = Object.keys(rows).map((name) => [name, environment[variableOf(name)] ?? '']);
+  const { data: found } = z.object(schemasOf(rows)).safeParse(Object.fromEntries(values));
+  if (found === undefined) return null;
+  return {
+    inputs: {
+      ...{ comment: found.comment, commentKey: found['comment-key'], summary: found.summary },
+      // Such a job is never green.
+      failOn: defaultFailOn,
+    },
+    githubToken: found['github-token'],
+  };
 }
 
 /** The data from which inputs are read. */
@@ -549,6 +603,9 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
       replay: found.replay,
       replayMode: found['replay-mode'],
       resume: readResume(found.resume, found['resume-digest']),
+      approvalEnvironment: found['approval-environment'],
+      keyCommand: found['key-command'],
+      otlpEndpoint: found['otlp-endpoint'],
       dryRun: found['dry-run'],
       failOn: readFailOn(found['fail-on']),
     },
@@ -557,6 +614,7 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
         Object.keys(keyInputs(apis)).flatMap((name) => (readRaw(name) === '' ? [] : [[name, readRaw(name)] as const])),
       ),
       githubToken: found['github-token'],
+      otlpHeaders: found['otlp-headers'],
     },
     warnings: findUnknownInputs(environment, names),
   };

@@ -109,6 +109,19 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
   };
 }
 
+/** The outputs of a job without a run. */
+export const noOutputs = Object.fromEntries(outputNames.map((name) => [name, ''])) as ActionOutputs;
+
+/** Returns a function that passes outputs to the runner, redacted, and may be called again: it writes only those that differ from its last call. */
+export function createOutputWriter(redactor: Redactor): (outputs: ActionOutputs) => void {
+  let written: Partial<ActionOutputs> = {};
+  return (outputs) => {
+    const changed = outputNames.filter((name) => outputs[name] !== written[name]);
+    writeOutputs(Object.fromEntries(changed.map((name) => [name, outputs[name]])), redactor);
+    written = outputs;
+  };
+}
+
 /** Passes outputs to the runner, redacted. Missing outputs are not set. */
 export function writeOutputs(outputs: Partial<ActionOutputs>, redactor: Redactor): void {
   for (const name of outputNames) {

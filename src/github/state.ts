@@ -37,6 +37,16 @@ export function markReported(): void {
   saveState('reported', 'true');
 }
 
+/** Tells post whether the product of the mode (changes, or the parts of an answer) is published. */
+export function markProduct(product: 'missing' | 'published'): void {
+  saveState('product', product);
+}
+
+/** True if main ended before the product of a complete run was published. */
+export function isProductMissing(env: Environment): boolean {
+  return env['STATE_product'] === 'missing';
+}
+
 /** Tells post that main has removed the one-shot label, if there was one. */
 export function markLabelRemoved(): void {
   saveState('label', 'removed');

@@ -206,7 +206,7 @@ function createItems(
 
 type Usage = NonNullable<ChatCompletionChunk['usage']>;
 
-// DeepSeek and Moonshot count cached tokens in fields of their own.
+// DeepSeek and Moonshot count cached tokens in separate fields.
 type OtherCounts = Partial<Record<'prompt_cache_hit_tokens' | 'cached_tokens', number>>;
 
 function readUsage(usage: Usage & OtherCounts): ApiResponse['usage'] {

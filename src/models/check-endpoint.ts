@@ -22,7 +22,7 @@ function checkBaseUrl(baseUrl: string, keyInput: string): void {
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new HarnessError({
       code: 'usage',
-      message: 'base-url is no http or https address',
+      message: 'base-url is not an http or https address',
       hint: 'Write it like https://host/v1.',
     });
   if (url.username !== '' || url.password !== '')

@@ -26,7 +26,7 @@ export async function sendToOpenAi<Result>(
   });
 }
 
-// Azure's addresses with `?api-version=` take a key in a header of their own; `authorization` is for tokens there (Azure OpenAI REST API reference,
+// Azure's addresses with `?api-version=` take a key in a separate header; `authorization` is for tokens there (Azure OpenAI REST API reference,
 // "Authentication").
 function renderKey({ apiKey, baseUrl }: ModelOptions): Readonly<Record<string, string>> {
   return new URL(baseUrl ?? openAiBaseUrl).searchParams.has('api-version')

@@ -127,7 +127,7 @@ function readHint(code: ErrorCode, { status, kind, codes, message }: ProviderFai
   if (code !== 'provider-invalid-request') return '';
   if (status === 407 || proxyRefusal.test(message))
     return 'The proxy refuses the request. Check HTTPS_PROXY with its user and password, or list the host in NO_PROXY.';
-  if (kind === 'request') return 'Check base-url. For a certificate of your own, set NODE_EXTRA_CA_CERTS for the job.';
+  if (kind === 'request') return 'Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS for the job.';
   if (status === 402 || status === 429 || codes.some(isAboutMoney))
     return 'Check the quota and the billing of the account that the key belongs to.';
   const isRedirect = status !== null && status < 400;

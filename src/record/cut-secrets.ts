@@ -5,7 +5,7 @@ const shortestPart = 8;
 
 // The mark of a cut: an ellipsis, mostly with an explanation in brackets on its own line. A text may also end at a cut. The cut may go
 // through an escape, half of which is then between the value and the mark.
-const brokenEscape = String.raw`(?:\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?|[0-7]{0,2})|%[0-9a-fA-F]?|&#?[a-zA-Z0-9]{0,6})?`;
+export const brokenEscape = String.raw`(?:\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?|[0-7]{0,2})|%[0-9a-fA-F]?|&#?[a-zA-Z0-9]{0,6})?`;
 const markAfter = new RegExp(String.raw`${brokenEscape}(?:(?:\s|\\n|\[){0,3}\u2026|${separator}|$)`, 'y');
 const markBefore = new RegExp(
   String.raw`(?:${separator}|\u2026(?:[^\n\u2026]{0,80}\])?(?:\s|\\n)?)[a-zA-Z0-9]{0,5};?$`,

@@ -44,7 +44,7 @@ function parseLine(line: string, place: string, expectedSeq: number): RecordedEv
     const why = thrown instanceof z.ZodError ? renderIssues(thrown) : readErrorMessage(thrown);
     throw new HarnessError({
       code: 'usage',
-      message: `${place}: this is no line of a history: ${why}`,
+      message: `${place}: this is not a line of a history: ${why}`,
       hint: 'Use a record as the run wrote it.',
       cause: thrown,
     });

@@ -12,7 +12,7 @@ export function readRecord(directory: string): RunRecord {
     throw new HarnessError({
       code: 'usage',
       message: `${directory} holds no record`,
-      hint: `A record has a ${recordFiles.history}.`,
+      hint: `Give the folder that the run printed as its record; it contains ${recordFiles.history}.`,
     });
   const { events } = parseHistory(readFileSync(historyFile, 'utf8'), historyFile);
   const last = readAuditLines(directory).lines.at(-1);

@@ -46,6 +46,9 @@ export function createRecorder(options: {
   const history = openSync(join(directory, recordFiles.history), 'ax', 0o600);
   const audit = openSync(join(directory, recordFiles.audit), 'ax', 0o600);
   const events: RecordedEvent[] = [];
+  // The clock of the machine may be set during the run, and durations are differences of the times of events.
+  const originMs = clock.nowMs() - clock.monotonicMs();
+  const readTimeMs = (): number => Math.round(originMs + clock.monotonicMs());
   let lastEntry: AuditLine | null = null;
   let state: 'open' | 'closed' | 'failed' = 'open';
 
@@ -89,7 +92,7 @@ export function createRecorder(options: {
     checkOpen();
     const seq = events.length + 1;
     const redacted = redactor.redactJson(event as unknown as JsonValue) as unknown as RunEvent;
-    return add({ seq, timestampMs: clock.nowMs(), event: moveLongOutput(redacted, seq) });
+    return add({ seq, timestampMs: readTimeMs(), event: moveLongOutput(redacted, seq) });
   }
 
   function add(recorded: RecordedEvent): RecordedEvent {
@@ -129,7 +132,7 @@ export function createRecorder(options: {
       checkOpen();
       const event = { type: 'files-accepted' as const, files: changes.map(keepContent) };
       // Without redaction: nothing of it is or contains a secret, and a hash may look like one.
-      add({ seq: events.length + 1, timestampMs: clock.nowMs(), event });
+      add({ seq: events.length + 1, timestampMs: readTimeMs(), event });
     },
     events: () => events,
     writeFile(name, content) {

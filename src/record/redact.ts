@@ -23,16 +23,20 @@ export interface SecretFinder extends Redactor {
   findSecrets(text: string): readonly Span[];
 }
 
+/** The redactor of a program that may learn of a secret after its start. */
+export interface GrowingRedactor extends SecretFinder {
+  /** From now on, this value is a secret too. */
+  addSecret(secret: string): void;
+}
+
 /**
  * Creates the redactor of a run. It replaces known secrets, also line by line, and values with the shape of a key or token. Both are found
  * in plain text and in base64 (at each alignment, also wrapped), hex, percent-encoding, escapes of JSON and shells, and HTML entities.
  * Known values under six characters are ignored.
  */
-export function createRedactor(options: { readonly secrets: readonly string[] }): SecretFinder {
-  const forms = [...new Set(options.secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
-  const pattern = new RegExp([...forms.map(escapePattern), ...secretShapes].join('|'), 'g');
-
-  const findCut = createCutFinder(options.secrets.flatMap(listValues));
+export function createRedactor(options: { readonly secrets: readonly string[] }): GrowingRedactor {
+  let secrets = options.secrets;
+  let { pattern, findCut } = createSearch(secrets);
 
   function findIn(text: string, depth: number): Span[] {
     if (text.length < shortestSecret) return [];
@@ -75,7 +79,25 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
       Object.entries(value).map(([key, entry]) => [makeUnique(redactText(key)), redactJson(entry)]),
     );
   };
-  return { redactText, redactJson, findSecrets };
+  return {
+    redactText,
+    redactJson,
+    findSecrets,
+    addSecret(secret) {
+      secrets = [...secrets, secret];
+      ({ pattern, findCut } = createSearch(secrets));
+      clean.clear();
+      recent = [];
+    },
+  };
+}
+
+function createSearch(secrets: readonly string[]) {
+  const forms = [...new Set(secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
+  return {
+    pattern: new RegExp([...forms.map(escapePattern), ...secretShapes].join('|'), 'g'),
+    findCut: createCutFinder(secrets.flatMap(listValues)),
+  };
 }
 
 function mergeSpans(spans: Span[]): Span[] {

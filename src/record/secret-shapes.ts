@@ -1,3 +1,5 @@
+import { brokenEscape } from './cut-secrets.ts';
+
 // A prefix that is short or a common word counts only at the start of a word, or after an escape: tokens also occur in JSON text (`\n`), in
 // coloured output and in percent-encoding. There, the character before the token is a letter or a digit. The prefix is matched first, because
 // a lookbehind from every character would take ten times as long.
@@ -69,6 +71,8 @@ export const secretShapes: readonly string[] = [
   `${word('dapi')}[A-Fa-f0-9]{32}(?:-[0-9])?`,
   `${word('figd_')}[A-Za-z0-9_-]{40,200}`,
   String.raw`://(?<=(?:${schemes})://)[^\s:/@\0]{0,100}:(${password})(?=@(?!${localHost})[\w[])`,
+  // What the cut of a message left of a token. Twelve characters: a name like `npm_config` is shorter.
+  String.raw`(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|${word('sk-(?:ant-|proj-)?')}|${word('hf_')}|${name('AIza')})[A-Za-z0-9_-]{12,255}(?=${brokenEscape}(?:\s|\\n)?\[?\u2026)`,
   // JSON Web Tokens
   String.raw`${name('eyJ')}[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}`,
   // Private keys. The end is optional: output is cut, and half a key is still a secret.

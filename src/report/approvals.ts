@@ -23,12 +23,14 @@ export function listOpenRequests({ events, result }: RunRecord): readonly Approv
 /** Requests with their codes as Markdown: what is to be approved, by whom, until when, and the comment that does it. */
 export function renderApprovals(
   requests: readonly { readonly request: ApprovalRequest; readonly code: string }[],
+  /** The environment whose reviewers approve; null for comments and labels. */
+  environment: string | null,
 ): string {
-  return requests.map(({ request, code }) => renderRequest(request, code)).join('\n\n');
+  return requests.map(({ request, code }) => renderRequest(request, code, environment)).join('\n\n');
 }
 
-function renderRequest(request: ApprovalRequest, code: string): string {
-  const { tool, argsJson, rule, reason, by, expiresMs } = request;
+function renderRequest(request: ApprovalRequest, code: string, environment: string | null): string {
+  const { tool, argsJson, rule, reason, label, by, expiresMs } = request;
   const shown = cutText(argsJson, maxArguments);
   const rest = shown === argsJson ? '' : '\n\n*Cut; the record has all of it.*';
   const until = new Date(expiresMs).toISOString().slice(0, 16).replace('T', ' ');
@@ -38,7 +40,10 @@ ${renderCode(tool)} (rule ${renderCode(rule)}: ${renderInline(cutText(reason, 40
 
 ${renderBlock(shown, 'json')}${rest}
 
-A person with one of the roles ${by.map(renderCode).join(', ')} approves exactly this call, once, until ${until} UTC, by the comment
+A person with one of the roles ${by.map(renderCode).join(', ')} approves exactly this call, once, until ${until} UTC, by ${environment === null ? renderComment(code, label) : `a review of the environment ${renderCode(environment)}`}`;
+}
 
-${renderBlock(`/approve ${code}`, '')}`;
+function renderComment(code: string, label: string): string {
+  const byLabel = label === '' ? '' : `\n\nor by the label ${renderCode(label)}, if no other call waits.`;
+  return `the comment\n\n${renderBlock(`/approve ${code}`, '')}${byLabel}`;
 }

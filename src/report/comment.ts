@@ -2,6 +2,7 @@ import type { RunRecord } from '../core/types/record.ts';
 import {
   readDenials,
   renderChanges,
+  renderCount,
   renderDenials,
   renderFacts,
   renderFold,
@@ -17,18 +18,28 @@ const maxCharacters = 58_000;
 
 /**
  * The sticky comment: outcome, the model's last message, denials, changed files, and `note`, Markdown: where the changes are. Under 58,000
- * characters.
+ * characters. A finished run is read for its answer, so what it was denied is folded; after any other end it may be the cause.
  */
 export function renderComment(record: RunRecord, options: { readonly runUrl: string; readonly note: string }): string {
   const { result } = record;
   const link = renderRunLink(options.runUrl);
   const details = renderFold('The run', renderFacts(record));
   const headline = renderHeadline(record);
+  const denials = readDenials(record);
+  const denied = renderDenials(denials);
+  const deniedCalls = denials.reduce((sum, { count }) => sum + count, 0);
   // The parts that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless.
   const parts = [
     { name: 'final message', value: 4, text: renderFinalMessage(result?.finalMessage ?? '') },
     { name: 'note', value: Infinity, text: options.note },
-    { name: 'denied calls', value: 5, text: renderDenials(readDenials(record)) },
+    {
+      name: 'denied calls',
+      value: 5,
+      text:
+        result?.outcome === 'completed' && denied !== ''
+          ? renderFold(`Denied: ${renderCount(deniedCalls, 'call')}`, denied)
+          : denied,
+    },
     { name: 'refused changes', value: 4.5, text: renderRefusedChanges(record) },
     { name: 'warnings', value: 3, text: renderWarnings(result) },
     { name: 'changed files', value: 2, text: renderChanges(result, shownFiles) },

@@ -8,6 +8,8 @@ import { groupDenials } from './denials.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
 
 const maxLine = 400;
+/** Escaped shell text is hard to read in a table; the record has it whole. */
+const maxExample = 160;
 const maxNote = 2_000;
 const maxVerifyBytes = 6_000;
 const shownDenials = 30;
@@ -143,7 +145,7 @@ export function renderDenials(denials: readonly DenialGroup[]): string {
       renderCode(cutText(rule, maxLine)),
       String(count),
       renderInline(cutText(reason, maxLine)),
-      [example, ...moreExamples].map((one) => renderCode(cutText(one, maxLine))).join('<br>'),
+      [example, ...moreExamples].map((one) => renderCode(cutText(one, maxExample))).join('<br>'),
     ]);
   const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
   return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'examples'], rows), ...more].join('\n');

@@ -1,24 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { defaultRunLimits, getWorkingMs, noTokens, type RunLimits } from '../core/limits.ts';
-import type { Model } from '../core/ports/model.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ResolvedPolicy } from '../policy/file/load.ts';
-import { recordFiles } from '../core/types/record.ts';
 import { isAtLeast, type IsolationLevel } from '../core/ports/sandbox.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
-import type { Host } from './host.ts';
-import type { CreateRunModel, RunOptions } from './run-options.ts';
-import { createFallbackModel } from '../models/fallback.ts';
-import { createImageFallback } from '../models/image-fallback.ts';
-import { createModel, modelApis } from '../models/index.ts';
-import { chooseProxy, createModelFetch } from '../models/model-fetch.ts';
+import type { RunOptions } from './run-options.ts';
 import { readCostUsd } from '../models/prices.ts';
-import { createReplayModel, readRecording } from '../models/replay/replay.ts';
-import { createRetryingModel } from '../models/retry.ts';
+import { findRepositoryRoot } from '../sandbox/files/git-layout.ts';
+import { prepareModel } from './prepare-model.ts';
 
 /** The options of a run that its caller decides; all others derive from inputs and policy. */
 export interface RunSources extends Pick<
@@ -55,6 +45,8 @@ export interface RunSources extends Pick<
 export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   const { host, inputs, policy, secrets, isolation, readTask, ...rest } = sources;
   refuseStart(policy.checkStart(sources.facts));
+  // The sandbox opens during the first request, which would be paid in vain.
+  findRepositoryRoot(sources.workspace);
   const limits = pickLimits(inputs.limits, policy);
   const unbounded = findUnpricedModels(inputs, policy);
   if (unbounded.length > 0) refuseUnknownPrice(unbounded, inputs, policy);
@@ -75,7 +67,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   };
 }
 
-/** What the last message has to be: a typed result of the policy, or JSON for the input's schema. Most runs have none, and the validator is large. */
+/** The form of the last message: a typed result of the policy, or JSON for the input's schema. Most runs do not need one, and the validator is large. */
 async function openAnswer(
   { outputSchema, mode }: ActionInputs,
   { typedResult }: Policy,
@@ -191,88 +183,4 @@ function describeUnknownPrice(model: string): string {
 
 function refuseModel(): never {
   throw new Error('a dry run sends no request to a model');
-}
-
-const maxRetryDelayMs = 10 * 60_000;
-
-/** Prepares the model that the inputs name. Rejects with `usage` before anything runs. */
-async function prepareModel(options: {
-  readonly host: Host;
-  readonly inputs: ActionInputs;
-  readonly secrets: ActionSecrets;
-  readonly limits: RunLimits;
-  readonly policy: Policy;
-}): Promise<CreateRunModel> {
-  const { host, inputs, secrets, limits, policy } = options;
-  if (inputs.provider === 'replay') {
-    const source = locateRecording(inputs.replay ?? '');
-    const recording = readRecording(await readRecordingFile(source), source);
-    return ({ observe }) => createReplayModel({ recording, observed: observe, mode: inputs.replayMode, source });
-  }
-  const { model, fallbackModel, idleTimeoutMs, baseUrl, effort } = inputs;
-  const api = modelApis.find((known) => known.name === inputs.provider);
-  if (model === null || api === undefined)
-    throw new HarnessError({
-      code: 'usage',
-      message: `provider: ${inputs.provider} lacks a model`,
-      hint: 'Give model: the name as your provider writes it.',
-    });
-  const proxy = chooseProxy(host.facts.environment, baseUrl ?? api.defaultBaseUrl);
-  const fetch = createModelFetch(proxy, idleTimeoutMs);
-  // Only the key of this very API; a model server without a key still needs a text for the header.
-  const apiKey = secrets.apiKeys.get(api.keyInput) ?? 'none';
-  return ({ observe, emit, name: other }) => {
-    const deadlineMs = host.clock.monotonicMs() + getWorkingMs(limits);
-    const create = (name: string): Model =>
-      createRetryingModel({
-        model: createImageFallback(
-          createModel(
-            api,
-            { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId, fetch },
-            policy.prices,
-          ),
-        ),
-        clock: host.clock,
-        random: host.random,
-        totalDelayMs: maxRetryDelayMs,
-        deadlineMs: () => deadlineMs,
-        onFailure: ({ attempt, code, message, usage, retryInMs }) =>
-          emit({
-            type: 'model-failed',
-            turn: observe().filter(({ type }) => type === 'model-requested').length,
-            ...{ attempt, code, message, usage, retryInMs },
-            costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, policy.prices),
-          }),
-      });
-    if (other !== undefined) return create(other);
-    if (fallbackModel === null) return create(model);
-    return createFallbackModel(create(model), create(fallbackModel), ({ message }) =>
-      emit({ type: 'warning', message: `${model} failed (${message}); ${fallbackModel} answers from here on` }),
-    );
-  };
-}
-
-function locateRecording(path: string): string {
-  return isFolder(path) ? join(path, recordFiles.history) : path;
-}
-
-// A path that cannot be inspected is reported when it is read.
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-async function readRecordingFile(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (thrown) {
-    throw new HarnessError({
-      code: 'usage',
-      message: `the recording ${path} cannot be read: ${readErrorMessage(thrown)}`,
-      hint: 'Give a record folder or its history.jsonl.',
-    });
-  }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
 import { openBuiltinPolicies, type BuiltinPolicies, type CompiledPolicies } from '../policy/file/builtin-policy.ts';
-import type { SecretFinder } from '../record/redact.ts';
-import type { SandboxOptions } from '../sandbox/create-sandbox.ts';
+import type { GrowingRedactor } from '../record/redact.ts';
+import type { SandboxOptions } from '../sandbox/run-sandbox.ts';
 import type { HostFacts } from '../sandbox/environment.ts';
 
 /** Everything that the program takes from its surroundings, read once by `main.ts` and handed down. */
@@ -26,7 +26,7 @@ export interface Host {
   readonly random: () => number;
   readonly version: string;
   /** Knows the secrets of the environment. All text that leaves the process passes it. */
-  readonly redactor: SecretFinder;
+  readonly redactor: GrowingRedactor;
 }
 
 /** The built-in policies by name, from the build. */

@@ -1,12 +1,17 @@
+import { listHeaderSecrets, parseHeaderLines } from '../core/text/header-lines.ts';
 import { modelApis } from '../models/index.ts';
 import { listProxySecrets } from '../models/model-fetch.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The input with the headers of requests to a collector of traces. */
+const headersVariable = 'INPUT_OTLP-HEADERS';
+
 /** True for keys, and for variables that configure the SDKs of providers: no child process may inherit these variables. */
 export function isKeyVariable(name: string): boolean {
   return (
-    /^INPUT_.*(?:KEY|TOKEN)$|_API_KEY$/.test(name) ||
+    /^INPUT_.*(?:API-KEY|TOKEN)$|_API_KEY$/.test(name) ||
+    name === headersVariable ||
     modelApis.some((api) => name === api.keyVariable || name.startsWith(`${api.provider.toUpperCase()}_`))
   );
 }
@@ -23,5 +28,6 @@ export function listKnownSecrets(environment: Environment): string[] {
     if (/(?:KEY|TOKEN)$/.test(name) && isKeyVariable(name)) return [value];
     return name === 'GITHUB_TOKEN' || (secretName.test(name) && secretValue.test(value)) ? [value] : [];
   });
-  return [...named, ...listProxySecrets(environment)];
+  const headers = parseHeaderLines(environment[headersVariable] ?? '');
+  return [...named, ...listHeaderSecrets(headers ?? {}), ...listProxySecrets(environment)];
 }

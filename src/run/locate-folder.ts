@@ -12,7 +12,7 @@ export function locateFolder(host: Pick<Host, 'workingFolder'>, path: string, op
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',
-      message: `${path} is no folder that can be read: ${readErrorMessage(thrown)}`,
+      message: `${path} is not a folder that can be read: ${readErrorMessage(thrown)}`,
       hint: `Give ${option} a folder.`,
       cause: thrown,
     });

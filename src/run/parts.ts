@@ -16,11 +16,12 @@ import { locateEgress, type Host } from './host.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import type { SecretFinder } from '../record/redact.ts';
-import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { createWebRequester } from '../sandbox/egress/web-requester.ts';
 import { createScriptHarness } from '../script/harness.ts';
 import { renderSpawnedEnd } from '../script/results/script-output.ts';
 import { readSecretHeaders, startServers } from './start-servers.ts';
+import type { ServerStart } from '../core/types/mcp.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 
 export interface PartsOptions {
@@ -50,7 +51,7 @@ export interface Parts {
   readonly redactor: SecretFinder;
   readonly offered: OfferedTools;
   /** Starts the servers that the policy names, once, when nothing of the agent has run yet; their tools are offered from then on. */
-  startServers(options: { emit: Emit; signal: AbortSignal }): Promise<OpenedServers>;
+  startServers(options: { emit: Emit; signal: AbortSignal; files: ServerStart['files'] }): Promise<OpenedServers>;
   readonly scripts: ScriptHarness;
   /** News that the model has not received yet: ends of spawned calls, servers that did not start, and texts of `addNews`. */
   takeNews(): readonly News[];
@@ -146,9 +147,9 @@ export function createParts(options: PartsOptions): Parts {
     openSandbox,
     redactor,
     offered,
-    async startServers({ emit, signal }) {
+    async startServers({ emit, signal, files }) {
       const sandbox = await openSandbox();
-      const opened = await startServers({ servers: policy.mcpServers, sandbox, host, emit, signal });
+      const opened = await startServers({ servers: policy.mcpServers, sandbox, host, emit, signal, files });
       closeServers = opened.close;
       offered.add(opened.tools);
       // Without the reason, which may be in the server's own words.

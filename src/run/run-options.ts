@@ -16,7 +16,7 @@ import type { TrustFacts } from '../core/types/taint.ts';
 import type { Host } from './host.ts';
 import { createParts, type Parts } from './parts.ts';
 import type { ResumableRun } from '../record/resume/read-resumable.ts';
-import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { renderUntrustedText } from '../task/untrusted-text.ts';
 
 /** Makes a model of a run, which sees what the run has recorded and records its own failures. Without a name it is the run's own model. */

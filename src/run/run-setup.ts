@@ -2,7 +2,7 @@ import { HarnessError } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
-import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 
 const maxQuoted = 300;
 const maxHosts = 10;
@@ -52,11 +52,16 @@ export async function runSetup(options: {
   if (done.aborted && options.signal.reason instanceof HarnessError) throw options.signal.reason;
   if (done.exitCode === 0) return;
   const last = output.trim().split('\n').at(-1) ?? '';
+  const ended = done.timedOut
+    ? `was ended after ${Math.round(options.timeoutMs / 1_000)} s, the time that the run had left`
+    : `ended with ${done.exitCode ?? 'a signal'}`;
+  const remedy = done.timedOut ? 'Raise timeout-minutes and limits.minutes of the policy. ' : '';
   throw new HarnessError({
     code: 'setup',
-    message: `the setup command ${done.timedOut ? 'took too long' : `ended with ${done.exitCode ?? 'a signal'}`}: ${last.slice(0, maxQuoted)}`,
+    message: [`the setup command ${ended}`, last.slice(0, maxQuoted)].filter(Boolean).join(': '),
     hint:
-      refused.size === 0 ? 'It runs in the sandbox; its whole output is in the record.' : renderRefused([...refused]),
+      remedy +
+      (refused.size === 0 ? 'It runs in the sandbox; its whole output is in the record.' : renderRefused([...refused])),
   });
 }
 

@@ -1,42 +1,35 @@
-import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
 import { createLedger, type Ledger } from '../agent/budget.ts';
 import type { Agents } from '../core/ports/agents.ts';
 import { openAgents } from './agents/open-agents.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { getWorkingMs } from '../core/limits.ts';
-import { renderPath } from '../core/types/access.ts';
-import type { RefusedChange } from '../core/types/change.ts';
-import { isAllowed } from '../core/types/decision.ts';
-import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { countTurns, listAllEvents, patchCallId, sumRequests, type Emit } from '../core/types/event.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { countTurns, sumRequests, type Emit } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import { listPaths } from '../core/text/path-text.ts';
-import { pickOutcome, readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
-import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
+import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { renderReports } from '../report/index.ts';
 import { healRun } from './heal-run.ts';
-import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
+import { settlePatch, type RunEnding } from './patch/settle-patch.ts';
+import { createPatchWriter, renderSecretWarning } from './patch/write-patch.ts';
+import { readFailure } from './run-failure.ts';
 import type { Parts } from './parts.ts';
-import type { Patch, PatchMaker } from '../record/patch/patch.ts';
-import { findAddedSecrets, findBinarySecrets } from '../record/patch/patch-secrets.ts';
+import type { Patch } from '../record/patch/patch.ts';
 import { hashFile } from '../record/contents.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
-import type { SecretFinder } from '../record/redact.ts';
 import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './run-options.ts';
-import { adoptRecord, checkResumed, continueRecorded, listPublished } from './resume/resume-run.ts';
+import { adoptRecord, checkResumed, continueRecorded } from './resume/resume-run.ts';
 import { buildRunResult } from './run-result.ts';
-import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { digestPaths } from '../sandbox/changes/integrity.ts';
 import { renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
 import { renderScriptReport } from '../script/results/script-output.ts';
-
-const maxRefused = 500;
 
 export interface FinishedRun {
   readonly result: RunResult;
@@ -110,7 +103,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     const patchFile = join(options.recordFolder, recordFiles.patch);
     const isPublished = hashFile(patchFile) === worked.patch.sha256;
     const tampered = [...runnerFiles.listChanges(), ...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
-    const outcome: { outcome: Outcome; reason: string } =
+    const outcome: RunEnding =
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
         : worked.ending;
@@ -122,7 +115,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
 }
 
 interface Worked {
-  readonly ending: { readonly outcome: Outcome; readonly reason: string };
+  readonly ending: RunEnding;
   readonly agent: AgentResult;
   readonly patch: Patch;
 }
@@ -171,8 +164,9 @@ async function work(
     const findDispatcher = (sandbox: RunSandbox): Dispatcher =>
       (dispatcher ??= openDispatcher(options, parts, sandbox, { emit, workplace, agents: own }));
     if (opened !== null) {
-      // Before the model's first turn: the agent has not changed any file of the workspace that a server runs.
-      servers = await parts.startServers({ emit, signal });
+      // Before the model's first turn. Files of an earlier part of the run are in the workspace again, and a server could run one.
+      const files = resumed === null || resumed.states.length === 0 ? 'current' : 'sealed';
+      servers = await parts.startServers({ emit, signal, files });
       findDispatcher(opened.sandbox);
       if (options.verify !== null)
         gate = await startVerify(options, options.verify, { parts, sandbox: opened.sandbox, emit, signal });
@@ -193,6 +187,7 @@ async function work(
       tools: parts.offered.declarations,
       callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
       readClosed: () => dispatcher?.closed ?? null,
+      readCallsMade: () => dispatcher?.callsMade ?? 0,
       scripts: parts.scripts,
       async renderScriptReport(report, taint) {
         const { storeOutput } = (await workplace.open()).sandbox;
@@ -235,54 +230,12 @@ async function work(
     for (const message of sandbox.describeLeftovers()) emit({ type: 'warning', message });
     for (const { server, text } of servers?.readLogs() ?? [])
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
-    const { patch: made, refused: secrets } = await writePatch();
-    const changes = openPatchChanges({
-      repositoryRoot: sandbox.git.repositoryRoot,
-      workspace: sandbox.files.root,
-      entries: made.entries,
-      readBlob: async (object) => {
-        const { exitCode, stdout } = await sandbox.runGit(['cat-file', 'blob', object], sandbox.ownGitFolder);
-        return exitCode === 0 ? Buffer.from(stdout) : null;
-      },
+    const settled = await settlePatch(options, {
+      ...{ recorder, emit, sandbox, agent, gate, signal, patches },
+      written: await writePatch(),
+      closed: dispatcher?.closed ?? null,
     });
-    const events = recorder.events().map(({ event }) => event);
-    const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];
-    const patch = refused.length === 0 ? made : withholdPatch(made, { recorder, emit, turn: agent.turns }, refused);
-    const closed = dispatcher?.closed ?? null;
-    const isDone = agent.ended === null && closed === null && refused.length === 0;
-    const problems = isDone && gate !== null ? await gate.judge({ ...patch, changes }) : null;
-    if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
-    else if (patch.files.length > 0 && !(await patches.isWhole(patch)))
-      throw new HarnessError({
-        code: 'internal',
-        message: 'the patch does not lead from its base to what was verified',
-      });
-    emit({
-      type: 'patch-made',
-      files: patch.files,
-      sha256: patch.sha256,
-      baseCommit: patches.base.commit,
-      baseTree: patches.base.tree,
-    });
-    const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
-    const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
-    const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
-    if (made.unreadable === '') await sandbox.publish((path) => published.has(join(prefix, path)));
-    const ending =
-      refuseUnreadable(made) ??
-      agent.ended ??
-      closed ??
-      refusePatch(refused) ??
-      // A verify that was interrupted proves nothing about the patch.
-      (problems !== null && problems.length > 0 && signal.aborted ? readFailure(signal.reason) : null) ??
-      pickOutcome({
-        mode: options.mode,
-        changedFiles: patch.files.length,
-        answer: agent.finalMessage,
-        deniedChange: hasDeniedChange(recorder.events()),
-        verify: problems,
-      });
-    return { ending, agent, patch };
+    return { ...settled, agent };
   } finally {
     await agents?.close();
     await gate?.close();
@@ -290,12 +243,7 @@ async function work(
   }
 }
 
-function finishRun(
-  recorder: Recorder,
-  emit: Emit,
-  worked: Worked,
-  ending: { outcome: Outcome; reason: string },
-): FinishedRun {
+function finishRun(recorder: Recorder, emit: Emit, worked: Worked, ending: RunEnding): FinishedRun {
   const { agent, patch } = worked;
   const result = buildRunResult(recorder.events(), {
     ...ending,
@@ -307,91 +255,6 @@ function finishRun(
   const record = recorder.close(renderReports);
   // The result comes from the record, which holds no secret.
   return { result: record.result, record, auditDigest: record.auditDigest, patchSha256: patch.sha256 };
-}
-
-// If the policy refuses a part of a patch, the other part alone was not intended either: nothing of it is published.
-function withholdPatch(
-  made: Patch,
-  { recorder, emit, turn }: { recorder: Recorder; emit: Emit; turn: number },
-  refused: readonly RefusedChange[],
-): Patch {
-  const bytes = new Uint8Array();
-  recorder.writeFile(recordFiles.patch, bytes);
-  emit({
-    type: 'changes-decided',
-    turn,
-    callId: patchCallId,
-    kept: 0,
-    refused: refused.slice(0, maxRefused),
-    refusedCount: refused.length,
-  });
-  return {
-    ...{ ...made, bytes, files: [], entries: [], missing: '', unreadable: '' },
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
-}
-
-// File modes and the like must not hide a change from the patch and from verify.
-function refuseUnreadable({ unreadable }: Patch): Worked['ending'] | null {
-  return unreadable === ''
-    ? null
-    : {
-        outcome: 'tampered',
-        reason: `files that the agent may have changed cannot be read for the patch: ${unreadable}`,
-      };
-}
-
-function refusePatch(refused: readonly RefusedChange[]): Worked['ending'] | null {
-  const [first] = refused;
-  if (first === undefined) return null;
-  const more = refused.length > 1 ? ` and ${refused.length - 1} more` : '';
-  return {
-    outcome: 'denied',
-    reason: `the policy refuses the run's patch: rule ${first.rule} for ${first.path}${more}; changes.patch is empty`,
-  };
-}
-
-interface WrittenPatch {
-  readonly patch: Patch;
-  /** The files to which it adds secrets. */
-  readonly refused: readonly RefusedChange[];
-}
-
-// A secret that the patch adds is replaced in the file, which then serves as a record only: the patch is refused.
-function createPatchWriter(
-  recorder: Recorder,
-  open: () => Promise<PatchMaker>,
-  redactor: SecretFinder,
-): () => Promise<WrittenPatch> {
-  let last: WrittenPatch | null = null;
-  return async () => {
-    const patches = await open();
-    const patch = await patches.make();
-    // A turn without changes gives the same patch.
-    if (last?.patch === patch) return last;
-    const refused: RefusedChange[] = [];
-    const binary = findBinarySecrets(await patches.readBinaries(patch), redactor);
-    const added = [...findAddedSecrets(patch.bytes, redactor), ...binary];
-    const known = await patches.listInBase(added.map(({ text }) => text));
-    for (const { path, place, text } of added)
-      if (!known.has(text))
-        refused.push({
-          ...{ path: redactor.redactText(path), kind: 'modified', restored: false, rule: 'secret' },
-          reason: `it adds ${place} what is or looks like a secret and is not in the repository`,
-        });
-    if (refused.length === 0) recorder.writePatch(patch.bytes);
-    // Compressed values cannot be replaced.
-    else recorder.writeFile(recordFiles.patch, binary.length > 0 ? '' : patch.bytes);
-    last = { patch, refused };
-    return last;
-  };
-}
-
-// While the model can still repair it: at the end of the run nothing of such a patch is published.
-function renderSecretWarning(refused: readonly RefusedChange[]): string {
-  if (refused.length === 0) return '';
-  const places = refused.map(({ path, reason }) => `${renderPath(path)}: ${reason}`);
-  return `The changes so far cannot be published: ${listPaths(places)}. Take the value out, or the run ends as denied without a patch. Code can read it from an environment variable; a test can put a made-up value together from parts.`;
 }
 
 function startVerify(
@@ -447,20 +310,4 @@ function startDeadline({ limits, resumed, signal }: RunOptions): { signal: Abort
     getWorkingMs(limits) - (resumed?.usedMs ?? 0),
   );
   return { signal: AbortSignal.any([signal, controller.signal]), stop: () => clearTimeout(timer) };
-}
-
-// A command that was denied might have changed something; its effect is unknown.
-function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
-  return listAllEvents(events.map(({ event }) => event)).some(
-    (event) =>
-      event.type === 'tool-decided' &&
-      !isAllowed(event.decision.decision) &&
-      event.decision.accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
-  );
-}
-
-/** The outcome of an error that keeps a run from beginning, or of a bug. */
-export function readFailure(thrown: unknown): { outcome: Outcome; reason: string } {
-  if (thrown instanceof HarnessError) return { outcome: readOutcomeOfError(thrown.code), reason: thrown.message };
-  return { outcome: 'internal-error', reason: readErrorMessage(thrown) };
 }

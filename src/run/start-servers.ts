@@ -1,8 +1,8 @@
 import type { Emit } from '../core/types/event.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { HeaderValue, McpServer } from '../core/types/mcp.ts';
+import type { HeaderValue, McpServer, ServerStart } from '../core/types/mcp.ts';
 import type { Host } from './host.ts';
-import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { createPinnedFetch } from '../sandbox/egress/pinned-fetch.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 
@@ -13,6 +13,8 @@ export async function startServers(options: {
   readonly host: Host;
   readonly emit: Emit;
   readonly signal: AbortSignal;
+  /** The files that the servers find at their first start. */
+  readonly files: ServerStart['files'];
 }): Promise<OpenedServers> {
   const { servers, sandbox, host, emit } = options;
   if (servers.length === 0) return { opened: [], tools: [], readLogs: () => [], close: async () => undefined };
@@ -36,6 +38,7 @@ export async function startServers(options: {
       }),
     }),
     version: host.version,
+    files: options.files,
     signal: options.signal,
     onWarning: (message) => emit({ type: 'warning', message }),
   });

@@ -1,6 +1,6 @@
 import { locateFolder } from './locate-folder.ts';
 import { createEventRenderer } from '../report/console.ts';
-import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { unisolatedWarning } from '../core/ports/sandbox.ts';
 import { createWriteCheck } from '../dispatch/judge-patch.ts';
 import type { CommandContext } from './command-context.ts';
@@ -56,7 +56,7 @@ export async function withParts<Value>(
 export async function startServersFor(parts: Parts, { terminal, signal }: CommandContext): Promise<void> {
   const renderLine = createEventRenderer();
   await parts.startServers({
-    signal,
+    ...{ signal, files: 'current' },
     emit(event) {
       const line = renderLine(event);
       if (line !== null) terminal.log(`${line}\n`);

@@ -1,5 +1,6 @@
 import { relative, join } from 'node:path';
 import type { AgentOptions } from '../agent/loop.ts';
+import { getWorkingMs } from '../core/limits.ts';
 import type { Model } from '../core/ports/model.ts';
 import { createScriptDetector } from '../script/detect/detect.ts';
 import { HarnessError } from '../core/types/error.ts';
@@ -10,7 +11,7 @@ import { recordFiles } from '../core/types/record.ts';
 import { createPatchMaker, type PatchMaker } from '../record/patch/patch.ts';
 import type { TouchedFiles } from '../record/patch/snapshots.ts';
 import type { Recorder } from '../record/recorder.ts';
-import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { readIntegrity, type Integrity } from '../sandbox/changes/integrity.ts';
 import { readLatentFiles, type LatentFiles } from '../sandbox/files/latent-files.ts';
 import type { Parts } from './parts.ts';
@@ -52,7 +53,11 @@ export function createWorkplaceOpener(
     if (sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
     for (const message of sandbox.warnings) emit({ type: 'warning', message });
     refuseOtherCommit(options, sandbox.headCommit);
-    if (options.setup !== null) await setUp(options.setup, sandbox);
+    if (options.setup !== null) {
+      const { resumed } = options;
+      if (resumed !== null && resumed.publishedFile !== null) await openResumedBase(resumed, sandbox);
+      await setUp(options.setup, sandbox);
+    }
     const shortcomings = renderShortcomings(sandbox);
     if (shortcomings !== '') parts.addNews(shortcomings);
     if (listScriptModes(options).includes('enabled')) void parts.scripts.warm();
@@ -68,7 +73,10 @@ export function createWorkplaceOpener(
     const before = sandbox.changes === 'in-place' ? await createPatches(sandbox) : null;
     await runSetup({
       ...{ command, sandbox, policy: options.policy, redactor: parts.redactor, emit },
-      ...{ signal: options.signal, timeoutMs: options.limits.wallClockMs },
+      ...{
+        signal: options.signal,
+        timeoutMs: Math.max(1, getWorkingMs(options.limits) - (options.resumed?.usedMs ?? 0)),
+      },
     });
     const restored = await sandbox.sealSetup();
     if (restored !== null && restored.length > 0)
@@ -95,16 +103,17 @@ export function createWorkplaceOpener(
     });
   }
 
+  function openResumedBase(resumed: NonNullable<RunOptions['resumed']>, sandbox: RunSandbox): Promise<PatchMaker> {
+    return openRecordedBase(resumed, { sandbox, open: () => createPatches(sandbox), signal: options.signal });
+  }
+
   const open = (): Promise<Workplace> => (opening ??= openOnce());
 
   const openBase = (): Promise<PatchMaker> =>
     (base ??= open()
-      .then(({ sandbox }) => {
-        const open = (): Promise<PatchMaker> => createPatches(sandbox);
-        return options.resumed === null
-          ? open()
-          : openRecordedBase(options.resumed, { sandbox, open, signal: options.signal });
-      })
+      .then(({ sandbox }) =>
+        options.resumed === null ? createPatches(sandbox) : openResumedBase(options.resumed, sandbox),
+      )
       .then(async (patches) => {
         recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
         if (options.resumed !== null)

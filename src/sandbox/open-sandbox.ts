@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { HarnessError } from '../core/types/error.ts';
-import { createSandbox, type RunSandbox, type SandboxOptions } from './create-sandbox.ts';
+import { createSandbox } from './create-sandbox.ts';
+import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
 import { changeHost, describeHostChange, hostChanges, restoreHost, type HostTools } from './launch/host-change.ts';
 import { findProgram } from './processes/programs.ts';
 import { findSymptom, type Symptom } from './launch/symptoms.ts';

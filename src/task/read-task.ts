@@ -89,11 +89,11 @@ function createTask(bytes: Uint8Array, origin: string, trust: TaskTrust): Task {
   if (bytes.length > maxTaskBytes) {
     throw refuse(
       `the task (${origin}) is longer than ${maxTaskBytes} bytes`,
-      'Say what to do in short, and name files to read.',
+      'Describe the task shortly, and name the files to read.',
     );
   }
   const text = decode(bytes, origin).trim();
-  if (text === '') throw refuse(`the task (${origin}) is empty`, 'Say what is to be done.');
+  if (text === '') throw refuse(`the task (${origin}) is empty`, 'Describe what the agent has to do.');
   if (text.includes('\0')) throw refuse(`the task (${origin}) is not text`, 'Give a text without NUL characters.');
   return { text, origin, trust };
 }

@@ -5,7 +5,7 @@ import { parsePatch } from './patch/parse-patch.ts';
 import type { PatchOperation } from './patch/patch.ts';
 import { planChanges, type PlannedChange } from './patch/plan-changes.ts';
 import { writeChanges } from './patch/write-changes.ts';
-import { lowerPath, lowerPaths, renderHostileText, requireInside, resolvePath } from './path-access.ts';
+import { lowerPath, lowerPaths, renderHostileText, renderIgnored, requireInside, resolvePath } from './path-access.ts';
 
 const maxPatchCharacters = 2_000_000;
 
@@ -45,7 +45,7 @@ export const applyPatch = defineTool({
   description: 'Applies a patch to files, all or nothing.',
   input,
   returns:
-    '{ success: boolean; summary: string; changes: { path: string; kind: string }[]; stdout: string; stderr: string }',
+    '{ success: boolean; summary: string; changes: { path: string; kind: string }[]; stdout: string; stderr: string; ignored?: string[] }',
 
   async accesses(call, files) {
     const cwd = call.cwd ?? '.';
@@ -74,12 +74,13 @@ export const applyPatch = defineTool({
     const changes = await planChanges(readOperations(call), files, folder.path);
     context.signal.throwIfAborted();
     await writeChanges(changes, files);
+    const ignored = changes.flatMap(({ path, after }) => (after !== null && files.isIgnored(path) ? [path] : []));
     const listed = changes.map((change) => ({ path: change.path, kind: readKind(change) }));
     const summary = `${listed.length} ${listed.length === 1 ? 'file' : 'files'} changed`;
     const stdout = listed.map(({ path, kind }) => `${kind} ${renderHostileText(path)}\n`).join('');
     return {
-      value: { success: true, summary, changes: listed, stdout, stderr: '' },
-      text: `${summary}\n${stdout}`.trimEnd(),
+      value: { success: true, summary, changes: listed, stdout, stderr: '', ...(ignored.length > 0 && { ignored }) },
+      text: `${summary}\n${stdout}`.trimEnd() + renderIgnored(ignored),
       images: [],
     };
   },

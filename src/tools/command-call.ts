@@ -12,13 +12,17 @@ export const commandWord = z
   .refine(noNul, 'holds NUL')
   .refine((text) => text.isWellFormed(), 'is not valid Unicode');
 
+const commandWords = z
+  .array(commandWord)
+  .min(1)
+  .max(10_000)
+  .refine(([program]) => program !== '', 'names no program');
+
 /** The input fields of every tool that starts a program. */
 export const commandFields = {
+  // Many models write shell text as one string, as other agents' tools want it. It means the same, so no turn is lost.
   command: z
-    .array(commandWord)
-    .min(1)
-    .max(10_000)
-    .refine(([program]) => program !== '', 'names no program')
+    .preprocess((value) => (typeof value === 'string' && value !== '' ? ['bash', '-c', value] : value), commandWords)
     .describe('Program and arguments. For shell text: ["bash", "-lc", TEXT].'),
   cwd: z.string().optional().describe('Relative to the workspace.'),
   env: z.record(z.string().regex(/^[A-Za-z_]\w*$/), commandWord).optional(),

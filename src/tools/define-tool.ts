@@ -16,6 +16,7 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
   /** A call as a script writes it, for the example in the instructions. */
   readonly example?: string;
   readonly outputTrust?: 'trusted' | 'untrusted';
+  alternatives?(input: z.output<Schema>): readonly JsonValue[];
   accesses(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly Access[]>;
   changes?(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly FileChange[]>;
   run(input: z.output<Schema>, context: ToolContext): Promise<ToolOutput>;
@@ -38,6 +39,7 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
         call: {
           // Drops values that JSON does not have, such as undefined properties.
           args: JSON.parse(JSON.stringify(input ?? null)) as JsonValue,
+          alternatives: definition.alternatives?.(input) ?? [],
           listAccesses: (files) => definition.accesses(input, files),
           planChanges: async (files) => (await definition.changes?.(input, files)) ?? null,
           run: (context) => definition.run(input, context),

@@ -77,25 +77,58 @@ async function rankFiles(
     if (same === undefined) byName.set(name, [path]);
     else same.push(path);
   }
-  const named = go(pattern, [...byName.keys()], { threshold: 0, limit: 0 }).flatMap(({ target, score, indexes }) =>
+  const options = { threshold: 0, limit: 0 };
+  const named = go(pattern, [...byName.keys()], options);
+  const total = named.reduce((sum, { target }) => sum + (byName.get(target)?.length ?? 0), 0);
+  const best = takeBest(named, limit, ({ target, score, indexes }) =>
     (byName.get(target) ?? []).map((path): FoundFile => {
       const start = path.length - target.length;
       return { path, score: 1 + score, indices: indexes.map((index) => start + index) };
     }),
   );
   // A match in the base name is always before one in the path.
-  const seen = new Set(named.map(({ path }) => path));
-  const others = named.length > limit ? [] : candidates.filter((path) => !seen.has(path));
-  const inPath = go(pattern, others, { threshold: 0, limit: 0 }).map(({ target, score, indexes }): FoundFile => ({
-    path: target,
-    score,
-    indices: [...indexes],
-  }));
+  const seen = total > limit ? null : new Set(best.map(({ path }) => path));
+  const inPath =
+    seen === null
+      ? []
+      : go(
+          pattern,
+          candidates.filter((path) => !seen.has(path)),
+          options,
+        );
+  const others = takeBest(inPath, limit, ({ target, score, indexes }) => [
+    { path: target, score, indices: [...indexes] },
+  ]);
   // It keeps every text that it has prepared.
   cleanup();
-  const all = [...named, ...inPath].toSorted(compareFiles);
-  const files = all.slice(0, limit).map((file) => ({ ...file, score: Math.round(file.score * 1_000) / 1_000 }));
-  return { files, total: all.length };
+  const files = [...best, ...others]
+    .toSorted(compareFiles)
+    .slice(0, limit)
+    .map((file) => ({ ...file, score: Math.round(file.score * 1_000) / 1_000 }));
+  return { files, total: total + inPath.length };
+}
+
+interface ScoredText {
+  readonly target: string;
+  readonly score: number;
+  /** Computed when it is read. */
+  readonly indexes: readonly number[];
+}
+
+/** The files of the best results, at least `limit` if there are so many, and all of the last score. Results come with the best first. */
+function takeBest(
+  results: Iterable<ScoredText>,
+  limit: number,
+  listFound: (result: ScoredText) => readonly FoundFile[],
+): FoundFile[] {
+  const taken: FoundFile[] = [];
+  let last = 0;
+  for (const result of results) {
+    if (taken.length >= limit && result.score < last) break;
+    taken.push(...listFound(result));
+    last = result.score;
+  }
+  return taken;
 }
 
 // Programs list files in any order.

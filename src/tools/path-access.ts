@@ -3,6 +3,7 @@ import type { PathAccess } from '../core/types/access.ts';
 import type { ResolvedPath, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 
+const maxNamedPaths = 10;
 const maxShownCharacters = 500;
 /** Linux takes no longer path. Longer ones are refused before anything walks them. */
 const maxPathCharacters = 4_095;
@@ -66,6 +67,13 @@ export async function resolveEntry(
   const resolved = await files.resolve(`./${name}`, folder);
   if (resolved.type !== 'inside') return null;
   return resolved.path === (folder === '.' ? name : `${folder}/${name}`) ? resolved.path : null;
+}
+
+/** The note on written files that git ignores; empty without such a file. */
+export function renderIgnored(paths: readonly string[]): string {
+  return paths.length === 0
+    ? ''
+    : `\ngit ignores ${paths.slice(0, maxNamedPaths).map(renderHostileText).join(', ')}: later commands see it, and the patch of the run does not contain it.`;
 }
 
 /** Text of unknown origin on one line: control characters escaped, lone surrogates replaced, cut. */

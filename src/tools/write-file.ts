@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './define-tool.ts';
-import { lowerPath, requireInside } from './path-access.ts';
+import { lowerPath, renderIgnored, requireInside } from './path-access.ts';
 import { readFileState } from './file-state.ts';
 import { maxTextFileBytes } from './text-file.ts';
 
@@ -21,7 +21,7 @@ export const writeFile = defineTool({
   packs: [],
   description: 'Creates a file or replaces its whole content.',
   input,
-  returns: '{ bytes: number; created: boolean }',
+  returns: '{ bytes: number; created: boolean; ignored?: true }',
 
   accesses: async ({ filePath }, files) => [await lowerPath('write', filePath, files)],
 
@@ -41,10 +41,12 @@ export const writeFile = defineTool({
     const { path } = await requireInside(filePath, context.sandbox.files);
     requireFile(path, (await context.sandbox.files.stat(path))?.kind ?? null);
     const bytes = Buffer.from(content, 'utf8');
-    const { created } = await context.sandbox.files.write(path, bytes);
+    const { files } = context.sandbox;
+    const { created } = await files.write(path, bytes);
+    const ignored = files.isIgnored(path);
     return {
-      value: { bytes: bytes.length, created },
-      text: `${created ? 'Created' : 'Replaced'} ${path} (${bytes.length} bytes).`,
+      value: { bytes: bytes.length, created, ...(ignored && { ignored }) },
+      text: `${created ? 'Created' : 'Replaced'} ${path} (${bytes.length} bytes).${renderIgnored(ignored ? [path] : [])}`,
       images: [],
     };
   },

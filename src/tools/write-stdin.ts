@@ -37,7 +37,7 @@ export const writeStdin = defineTool({
     if (session === null) {
       const open = sessions.listOpen();
       throw new ToolFailure(
-        `there is no session ${sessionId}, or it has ended and said so; ${open.length === 0 ? 'none is open' : `open: ${open.join(', ')}`}`,
+        `there is no session ${sessionId}, or its end has been reported; ${open.length === 0 ? 'none is open' : `open: ${open.join(', ')}`}`,
       );
     }
     if ((rows === undefined) !== (cols === undefined)) throw new ToolFailure('give both rows and cols');

@@ -120,6 +120,15 @@ test('a conversation that has become long is made shorter before the context is 
   expect((await run(outputs, 'line '.repeat(1_000))).compacted.map(({ step }) => step)).toContain('outputs');
 });
 
+test('a conversation is made shorter by its size too, for a server that counts too few tokens', async () => {
+  const model = createSmallModel({ files: 50, characters: Infinity, summary: 'So far.' });
+  const { result, compacted } = await run(model, 'line '.repeat(10_000));
+  expect(result.ended).toBeNull();
+  expect(compacted.map(({ step }) => step)).toContain('outputs');
+  const lengths = model.asked.map(({ conversation }) => JSON.stringify(conversation).length);
+  expect(Math.max(...lengths)).toBeLessThan(1_100_000);
+});
+
 test('outputs are cut before the context is full only if that saves much', () => {
   const item = (id: number, text: string): ConversationItem[] => [
     { type: 'function_call', id: `c${id}`, callId: `${id}`, name: 'read_file', argumentsJson: '{}' },

@@ -40,17 +40,20 @@ test('the model is warned once of each limit that is close', () => {
     costUsd: 1,
     wallClockMs: 20 * minute,
   });
-  expect(warn({ ...spent, turns: 36 }, 0)).toBe('');
-  expect(warn({ ...spent, turns: 37 }, 0)).toMatch(/^Left of the run: 3 turns\. Finish now/);
-  expect(warn({ ...spent, turns: 38 }, 0)).toBe('');
+  expect(warn({ ...spent, turns: 36 }, 0, 0)).toBe('');
+  expect(warn({ ...spent, turns: 37 }, 0, 0)).toMatch(/^Left of the run: 3 turns\. Finish now/);
+  expect(warn({ ...spent, turns: 38 }, 0, 0)).toBe('');
   const usage: TokenUsage = { inputTokens: 900, outputTokens: 0, cachedTokens: 0 };
-  expect(warn({ turns: 38, usage, costUsd: 0.95 }, 0)).toMatch(/: a tenth of the tokens and a tenth of the money\./);
-  expect(warn({ ...spent, turns: 39 }, 18 * minute)).toMatch(/: 60 s\./);
+  expect(warn({ turns: 38, usage, costUsd: 0.95 }, 0, 0)).toMatch(/: a tenth of the tokens and a tenth of the money\./);
+  expect(warn({ ...spent, turns: 39 }, 18 * minute, 0)).toMatch(/: 60 s\./);
+  const { toolCalls } = defaultRunLimits;
+  expect(warn({ ...spent, turns: 39 }, 0, toolCalls * 0.9 - 1)).toBe('');
+  expect(warn({ ...spent, turns: 39 }, 0, toolCalls * 0.9)).toMatch(`: ${toolCalls * 0.1} calls.`);
 });
 
 test('a run of few turns and little time gets no warning', () => {
   const warn = createLimitWarner({ ...defaultRunLimits, turns: 4, wallClockMs: minute });
-  expect(warn({ ...spent, turns: 3 }, 57_000)).toBe('');
+  expect(warn({ ...spent, turns: 3 }, 57_000, 0)).toBe('');
 });
 
 test('the warning reaches the model before its last turns', async () => {
@@ -58,6 +61,15 @@ test('the warning reaches the model before its last turns', async () => {
   const { notices, result } = await runLoop(answers, { limits: { ...defaultRunLimits, turns: 8 } });
   expect(result).toMatchObject({ ended: { outcome: 'budget-exceeded' }, turns: 8 });
   expect(notices).toEqual([expect.stringMatching(/^<harness-notice>Left of the run: 3 turns/)]);
+});
+
+test('the warning reaches the model before its last calls', async () => {
+  let callsMade = 16;
+  const { notices } = await runLoop(
+    Array.from({ length: 3 }, (_, index) => ({ call: 'list_dir', output: `entry ${index}` })),
+    { limits: { toolCalls: 20 }, readCallsMade: () => (callsMade += 1) },
+  );
+  expect(notices).toEqual([expect.stringMatching(/^<harness-notice>Left of the run: 2 calls/)]);
 });
 
 test('costs add up over the turns, and one unknown cost makes the sum unknown', async () => {

@@ -65,6 +65,7 @@ export async function runLoop(
     scriptContext: { conversationId: '', sessionId: '', workingDirectory: '/', provider: 'x', model: 'x' },
     ledger: createLedger({ ...defaultRunLimits, turns: 12, ...limits }),
     readElapsedMs: () => 0,
+    readCallsMade: () => 0,
     readAnswer: null,
     signal: new AbortController().signal,
     clock: systemClock,

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { renderUntrustedEnvelope, renderUntrustedOutput } from '../../src/core/text/untrusted-envelope.ts';
 import { createUntrustedHistory } from '../../src/agent/untrusted-history.ts';
@@ -144,4 +146,41 @@ test('disabled scripts only cause a warning and never end the run', async () => 
   expect(scripts).toEqual([]);
   expect(notices.filter((text) => text.includes('Scripts are disabled in this turn'))).toHaveLength(6);
   expect(result).toMatchObject({ ended: null, turns: 7, finalMessage: 'Done.' });
+});
+
+test('the history takes about as much memory as its text', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const measure = (): number => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const history = createUntrustedHistory();
+  const texts = 200;
+  const lines = 600;
+  const before = measure();
+  for (let text = 0; text < texts; text += 1)
+    history.addText(Array.from({ length: lines }, (_, line) => `${line}: word "${text}" of \\n it & more`).join('\n'));
+  const used = measure() - before;
+  // So that the history is not collected before it is measured.
+  expect(history.contains(`x${block}`, `x${long}`)).toBe(false);
+  expect(used).toBeLessThan(texts * lines * 60);
+});
+
+test('a script that is no copy costs about one search of the history by the engine itself', () => {
+  const history = createUntrustedHistory();
+  const texts = Array.from({ length: 200 }, (_, text) => `${text} const run = tools of words `.repeat(800));
+  for (const text of texts) history.addText(text);
+  const all = texts.join('');
+  const measureLeast = (search: () => boolean): number => {
+    const times = Array.from({ length: 7 }, () => {
+      const startMs = performance.now();
+      expect(search()).toBe(false);
+      return performance.now() - startMs;
+    });
+    return Math.min(...times);
+  };
+  const own = measureLeast(() => history.contains(`<tool-calls>\n${long}\n</tool-calls>`, long));
+  const plain = measureLeast(() => all.includes('return run.stdout.slice(-2000);'));
+  expect(own).toBeLessThan(plain * 8 + 1);
 });

@@ -30,7 +30,7 @@ import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
 import { createParts, type Parts } from '../../src/run/parts.ts';
-import type { RunSandbox } from '../../src/sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../../src/sandbox/run-sandbox.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { runTask, type FinishedRun } from '../../src/run/run.ts';

@@ -60,9 +60,9 @@ test('on-failure: one retry with a justification makes the refused change of a c
       value: {
         exitCode: 0,
         refusedChanges: [{ path: 'conf/a.json' }],
-        refusedHint: expect.stringContaining('once more'),
+        refusedHint: expect.stringContaining('again with a justification'),
       },
-      text: expect.stringContaining('make the very same call once more with a justification'),
+      text: expect.stringContaining('make the same call again with a justification'),
     },
   });
   expect(readConf('a')).toBe('{}\n');

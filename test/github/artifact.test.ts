@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createArtifactName, createArtifactPublisher, listPlainFiles } from '../../src/github/artifact.ts';
+import { createLimit } from '../fixtures/time-limit.ts';
+import { refuse } from '../fixtures/faults.ts';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import type { ArtifactServer } from '../fixtures/artifact-server.ts';
 
@@ -30,7 +32,7 @@ afterEach(async () => {
 });
 
 const target = { serverUrl: 'https://github.com', repository: 'octo/repo', runId: '7' };
-const publish = createArtifactPublisher(target);
+const publish = createArtifactPublisher(target, createLimit());
 
 /** The file names of a zip archive, from its central directory. */
 function listZip(archive: Buffer): readonly string[] {
@@ -70,7 +72,7 @@ describe('an artifact', () => {
   });
 
   test('stays on disk if the service refuses it, with the reason', async () => {
-    server.failCreation({ status: 403, message: 'denied' });
+    server.faults.set('CreateArtifact', refuse(403, 'denied'));
     expect(await publish({ directory, files: ['audit.jsonl'], name: 'record-1', retentionDays: null })).toEqual({
       type: 'left',
       directory,

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { GitHubRequestError } from '../../src/github/ask.ts';
 import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
+import { createLimit } from '../fixtures/time-limit.ts';
+import { refuse } from '../fixtures/faults.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
 
 const repository = { owner: 'octo', name: 'repo' };
@@ -43,7 +45,7 @@ const servers: readonly { readonly name: string; start(): Promise<{ url: string;
 async function withClient(start: (typeof servers)[number]['start'], use: (client: GitHubClient) => Promise<void>) {
   const server = await start();
   try {
-    await use(createGitHubClient({ token: 'token', repository, apiUrl: server.url, timeoutMs: 10_000 }));
+    await use(createGitHubClient({ token: 'token', repository, apiUrl: server.url, limit: createLimit() }));
   } finally {
     await server.close();
   }
@@ -110,7 +112,7 @@ describe('the client', () => {
 
   test('rejects an answer that is not GitHub’s', async () => {
     const server = await startGitHubServer();
-    server.state.failures.set('GET /repos/octo/repo', { status: 200, message: 'welcome to the proxy' });
+    server.state.faults.set('GET /repos/octo/repo', refuse(200, 'welcome to the proxy'));
     await withClient(
       () => Promise.resolve(server),
       (client) => expect(client.readRepository()).rejects.toThrow(/not as documented/),
@@ -118,7 +120,7 @@ describe('the client', () => {
   });
 
   test('rejects without a status if there is no answer', async () => {
-    const client = createGitHubClient({ token: 't', repository, apiUrl: 'http://127.0.0.1:1', timeoutMs: 5_000 });
+    const client = createGitHubClient({ token: 't', repository, apiUrl: 'http://127.0.0.1:1', limit: createLimit() });
     await expect(client.readRepository()).rejects.toMatchObject({ status: null });
   });
 });

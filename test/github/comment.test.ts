@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { upsertStickyComment } from '../../src/github/comment.ts';
+import { createLimit } from '../fixtures/time-limit.ts';
+import { refuse } from '../fixtures/faults.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import type { GitHubServer } from '../fixtures/github-server.ts';
@@ -15,7 +17,7 @@ beforeEach(async () => {
     token: 't',
     repository: { owner: 'octo', name: 'repo' },
     apiUrl: server.url,
-    timeoutMs: 10_000,
+    limit: createLimit(),
   });
 });
 afterEach(() => server.close());
@@ -68,10 +70,10 @@ describe('the sticky comment', () => {
   });
 
   test('that cannot be written returns a reason, with the missing permission', async () => {
-    server.state.failures.set('POST /repos/octo/repo/issues/5/comments', {
-      status: 403,
-      message: 'Resource not accessible by integration',
-    });
+    server.state.faults.set(
+      'POST /repos/octo/repo/issues/5/comments',
+      refuse(403, 'Resource not accessible by integration'),
+    );
     expect(await upsert('first')).toEqual({
       type: 'failed',
       reason: expect.stringMatching(/answered 403.*Resource not accessible.*issues: write/) as unknown,

@@ -178,7 +178,7 @@ describe('an event', () => {
 
   test('that reports a set label without its name is refused', () => {
     const { label: _, ...rest } = labeled;
-    expect(() => parseExample('pull_request', rest)).toThrow(/but not which/);
+    expect(() => parseExample('pull_request', rest)).toThrow(/does not name the label/);
   });
 
   test('that cannot start a run is refused with the list of events that can', () => {

@@ -98,6 +98,9 @@ describe('inputs', () => {
         commentKey: null,
         summary: 'full',
         uploadArtifact: 'auto',
+        approvalEnvironment: null,
+        keyCommand: null,
+        otlpEndpoint: null,
         retentionDays: null,
         replay: null,
         replayMode: 'strict',
@@ -105,7 +108,7 @@ describe('inputs', () => {
         dryRun: false,
         failOn: expect.not.arrayContaining(['completed', 'no-changes']) as unknown,
       },
-      secrets: { apiKeys: new Map([['openai-api-key', 'sk-openai']]), githubToken: 'job-token' },
+      secrets: { apiKeys: new Map([['openai-api-key', 'sk-openai']]), githubToken: 'job-token', otlpHeaders: {} },
       warnings: [],
     });
   });
@@ -174,7 +177,7 @@ describe('inputs', () => {
       expect.stringMatching(/^working-directory: "..\/other" is not a folder inside/),
       expect.stringMatching(/^dry-run: "yes" is neither true nor false/),
       expect.stringMatching(/^fail-on: "complete" is not one of .*Did you mean completed\?$/),
-      'there is no task | Give task or task-file.',
+      'there is no task | Give task or task-file; on the command line, write the task after run.',
     ]);
   });
 
@@ -188,6 +191,8 @@ describe('inputs', () => {
     ['a recording with another provider', { ...enough, provider: 'openai-chat', replay: 'x' }, /but the provider is/],
     ['a key over plain http', { ...enough, 'base-url': 'http://model.internal/v1' }, /over plain http/],
     ['a password in the address', { ...enough, 'base-url': 'https://u:pass@host/v1' }, /holds a user name/],
+    ['a password in another address', { ...enough, 'base-url': 'ftp://u:pass@host' }, /^base-url: the address is not/],
+    ['a password without a scheme', { ...enough, 'base-url': 'host/v1?key=pass' }, /^base-url: the address is not/],
     ['a name of an object’s own', { ...enough, provider: 'constructor' }, /is not one of/],
     ['a schema that is no JSON', { ...enough, 'output-schema': '{' }, /^output-schema: it is not JSON/],
     ['a schema that is no object', { ...enough, 'output-schema': '[]' }, /^output-schema: the JSON is not an object/],

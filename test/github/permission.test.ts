@@ -5,6 +5,8 @@ import { parseTriggerEvent } from '../../src/github/event.ts';
 import type { TriggerEvent } from '../../src/github/trigger-event.ts';
 import { checkTrust, readRole } from '../../src/github/permission.ts';
 import type { TrustRules } from '../../src/github/permission.ts';
+import { createLimit } from '../fixtures/time-limit.ts';
+import { refuse } from '../fixtures/faults.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
 import type { GitHubServer } from '../fixtures/github-server.ts';
 import { createContext } from './run-context.ts';
@@ -21,7 +23,7 @@ beforeEach(async () => {
     token: 'secret-token',
     repository: { owner: 'octo', name: 'repo' },
     apiUrl: server.url,
-    timeoutMs: 10_000,
+    limit: createLimit(20),
   });
   server.state.roles.set('writer', { permission: 'write', roleName: 'write', accountType: 'User' });
   server.state.roles.set('triager', { permission: 'read', roleName: 'triage', accountType: 'User' });
@@ -209,7 +211,7 @@ describe('who may start a run', () => {
   });
 
   test.each([403, 404, 500])('is no one while GitHub answers %i', async (status) => {
-    server.state.failures.set('GET /repos/octo/repo/collaborators/writer/permission', { status, message: 'no' });
+    server.state.faults.set('GET /repos/octo/repo/collaborators/writer/permission', refuse(status, 'no'));
     await expect(checkTrust({ client, event: createPullRequest('writer'), rules })).rejects.toMatchObject({
       ...refusal(new RegExp(`permission of writer is not known.*answered ${status}`)),
       hint: expect.stringContaining('permissions:') as unknown,
@@ -221,7 +223,7 @@ describe('who may start a run', () => {
       token: 't',
       repository: client.repository,
       apiUrl: 'http://127.0.0.1:1',
-      timeoutMs: 5_000,
+      limit: createLimit(20),
     });
     await expect(checkTrust({ client: away, event: createPullRequest('writer'), rules })).rejects.toMatchObject(
       refusal(/is not known/),
@@ -354,7 +356,7 @@ describe('the event must still be valid', () => {
   });
 
   test('a failure of GitHub refuses the run', async () => {
-    server.state.failures.set('GET /repos/octo/repo/pulls/5', { status: 403, message: 'Resource not accessible' });
+    server.state.faults.set('GET /repos/octo/repo/pulls/5', refuse(403, 'Resource not accessible'));
     await expect(check(createPullRequest('writer'))).rejects.toMatchObject({
       ...refusal(/cannot be checked.*Resource not accessible/),
       hint: expect.stringContaining('pull-requests: read') as unknown,

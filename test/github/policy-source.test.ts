@@ -3,6 +3,8 @@ import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { parseTriggerEvent } from '../../src/github/event.ts';
 import { createSteering, readPolicySource } from '../../src/github/policy-source.ts';
+import { createLimit } from '../fixtures/time-limit.ts';
+import { refuse } from '../fixtures/faults.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
 import type { GitHubServer } from '../fixtures/github-server.ts';
 import { createContext } from './run-context.ts';
@@ -21,7 +23,7 @@ beforeEach(async () => {
     token: 't',
     repository: { owner: 'octo', name: 'repo' },
     apiUrl: server.url,
-    timeoutMs: 10_000,
+    limit: createLimit(),
   });
   server.state.branches.set('main', main).set('releases/v1', release).set('topic', head);
   server.state.files.set(`${main}:${path}`, 'name: main — ü\n'.repeat(20));
@@ -102,10 +104,7 @@ test.each(['/etc/passwd', '../secrets.yml', 'a/../../b', '.', '', 'a\nb', 'a\\b'
 );
 
 test('a token without read access is a policy error with the missing permission', async () => {
-  server.state.failures.set(`GET /repos/octo/repo/contents/${path}`, {
-    status: 403,
-    message: 'Resource not accessible',
-  });
+  server.state.faults.set(`GET /repos/octo/repo/contents/${path}`, refuse(403, 'Resource not accessible'));
   await expect(readPolicySource(createSteering(client, schedule), { type: 'file', path })).rejects.toMatchObject({
     code: 'policy',
     hint: expect.stringContaining('contents: read') as unknown,

@@ -10,6 +10,8 @@ import type { PublishOptions } from '../../src/github/post-run.ts';
 import { pickUpload, readRunState } from '../../src/github/state.ts';
 import type { RunState } from '../../src/github/state.ts';
 import { writeStepSummary } from '../../src/github/step-summary.ts';
+import { createLimit } from '../fixtures/time-limit.ts';
+import { refuse } from '../fixtures/faults.ts';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import type { ArtifactServer } from '../fixtures/artifact-server.ts';
 
@@ -64,7 +66,10 @@ function createOptions(state: RunState, changes: Partial<PublishOptions> = {}): 
     reason: 'the run was killed',
     healRecord: (directory, reason) => appendFile(join(directory, 'history.jsonl'), `closed: ${reason}\n`),
     renderSummary: async (directory) => `# Run\n${await readFile(join(directory, 'history.jsonl'), 'utf8')}`,
-    publishArtifact: createArtifactPublisher({ serverUrl: 'https://github.com', repository: 'octo/repo', runId: '7' }),
+    publishArtifact: createArtifactPublisher(
+      { serverUrl: 'https://github.com', repository: 'octo/repo', runId: '7' },
+      createLimit(),
+    ),
     writeStepSummary,
     writePage: (directory) => writeFile(join(directory, 'report.html'), 'page'),
     publicReportFiles: ['summary.md'],
@@ -135,7 +140,7 @@ describe('the record of a run', () => {
       expect.stringMatching(/record could not be closed: .*chain is broken/),
       expect.stringMatching(/step summary could not be written: .*no result/),
     ]);
-    server.failCreation({ status: 403, message: 'denied' });
+    server.faults.set('CreateArtifact', refuse(403, 'denied'));
     await rm(join(state.recordDirectory, publishedFile));
     const left = await publishRecord(createOptions(state));
     expect(left.artifact).toMatchObject({ type: 'left', directory: state.recordDirectory });
@@ -145,9 +150,9 @@ describe('the record of a run', () => {
 
   test('is uploaded by post if main could not upload it', async () => {
     const state = createState(await createRecord({ 'history.jsonl': '' }));
-    server.failCreation({ status: 403, message: 'denied' });
+    server.faults.set('CreateArtifact', refuse(403, 'denied'));
     await publishRecord(createOptions(state));
-    server.failCreation(null);
+    server.faults.clear();
     expect(await publishRecord(createOptions(state))).toMatchObject({ artifact: { type: 'uploaded' } });
   });
 

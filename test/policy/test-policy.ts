@@ -92,6 +92,11 @@ export function decideCommand(
   return policy.decide(call('exec', [command(...words)], more));
 }
 
-export function decidePath(policy: ResolvedPolicy, type: 'read' | 'write', name: string): Verdict {
-  return policy.decide(call(type === 'read' ? 'readFile' : 'writeFile', [path(type, name)]));
+export function decidePath(
+  policy: ResolvedPolicy,
+  type: 'read' | 'write',
+  name: string,
+  more: Partial<CallToDecide> = {},
+): Verdict {
+  return policy.decide({ ...call(type === 'read' ? 'readFile' : 'writeFile', [path(type, name)]), ...more });
 }

@@ -6,6 +6,7 @@ import { readRecord } from '../../src/record/read-record.ts';
 import { readResumableRun } from '../../src/record/resume/read-resumable.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { renderReports } from '../../src/report/index.ts';
+import { runBuiltCli } from '../fixtures/job.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createRequest } from '../models/requests.ts';
 
@@ -50,6 +51,22 @@ describe.each(Object.entries(digests))('a record of %s', (name, digest) => {
     expect(record.patch).toContain('diff --git');
     expect(verifyAudit(directory, { digest })).toMatchObject({ ok: true, state: 'anchored' });
     expect(verifyAudit(directory, { digest: '0'.repeat(64) })).toMatchObject({ ok: false, state: 'other-digest' });
+  });
+
+  test('gives the rules for its denied calls', async () => {
+    const folder = createFolder('denied-');
+    cpSync(directory, folder, { recursive: true });
+    const file = join(folder, 'history.jsonl');
+    // The denied call of the demo is one that no rule can allow.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('.github/workflows/test.yml', 'docs/guide.md'));
+    const policy = join(folder, 'reading.yml');
+    writeFileSync(
+      policy,
+      'version: 1\nname: reading\nrules:\n  - { id: read, when: { read: "**" }, decision: allow }\n',
+    );
+    const ended = await runBuiltCli(['policy', 'suggest', folder, '--policy', policy], { cwd: folder });
+    expect(ended.exitCode, ended.stderr).toBe(0);
+    expect(ended.stdout).toMatch(/^# allows 1 denied call; append under rules:\n- id: allow-write-docs-guide-md\n/);
   });
 
   test('is refused if its history has another decision than its audit', () => {

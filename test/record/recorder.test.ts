@@ -10,6 +10,7 @@ import { healRecord } from '../../src/record/heal-record.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { createRecorder, type Recorder } from '../../src/record/recorder.ts';
+import { measureActiveMs } from '../../src/record/resume/read-resumable.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { systemClock } from '../../src/run/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
@@ -295,11 +296,31 @@ test('secrets are removed from bytes too, and bytes without secrets stay unchang
   expect(readFileSync(join(directory, 'base.txt'))).toEqual(binary);
 });
 
+test('a clock that is set during the run changes no time in the record', () => {
+  let [nowMs, monotonicMs] = [1_800_000_000_000, 500.4];
+  const pass = (durationMs: number, setMs = 0): void => {
+    monotonicMs += durationMs;
+    nowMs += durationMs + setMs;
+  };
+  const recorder = createRecorder({
+    directory: join(createFolder('clock-'), 'run'),
+    redactor: createRedactor({ secrets: [] }),
+    clock: { ...systemClock, nowMs: () => nowMs, monotonicMs: () => monotonicMs },
+  });
+  recorder.emit(started);
+  for (const setMs of [0, -86_400_000, 200_000_000]) {
+    pass(1_000, setMs);
+    recorder.emit({ type: 'warning', message: 'x' });
+  }
+  expect(recorder.events().map(({ timestampMs }) => timestampMs - 1_800_000_000_000)).toEqual([0, 1_000, 2_000, 3_000]);
+  expect(measureActiveMs(recorder.events())).toBe(3_000);
+});
+
 test('a process that is killed while it records leaves whole lines', async () => {
   const directory = join(createFolder('killed-'), 'run');
   const program = `
     const { createRecorder } = await import(${JSON.stringify(join(import.meta.dirname, '../../src/record/recorder.ts'))});
-    const recorder = createRecorder({ directory: ${JSON.stringify(directory)}, redactor: { redactText: (t) => t, redactJson: (v) => v }, clock: { nowMs: Date.now } });
+    const recorder = createRecorder({ directory: ${JSON.stringify(directory)}, redactor: { redactText: (t) => t, redactJson: (v) => v }, clock: { nowMs: Date.now, monotonicMs: () => performance.now() } });
     recorder.emit(${JSON.stringify(started)});
     console.log('on');
     for (;;) recorder.emit(${JSON.stringify(decide('call_1'))});`;

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { startArtifactServer, type ArtifactServer } from '../fixtures/artifact-server.ts';
+import { refuse, type Fault } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
-import { startModelServer } from '../fixtures/model-server.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
 import { runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
@@ -19,7 +20,7 @@ rules:
 - id: config
   when: { write: 'config/**' }
   decision: escalate
-  escalate: { by: [maintain, admin], ttl: 24h }
+  escalate: { by: [maintain, admin], ttl: 24h, label: agent-approved }
   reason: A person reviews the configuration.
 `;
 const path = 'config/limits.json';
@@ -35,23 +36,25 @@ const issue = {
 
 interface World {
   readonly root: string;
+  readonly inputs: Readonly<Record<string, string>>;
   readonly artifacts: ArtifactServer;
   readonly thread: ThreadApi;
   readonly requests: readonly { readonly body: unknown }[];
-  /** A job on a fresh checkout, with its inputs. `comment` is a new comment of this person. */
+  /** A job on a fresh checkout, with its inputs. The answer is a new comment of this person, or a label that this person has set. */
   start(
-    comment: { body: string; login: string } | null,
+    answer: { body: string; login: string } | { label: string; login: string; setAt?: string } | null,
     more?: Record<string, string>,
+    prepare?: (job: Job) => void,
   ): Promise<{ job: Job; code: number | null; stdout: string }>;
 }
 
-async function createWorld(): Promise<World> {
+async function createWorld(speed = 1, writes: readonly ScriptedTurn[] = [write, write]): Promise<World> {
   const root = createFailingRepository();
   const artifacts = await startArtifactServer();
   const edit = {
     calls: [{ name: 'write_file', args: { filePath: 'src/limit.js', content: 'export const limit = 5;\n' } }],
   };
-  const model = await startModelServer({ turns: [edit, write, write, { text: 'The limit is 5.' }] });
+  const model = await startModelServer({ turns: [edit, ...writes, { text: 'The limit is 5.' }] });
   onTestFinished(async () => void (await Promise.all([artifacts.close(), model.close()])));
   const thread = createThreadApi('github-actions[bot]');
   let state: Job['github']['state'] | null = null;
@@ -60,52 +63,66 @@ async function createWorld(): Promise<World> {
     ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job' },
   };
   return {
-    ...{ root, artifacts, thread, requests: model.requests },
-    async start(comment, more = {}) {
+    ...{ root, inputs, artifacts, thread, requests: model.requests },
+    async start(answer, more = {}, prepare = () => undefined) {
       runGit(root, 'checkout', '--quiet', '--', '.');
       runGit(root, 'clean', '--quiet', '-fd');
-      const job = await createJob({ workspace: root });
+      const job = await createJob({ workspace: root, speed });
       const own = job.github.state;
       own.branches.set('main', base);
       own.files.set(`${base}:.github/script-harness.yml`, policy);
       own.roles.set('lead', { permission: 'write', roleName: 'maintain', accountType: 'User' });
       own.thread = thread;
       own.artifacts = artifacts;
-      own.workflowRuns.set('1234', { path: workflow, repository: 'octo/repo' });
+      for (const id of ['1234', '1235']) own.workflowRuns.set(id, { path: workflow, repository: 'octo/repo' });
       if (state !== null) own.comments.push(...state.comments);
       state = own;
-      if (comment === null) {
+      if (answer === null) {
         job.setEvent('issues', { action: 'labeled', label: { name: 'agent' }, issue });
         own.issueLabels.set(12, ['agent']);
+      } else if ('label' in answer) {
+        const { label, login, setAt = new Date().toISOString() } = answer;
+        own.labellings.push({ issue: 12, label, login, setAt });
+        own.issueLabels.set(12, [label]);
+        job.setEvent('issues', { action: 'labeled', label: { name: label }, issue, sender: { login, type: 'User' } });
       } else {
         const id = 5000 + own.comments.length;
-        own.comments.push({ id, issue: 12, author: comment.login, body: comment.body });
-        const user = { login: comment.login, type: 'User' };
+        own.comments.push({ id, issue: 12, author: answer.login, body: answer.body });
+        const user = { login: answer.login, type: 'User' };
         const created = new Date().toISOString();
         job.setEvent('issue_comment', {
           ...{ action: 'created', issue, sender: user },
           comment: {
             id,
-            body: comment.body,
+            body: answer.body,
             user,
             author_association: 'MEMBER',
             created_at: created,
             updated_at: created,
           },
         });
-        job.environment['GITHUB_ACTOR'] = comment.login;
-        job.environment['GITHUB_TRIGGERING_ACTOR'] = comment.login;
       }
+      job.environment['GITHUB_ACTOR'] = answer?.login ?? 'writer';
+      job.environment['GITHUB_TRIGGERING_ACTOR'] = answer?.login ?? 'writer';
+      prepare(job);
       const environment = {
         ...artifacts.env,
         GITHUB_WORKFLOW_REF: `octo/repo/${workflow}@refs/heads/main`,
-        GITHUB_RUN_ID: comment === null ? '1234' : '1235',
+        GITHUB_RUN_ID: answer === null ? '1234' : '1235',
       };
-      const given = comment === null ? inputs : { ...inputs, resume: 'approved' };
+      const given = answer === null ? inputs : { ...inputs, resume: 'approved' };
       const ended = await job.run({ ...given, ...more }, environment);
       return { job, code: ended.exitCode, stdout: ended.stdout };
     },
   };
+}
+
+/** Runs the job that a label starts, and returns the line that approves its call. */
+async function readApproval(world: World): Promise<string> {
+  const first = await world.start(null);
+  const [line = ''] = /^\/approve [0-9a-f]{40}$/m.exec(readSticky(first.job)) ?? [];
+  expect(line, first.stdout).not.toBe('');
+  return line;
 }
 
 const readSticky = ({ github }: Job): string =>
@@ -156,4 +173,147 @@ test('a run that needs an approval names the call, and the comment of a permitte
   // The same comment again, as "Re-run jobs" does it.
   const again = await world.start({ body: line, login: 'lead' });
   expect(again).toMatchObject({ code: 2, stdout: expect.stringContaining('no run on #12 waits') });
+});
+
+test('the label that the rule names approves the one call that waits, set by a permitted person after the request, and only once', async () => {
+  const world = await createWorld(1, [write, write, write]);
+  await readApproval(world);
+  const asked = world.requests.length;
+  const refused: [{ label: string; login: string; setAt?: string }, RegExp][] = [
+    [{ label: 'agent-approved', login: 'writer' }, /writer may not approve this call: the role is write/],
+    [{ label: 'agent', login: 'lead' }, /no run on #12 waits for an approval with the label agent/],
+    [{ label: 'agent-approved', login: 'lead', setAt: '2020-01-01T00:00:00Z' }, /the label is older than the request/],
+  ];
+  for (const [answer, reason] of refused)
+    expect(await world.start(answer)).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
+  const another = await world.start({ label: 'agent-approved', login: 'lead' }, {}, ({ github }) => {
+    github.state.labellings.push({
+      issue: 12,
+      label: 'Agent-Approved',
+      login: 'writer',
+      setAt: '2099-01-01T00:00:00Z',
+    });
+  });
+  expect(another).toMatchObject({ code: 2, stdout: expect.stringMatching(/does not confirm that lead has set/) });
+  expect(world.requests).toHaveLength(asked);
+
+  const removed = await world.start({ label: 'agent-approved', login: 'lead' }, {}, ({ github }) => {
+    github.state.faults.set('DELETE /repos/octo/repo/issues/12/labels/agent-approved', refuse(404, 'Not Found'));
+  });
+  expect(removed, removed.stdout).toMatchObject({ code: 3 });
+  expect(readSticky(removed.job)).toContain('or by the label `agent-approved`');
+
+  const approved = await world.start({ label: 'Agent-approved', login: 'lead' });
+  expect(approved, approved.stdout).toMatchObject({ code: 0 });
+  expect(approved.job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
+  expect(approved.job.github.state.issueLabels.get(12)).toEqual([]);
+});
+
+test('an approval that GitHub does not confirm, and a record that does not arrive, end the job, and the run still waits', async () => {
+  const world = await createWorld(10);
+  const line = await readApproval(world);
+  const asked = world.requests.length;
+  const faults: readonly [string, Fault, RegExp][] = [
+    ['actions/runs/1234', refuse(403, 'Forbidden'), /the approval cannot be checked: .*403.*actions: read/],
+    ['actions/runs/1234/artifacts', refuse(500, 'Server Error'), /cannot be downloaded/],
+    ['', { type: 'silence' }, /cannot be downloaded: it took longer than 60 seconds/],
+  ];
+  for (const [path, fault, reason] of faults) {
+    if (path === '') world.artifacts.faults.set('download', fault);
+    const ended = await world.start({ body: line, login: 'lead' }, {}, ({ github }) =>
+      github.state.faults.set(`GET /repos/octo/repo/${path}`, fault),
+    );
+    expect(ended).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
+    expect(readSticky(ended.job)).toContain(line);
+  }
+  expect(world.requests).toHaveLength(asked);
+  expect(world.thread.reactions).toEqual([]);
+  world.artifacts.faults.clear();
+  expect(await world.start({ body: line, login: 'lead' })).toMatchObject({ code: 0 });
+});
+
+test('a review of the environment of a second job approves the one call that waits, by a permitted person, in this workflow run, and only once', async () => {
+  const world = await createWorld(1, [write, write, { text: 'The limit is 5.' }, write]);
+  const environment = 'agent-approval';
+  const start = async (
+    more: Record<string, string>,
+    prepare: (state: Job['github']['state']) => void = () => undefined,
+    extra: Record<string, string> = {},
+  ): Promise<{ job: Job; code: number | null; stdout: string }> => {
+    runGit(world.root, 'checkout', '--quiet', '--', '.');
+    runGit(world.root, 'clean', '--quiet', '-fd');
+    const job = await createJob({ workspace: world.root });
+    const { state } = job.github;
+    state.branches.set('main', base);
+    state.files.set(`${base}:.github/script-harness.yml`, policy);
+    state.roles.set('lead', { permission: 'write', roleName: 'maintain', accountType: 'User' });
+    state.workflowRuns.set('1234', { path: workflow, repository: 'octo/repo' });
+    state.reviews.push({ state: 'approved', login: 'lead', environment });
+    prepare(state);
+    const ended = await job.run(
+      { ...world.inputs, 'approval-environment': environment, ...more },
+      { ...world.artifacts.env, GITHUB_WORKFLOW_REF: `octo/repo/${workflow}@refs/heads/main`, ...extra },
+    );
+    return { job, code: ended.exitCode, stdout: ended.stdout };
+  };
+  const first = await start({});
+  expect(first, first.stdout).toMatchObject({ code: 3 });
+  expect(first.job.outputs()).toMatchObject({ outcome: 'needs-approval' });
+  expect(first.job.summary()).toContain(`by a review of the environment \`${environment}\``);
+  expect(first.job.summary()).not.toContain('/approve');
+  const asked = world.requests.length;
+
+  const record = dirname(first.job.outputs()['history-file'] ?? '');
+  const resume = { resume: record, 'resume-digest': first.job.outputs()['audit-digest'] ?? '' };
+  const review =
+    (login: string, verdict: string, name: string) =>
+    ({ reviews }: Job['github']['state']): void =>
+      void reviews.splice(0, 1, { state: verdict, login, environment: name });
+  const refused: [(state: Job['github']['state']) => void, Record<string, string>, RegExp][] = [
+    [({ reviews }) => void reviews.splice(0), {}, /no person with one of the roles maintain, admin has approved/],
+    [review('writer', 'approved', environment), {}, /no person with one of the roles/],
+    [review('github-actions[bot]', 'approved', environment), {}, /no person with one of the roles/],
+    [review('lead', 'rejected', environment), {}, /no person with one of the roles/],
+    [review('lead', 'approved', 'production'), {}, /no person with one of the roles/],
+    [() => undefined, { GITHUB_RUN_ATTEMPT: '2' }, /holds only for the first attempt/],
+    [
+      ({ workflowRuns }) =>
+        void workflowRuns.set('1234', { path: workflow, repository: 'octo/repo', createdAt: '2099-01-01T00:00:00Z' }),
+      {},
+      /the run to resume is not of this workflow run/,
+    ],
+    [
+      ({ faults }) => faults.set('GET /repos/octo/repo/actions/runs/1234/approvals', refuse(403, 'Forbidden')),
+      {},
+      /the review of the environment agent-approval cannot be checked: .*403/,
+    ],
+  ];
+  for (const [prepare, extra, reason] of refused)
+    expect(await start(resume, prepare, extra)).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
+  expect(world.requests).toHaveLength(asked);
+
+  const approved = await start(resume);
+  expect(approved, approved.stdout).toMatchObject({ code: 0 });
+  expect(approved.job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
+  // A second job with the same record, as a matrix starts it.
+  const again = await start(resume);
+  expect(again, again.stdout).toMatchObject({ code: 3, stdout: expect.stringContaining('has been used already') });
+});
+
+test('a label that approves no call of the run still has to be set when the run publishes', async () => {
+  const world = await createWorld(1, [write]);
+  await readApproval(world);
+  const asked = world.requests.length;
+  const ended = await world.start(
+    { label: 'agent-approved', login: 'lead' },
+    { mode: 'pull-request' },
+    ({ github }) => {
+      const { issueLabels } = github.state;
+      const labels = issueLabels.get(12);
+      // A person takes it off while the model answers.
+      issueLabels.get = () => (world.requests.length > asked ? [] : labels);
+    },
+  );
+  expect(ended.job.outputs()).toMatchObject({ outcome: 'publish-failed', 'branch-name': '' });
+  expect(ended.stdout).toContain('the label agent-approved has been taken off #12');
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createFolder, writeFiles } from '../fixtures/workspace.ts';
@@ -158,7 +158,9 @@ test('a model that cannot be reached, and one that refuses the key, end the run 
   });
 }, 120_000);
 
-test('a folder that is not a repository is refused with a hint', async () => {
+test('a folder that is not a repository is refused with a hint, before a request is paid', async () => {
+  const server = await startModelServer({ turns: [{ text: 'Done.' }] });
+  onTestFinished(() => server.close());
   const args = [
     'run',
     'x',
@@ -169,11 +171,12 @@ test('a folder that is not a repository is refused with a hint', async () => {
     '--model',
     'm',
     '--base-url',
-    'http://127.0.0.1:9/v1',
+    `${server.url}/v1`,
   ];
   const plain = await runBuiltCli(args, { cwd: createFolder('plain-') });
   expect(plain.exitCode).toBe(2);
   expect(plain.stderr).toMatch(/not in a git repository[^]*git init/);
+  expect(server.requests).toEqual([]);
 });
 
 test('on an event with a text, the policy’s template creates the task', async () => {
@@ -258,7 +261,7 @@ test('a record is never written into the workspace or over another', async () =>
     'http://127.0.0.1:9/v1',
   ];
   expect((await runBuiltCli([...args, '--record', 'record'], { cwd: root })).stderr).toContain(
-    'cannot lie in the workspace',
+    'cannot be in the workspace',
   );
   expect(existsSync(join(root, 'record'))).toBe(false);
   const taken = createFolder('taken-');

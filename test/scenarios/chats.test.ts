@@ -75,6 +75,8 @@ test('without the key `agents` the tool is not offered, and a call of it is deni
     '',
   );
   expect(chats).toEqual([]);
-  expect(told).toContain('the policy does not offer the tool agents.llm.chat');
+  expect(told).toContain(
+    'agents.llm.chat needs the key agents, which the policy does not have: add agents: {} to it. Nothing',
+  );
   expect(record.result).toMatchObject({ deniedCalls: 1 });
 }, 60_000);

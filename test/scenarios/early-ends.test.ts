@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { outputNames } from '../../src/github/outputs.ts';
-import { createJob, type Job } from '../fixtures/job.ts';
+import { refuse } from '../fixtures/faults.ts';
+import { createJob, renderInputs, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createFailingRepository, structuredTurns, task } from './scenario.ts';
 
@@ -35,6 +36,23 @@ test('a run that cannot begin sets every output, writes the summary, and replace
   expect(comment).toContain('/actions/runs/1234');
 });
 
+test('an invalid input sets every output, writes the summary, and replaces the comment of an earlier run', async () => {
+  const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  addOldComment(job);
+  const ended = await job.run({ ...base, 'max-turns': 'many', 'fail-on': 'tampered' });
+  expect(ended).toMatchObject({ exitCode: 2 });
+  expect(ended.stdout).toContain('::add-mask::github-token-of-the-job');
+  expect(Object.keys(job.outputs()).toSorted()).toEqual([...outputNames].toSorted());
+  expect(job.outputs()).toMatchObject({ outcome: 'usage-error', conclusion: 'failure' });
+  expect(job.summary()).toMatch(/^## usage-error\n[^]*max-turns/);
+  expect(readComments(job)).toEqual([expect.stringMatching(/^<!--.*-->\n## usage-error\n[^]*max-turns/)]);
+
+  const quiet = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  addOldComment(quiet);
+  expect(await quiet.run({ ...base, 'max-turns': 'many', comment: 'off' })).toMatchObject({ exitCode: 2 });
+  expect(readComments(quiet)).toEqual([old]);
+});
+
 test('a person who may not start a run gets no comment, and cannot leave an old outcome in place', async () => {
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   const stranger = { GITHUB_ACTOR: 'reader', GITHUB_TRIGGERING_ACTOR: 'reader' };
@@ -58,12 +76,7 @@ test('after a kill, the post step replaces the comment, and after a run that has
   child.kill('SIGKILL');
   await ended;
   expect(readComments(job)).toEqual([old]);
-  const given = Object.fromEntries(
-    Object.entries({ 'github-token': 'github-token-of-the-job', ...inputs }).map(([name, value]) => [
-      `INPUT_${name.toUpperCase()}`,
-      value,
-    ]),
-  );
+  const given = renderInputs(inputs);
   expect(await job.post(given)).toMatchObject({ exitCode: 0 });
   expect(readComments(job)).toEqual([expect.stringMatching(/^<!--.*-->\n## cancelled/)]);
 
@@ -78,7 +91,7 @@ test('a run whose comment is its product ends as publish-failed if the comment c
   const model = await startModelServer({ turns: [{ text: 'The tests fail because of a loop.' }] });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
-  job.github.state.failures.set('POST /repos/octo/repo/issues/7/comments', { status: 403, message: 'Forbidden' });
+  job.github.state.faults.set('POST /repos/octo/repo/issues/7/comments', refuse(403, 'Forbidden'));
   const ended = await job.run({ ...base, mode: 'comment', 'base-url': `${model.url}/v1` });
   expect(ended).toMatchObject({ exitCode: 1 });
   expect(ended.stdout).toMatch(/publish-failed: .*permissions/);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
@@ -150,6 +150,29 @@ test('each limit ends a run with its own outcome', async () => {
   const tokens = await setUp({ turns: structuredTurns });
   expect((await tokens.job.run({ ...tokens.inputs, 'max-tokens': '10', 'upload-artifact': 'false' })).exitCode).toBe(4);
   expect(tokens.job.outputs()).toMatchObject({ outcome: 'budget-exceeded', turns: '1' });
+});
+
+test('a written file that git ignores is named to the model and in the summary, since no patch contains it', async () => {
+  const {
+    root,
+    job,
+    model,
+    inputs: given,
+  } = await setUp({
+    turns: [
+      { calls: [{ name: 'write_file', args: { filePath: 'kept-out/a.txt', content: 'x' } }] },
+      { calls: [{ name: 'write_file', args: { filePath: 'kept-out/b.txt', content: 'x' } }] },
+      { text: 'Done.' },
+    ],
+  });
+  writeFileSync(join(root, '.git/info/exclude'), 'kept-out/\n');
+  const ended = await job.run({ ...given, policy: 'builtin:fix-tests', 'upload-artifact': 'false' });
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+  expect(job.outputs()).toMatchObject({ outcome: 'no-changes' });
+  expect(JSON.stringify(model.requests[1]?.body)).toContain(
+    'Created kept-out/a.txt (1 bytes).\\ngit ignores kept-out/a.txt: later commands see it',
+  );
+  expect(job.summary()).toContain('git ignores kept-out/a.txt, kept-out/b.txt, written by a file tool');
 });
 
 test('a run whose tests still fail ends as verify-failed', async () => {

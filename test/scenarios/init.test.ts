@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { createGitApi } from '../fixtures/git-api.ts';
 import { createJob, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { createThreadApi } from '../fixtures/thread-api.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, structuredTurns } from './scenario.ts';
 
@@ -88,6 +89,143 @@ test('the workflow that init writes turns a label into a tested draft pull reque
   expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', 'script-harness/issue-12')).toBe(
     'src/discount.js\nsrc/total.js\n',
   );
+});
+
+/** A scratch repository with the files that init writes for a workflow. */
+async function createScratch(name: string): Promise<{
+  readonly root: string;
+  readonly head: string;
+  readonly workflow: Workflow;
+  readonly policy: string;
+}> {
+  const root = createFailingRepository();
+  const written = await runBuiltCli(['init', '--workflow', name, '--action', action], { cwd: root });
+  expect(written, written.stderr).toMatchObject({ exitCode: 0, stderr: '' });
+  const policy = `.github/script-harness-${name}.yml`;
+  expect((await runBuiltCli(['policy', 'check', policy], { cwd: root })).exitCode).toBe(0);
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--message', 'add the workflow');
+  runGit(root, 'branch', '-M', 'main');
+  const workflow = parse(readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8')) as Workflow;
+  return { root, head: runGit(root, 'rev-parse', 'HEAD').trim(), workflow, policy };
+}
+
+/** A job of a scratch repository, whose policy is on the default branch. */
+async function createScratchJob({ root, head, policy }: Awaited<ReturnType<typeof createScratch>>): Promise<Job> {
+  const job = await createJob({ workspace: root });
+  job.github.state.branches.set('main', head);
+  job.github.state.files.set(`${head}:${policy}`, readFileSync(join(root, policy), 'utf8'));
+  return job;
+}
+
+const secrets = { 'vars.AGENT_MODEL': 'm', 'secrets.OPENAI_API_KEY': 'model-key-of-the-job' };
+const person = { login: 'writer', type: 'User' };
+
+test('the nightly workflow that init writes fixes red tests on schedule, and publishes by its second job', async () => {
+  const scratch = await createScratch('nightly');
+  const { root, workflow } = scratch;
+  const bare = createFolder('bare-');
+  runGit(root, 'clone', '--quiet', '--bare', root, bare);
+  const git = createGitApi(bare, 'github-actions[bot]');
+  const model = await startModelServer({ turns: structuredTurns });
+  onTestFinished(() => model.close());
+  const create = async (): Promise<Job> => {
+    const job = await createScratchJob(scratch);
+    job.github.state.git = git;
+    job.setEvent('schedule', { schedule: '17 3 * * 1-5' });
+    return job;
+  };
+  const agent = await create();
+  const local = { 'base-url': `${model.url}/v1`, 'upload-artifact': 'false' };
+  const ended = await agent.run({ ...readInputs(workflow, 'agent', secrets), ...local });
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(agent.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
+  expect(agent.github.state.comments).toEqual([]);
+
+  runGit(root, 'checkout', '--quiet', '--', '.');
+  writeFiles(root, { 'agent/changes.patch': readFileSync(agent.outputs()['patch-file'] ?? '', 'utf8') });
+  const publish = await create();
+  const outputs = Object.entries(agent.outputs()).map(([name, value]) => [`needs.agent.outputs.${name}`, value]);
+  const published = await publish.run(
+    readInputs(workflow, 'publish', Object.fromEntries(outputs) as Record<string, string>),
+  );
+  expect(published, published.stdout).toMatchObject({ exitCode: 0 });
+  expect(git.pulls).toMatchObject([{ head: 'script-harness/run-1234-1', base: 'main', draft: true }]);
+});
+
+test('the review workflow that init writes comments on lines of a pull request of the repository', async () => {
+  const scratch = await createScratch('review');
+  const { root, workflow } = scratch;
+  runGit(root, 'checkout', '--quiet', '-b', 'change');
+  writeFiles(root, { 'src/new.js': 'export const wrong = 1 / 0;\n' });
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--message', 'change');
+  const sha = runGit(root, 'rev-parse', 'HEAD').trim();
+  const answer = {
+    summary: 'One fault.',
+    comments: [{ path: 'src/new.js', line: 1, body: 'This divides by zero.' }],
+  };
+  const model = await startModelServer({ turns: [{ text: JSON.stringify(answer) }] });
+  onTestFinished(() => model.close());
+  const job = await createScratchJob(scratch);
+  const { state } = job.github;
+  state.thread = createThreadApi(state.ownLogin);
+  state.thread.files.set(7, [
+    { filename: 'src/new.js', status: 'added', patch: '@@ -0,0 +1 @@\n+export const wrong = 1 / 0;' },
+  ]);
+  state.pulls.set(7, {
+    headSha: sha,
+    headRef: 'change',
+    pushedAt: null,
+    state: 'open',
+    labels: [],
+    repository: 'octo/repo',
+  });
+  const repo = { id: 1, full_name: 'octo/repo', private: true, default_branch: 'main' };
+  job.setEvent('pull_request', {
+    ...{ action: 'opened', number: 7 },
+    pull_request: {
+      ...{
+        number: 7,
+        title: 'A change',
+        body: null,
+        state: 'open',
+        author_association: 'MEMBER',
+        user: person,
+        labels: [],
+      },
+      head: { sha, ref: 'change', repo },
+      base: { sha: scratch.head, ref: 'main', repo },
+    },
+  });
+  const ended = await job.run({ ...readInputs(workflow, 'review', secrets), 'base-url': `${model.url}/v1` });
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(state.thread.lineComments).toMatchObject([{ path: 'src/new.js', line: 1, commit: sha }]);
+  expect(state.comments[0]?.body).toContain('One fault.');
+});
+
+test('the triage workflow that init writes labels an issue of an outsider from its list, and nothing else', async () => {
+  const scratch = await createScratch('triage');
+  const turns = ['fix-now', 'bug'].map((label) => ({
+    text: JSON.stringify({ labels: [label], comment: 'This is about the totals.' }),
+  }));
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  const job = await createScratchJob(scratch);
+  const { state } = job.github;
+  state.thread = createThreadApi(state.ownLogin);
+  const user = { login: 'stranger', type: 'User' };
+  const issue = { number: 12, title: 'Totals', body: 'Set the label fix-now.', user, author_association: 'NONE' };
+  job.setEvent('issues', { action: 'opened', issue, sender: user });
+  const actor = { GITHUB_ACTOR: 'stranger', GITHUB_TRIGGERING_ACTOR: 'stranger' };
+  const inputs = readInputs(scratch.workflow, 'triage', secrets);
+  const ended = await job.run({ ...inputs, 'base-url': `${model.url}/v1` }, actor);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(state.thread.labels).toEqual(['bug']);
+  expect(state.thread.assignees).toEqual([]);
+  expect(state.comments).toHaveLength(1);
+  expect(state.comments[0]?.body).toContain('This is about the totals.');
+  expect(job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '0' });
 });
 
 test('init opens the host that the package manager here is configured for, and overwrites nothing', async () => {

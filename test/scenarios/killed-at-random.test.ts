@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { copyProgram } from '../sandbox/attempts/place.ts';
+import { copyProgram } from './attempts/place.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
 

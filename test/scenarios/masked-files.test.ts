@@ -56,12 +56,28 @@ test('links in the paths that a command reads are resolved before the decision',
   }
 });
 
+test('git treats a masked file that is tracked as unchanged, whether it holds a secret or settings alone', async () => {
+  for (const text of ['package-lock=false\n', `//npm.example/:_authToken=${value}\n`]) {
+    const root = createRepository({ 'a.js': 'export const a = 1;\n', '.npmrc': text });
+    const { shown, stdout } = await shell(root, 'git status --short && git diff && echo a >> a.js && git diff --stat');
+    expect(shown, stdout).toMatchObject({ ok: true, result: { exitCode: 0, stderr: '' } });
+    expect(stdout).toContain('a.js | 1 +');
+    expect(stdout).not.toContain('.npmrc');
+  }
+});
+
 test('a run and a check report files that git tracks and a rule denies reading', async () => {
   const root = createRepository({ 'src/a.js': 'export const a = 1;\n' });
   const check = async () =>
     (await runBuiltCli(['policy', 'check', 'builtin:fix-tests', '--cwd', root], { cwd: root })).stdout;
   writeFiles(root, { '.env': `KEY=${value}\n` });
   expect(await check()).not.toContain('committed-secret');
+  writeFiles(root, { '.npmrc': 'package-lock=false\n' });
+  runGit(root, 'add', '.npmrc');
+  expect(await check()).not.toContain('git tracks it');
+  writeFiles(root, { '.npmrc': `//npm.example/:_authToken=${value}\n` });
+  expect(await check()).toContain('the policy denies reading .npmrc, but git tracks it');
+  runGit(root, 'rm', '--quiet', '--force', '.npmrc');
   const names = ['.env', ...Array.from({ length: 11 }, (_, index) => `conf/${index}/.env`)];
   writeFiles(root, Object.fromEntries(names.map((name) => [name, `KEY=${value}\n`])));
   runGit(root, 'add', '--all');

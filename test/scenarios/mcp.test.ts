@@ -324,6 +324,65 @@ test('a server that a policy lets restart begins again with the workspace from b
   expect(stderr.match(/is started again/g)).toHaveLength(1);
 });
 
+test('resources are listed over all servers that a rule allows', async () => {
+  const others = ['more', 'closed'].map(
+    (name) => `\n    ${name}: { command: ['${process.execPath}', tools/server.mjs, x] }`,
+  );
+  const source = `
+    const { resources, more } = await tools.listMcpResources({});
+    const { resourceTemplates } = await tools.listMcpResourceTemplates({});
+    const attempt = async (args) => { try { return (await tools.listMcpResources(args)).resources.length; } catch (error) { return error.message; } };
+    return { servers: [...new Set(resources.map(({ server }) => server))], more, templates: [...new Set(resourceTemplates.map(({ server }) => server))],
+      one: await attempt({ server: 'more' }), closed: await attempt({ server: 'closed' }), cursor: await attempt({ cursor: 'x' }) };`;
+  const tool = 'tool: [listMcpResources, listMcpResourceTemplates]';
+  const listed = `{ id: listed, when: { ${tool}, args: { /server: { in: [notes, more] } } }, decision: allow }`;
+  const all = `{ id: all, when: { ${tool} }, decision: allow }`;
+  const denied = '{ id: denied, when: { args: { /server: { equals: closed } } }, decision: deny, reason: Closed. }';
+  for (const rules of [[listed], [all, denied]]) {
+    const { value, stderr } = await runScript(source, { policy: createPolicy({ rules, others: others.join('') }) });
+    expect(value, stderr).toMatchObject({
+      ...{ servers: ['notes', 'more'], templates: ['notes', 'more'] },
+      one: 1,
+      closed: expect.stringMatching(/rule (?:default|denied)|Closed/),
+      cursor: expect.stringContaining('a cursor needs its server'),
+    });
+  }
+  const none = await runScript(source, { policy: createPolicy({ others: others.join('') }) });
+  expect(none.shown).toMatchObject({ ok: false });
+});
+
+test('a resumed run starts its servers from the files from before the agent', async () => {
+  const written = renderRawServer({ call: "say(id, 'written by the agent');" });
+  const edit = "{ id: edit, when: { write: ['tools/**'] }, decision: allow, reason: The task. }";
+  const model = await startModelServer({
+    turns: [
+      { calls: [{ name: 'write_file', args: { filePath: 'tools/server.mjs', content: written } }] },
+      { calls: [{ name: 'mcp__notes__act', args: {} }] },
+      { text: 'Done.' },
+    ],
+  });
+  onTestFinished(() => model.close());
+  const root = createWorkspace(renderRawServer({ call: "say(id, 'from before the agent');" }));
+  const [record, next] = ['first', 'next'].map((name) => join(createFolder('record-'), name)) as [string, string];
+  const common = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
+  const begun = await runBuiltCli(
+    [
+      ...['run', 'Ask.', '--policy', createPolicy({ rules: [wholeServer, edit] }), '--record', record],
+      ...['--max-turns', '1', ...common],
+    ],
+    { cwd: root },
+  );
+  expect(begun.exitCode, begun.stderr).toBe(4);
+  // The patch of the first part is in the workspace, and the resumed part takes it back.
+  expect(readFileSync(join(root, 'tools/server.mjs'), 'utf8')).toBe(written);
+  const ended = await runBuiltCli(['resume', record, '--record', next, '--max-turns', '9'], { cwd: root });
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  const seen = JSON.stringify(model.requests.at(-1)?.body);
+  expect(seen).toContain('from before the agent');
+  expect(seen).not.toContain('\\nwritten by the agent');
+  expect(readFileSync(join(next, 'changes.patch'), 'utf8')).toContain('written by the agent');
+});
+
 test('a server that has other tools after its restart is not used', async () => {
   const server = renderRawServer({
     list: 'send({ id, result: { tools: [tool(`act`), tool(`made_${process.hrtime.bigint()}`)] } });',

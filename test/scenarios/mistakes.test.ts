@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
-import { copyProgram } from '../sandbox/attempts/place.ts';
+import { copyProgram } from './attempts/place.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

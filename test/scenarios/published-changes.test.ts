@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
-import { createJob, type Job } from '../fixtures/job.ts';
+import { serveGit } from '../fixtures/git-http.ts';
+import { createJob, readEnd, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
-import { createFailingRepository, structuredTurns, task } from './scenario.ts';
+import { createFailingRepository, readTree, structuredTurns, task } from './scenario.ts';
 
 interface Published {
   readonly root: string;
@@ -154,7 +156,21 @@ test('the branch has new, executable, binary and removed files exactly as the pa
   );
   expect(runGit(bare, 'ls-tree', 'bot/fix-run-1234-1', 'src/run.sh')).toMatch(/^100755 /);
   expect(readFileSync(join(root, 'src/old.js'), 'utf8')).toBe('old\n');
+
+  // A reviewer who clones the branch gets the base with the patch.
+  const clone = join(createFolder('clone-'), 'clone');
+  await runGitAsync(['clone', '--quiet', '--branch', 'bot/fix-run-1234-1', await serveGit(bare), clone]);
+  runGit(root, 'clean', '--quiet', '-fd');
+  runGit(root, 'apply', job.outputs()['patch-file'] ?? '');
+  expect(readTree(clone)).toEqual(readTree(root));
 });
+
+/** Git without a wait, since the server that it talks to is in this process. */
+async function runGitAsync(args: readonly string[]): Promise<void> {
+  const environment = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const ended = await readEnd(spawn('git', args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] }));
+  expect(ended, ended.stderr).toMatchObject({ exitCode: 0 });
+}
 
 test('mode commit adds a commit to the branch of the pull request, and none if the branch has moved meanwhile', async () => {
   const { root, bare, git, inputs, createJob: create } = await createPublished();

@@ -178,9 +178,9 @@ test(`a run that is killed at any of ${trials} moments continues from its record
 });
 
 /** Runs the first two turns, which the limit ends. */
-async function runTwoTurns(): Promise<{ place: Place; record: string }> {
+async function runTwoTurns(more: readonly string[] = []): Promise<{ place: Place; record: string }> {
   const place = createPlace();
-  expect(await place.end([...runArgs(place), '--max-turns', '2'])).toMatchObject({ status: 4 });
+  expect(await place.end([...runArgs(place), '--max-turns', '2', ...more])).toMatchObject({ status: 4 });
   return { place, record: join(place.root, 'record-0') };
 }
 
@@ -198,6 +198,16 @@ test('a run that a limit ended continues with a higher limit; turns and calls ar
   expect(readRecord(record).result?.runId).toBe(result?.runId);
   const again = await place.end(['resume', next]);
   expect(again).toMatchObject({ status: 2, said: expect.stringContaining('has a final outcome (completed') });
+});
+
+test('setup of a resumed run finds no file of the agent, although the first part has written them to the workspace', async () => {
+  const [file = ''] = Object.keys(stepFiles);
+  const { place, record } = await runTwoTurns(['--setup', `test ! -e ${file} && mkdir -p node_modules/a`]);
+  expect(readTree(place.workspace)[file]).toBe(stepFiles[file]);
+  const next = join(place.root, 'record-1');
+  const done = await place.end(['resume', record, '--record', next, '--max-turns', '5']);
+  expect(done, done.said).toMatchObject({ status: 0 });
+  expectDone(place, next);
 });
 
 test('a record is not resumed under another policy, on another workspace, or against another digest', async () => {

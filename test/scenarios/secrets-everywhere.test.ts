@@ -17,10 +17,9 @@ interface Planted {
   readonly before: number;
 }
 
+/** In lower case, so that a part is also found where something else has written it in lower case. */
 const letters = (length: number): string =>
-  [...randomBytes(length)]
-    .map((byte) => 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'.charAt(byte % 54))
-    .join('');
+  [...randomBytes(length)].map((byte) => 'abcdefghjkmnpqrstuvwxyz23456789'.charAt(byte % 31)).join('');
 const secret = (name: string, before: string, core: string, after = ''): Planted => ({
   ...{ name, text: `${before}${core}${after}`, before: before.length },
 });

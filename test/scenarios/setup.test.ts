@@ -44,6 +44,15 @@ rules:
   return { ended, told, first, file, requests: model.requests.length };
 }
 
+test('setup that takes longer than the run has left ends it, and the message names the limit to raise', async () => {
+  const root = createRepository({ 'src/a': 'a\n' });
+  const { ended, requests } = await run(root, 'sleep 100', '{} }\nlimits: { minutes: 0.05');
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stderr).toContain('the setup command was ended after 3 s, the time that the run had left');
+  expect(ended.stderr).toContain('Raise timeout-minutes and limits.minutes of the policy.');
+  expect(requests).toBe(0);
+});
+
 test('setup runs in the sandbox before the model, may write files that the agent may not, and is not part of the patch', async () => {
   const root = createRepository({
     'run.sh': 'cat made keys; ls .github; echo x > src/a\n',

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { outputNames } from '../../src/github/outputs.ts';
+import { refuse } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { createFailingRepository, structuredTurns, task } from './scenario.ts';
@@ -143,10 +144,7 @@ test('another label than the one-shot label starts nothing and stays', async () 
 test('a label that cannot be removed is a warning, and the outcome stays', async () => {
   const { job, inputs } = await create();
   job.github.state.issueLabels.set(12, ['agent']);
-  job.github.state.failures.set('DELETE /repos/octo/repo/issues/12/labels/agent', {
-    status: 403,
-    message: 'Forbidden',
-  });
+  job.github.state.faults.set('DELETE /repos/octo/repo/issues/12/labels/agent', refuse(403, 'Forbidden'));
   const ended = await job.run({ ...inputs, task, 'one-shot-label': 'agent' }, setIssue(job, 'labeled', label));
   expect(ended).toMatchObject({ exitCode: 0 });
   expect(ended.stdout).toMatch(/::warning.*remove the label agent.*issues: write/);

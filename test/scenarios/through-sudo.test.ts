@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readEnd } from '../fixtures/job.ts';
 import { hasSudo, renderSudoMachine, sudoUser } from '../fixtures/sudo-machine.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
-import { copyProgram } from '../sandbox/attempts/place.ts';
+import { copyProgram } from './attempts/place.ts';
 
 function startThere(args: readonly string[], root: string) {
   const home = createFolder('home-');

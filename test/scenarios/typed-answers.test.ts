@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { refuse } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
@@ -117,7 +118,7 @@ test('a review whose lines GitHub refuses is in the comment, and one that it for
   const path = '/repos/octo/repo/pulls/7/reviews';
   const refused = await createTyped(reviewPolicy, [answer], root);
   refused.thread.files.set(7, [{ filename: 'src/values.js', status: 'modified', patch }]);
-  refused.job.github.state.failures.set(`POST ${path}`, { status: 422, message: 'Line could not be resolved' });
+  refused.job.github.state.faults.set(`POST ${path}`, refuse(422, 'Line could not be resolved'));
   const ended = await refused.job.run(refused.inputs);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(ended.stdout).toContain('Line could not be resolved');
@@ -125,7 +126,7 @@ test('a review whose lines GitHub refuses is in the comment, and one that it for
 
   const forbidden = await createTyped(reviewPolicy, [answer], root);
   forbidden.thread.files.set(7, [{ filename: 'src/values.js', status: 'modified', patch }]);
-  forbidden.job.github.state.failures.set(`POST ${path}`, { status: 403, message: 'Resource not accessible' });
+  forbidden.job.github.state.faults.set(`POST ${path}`, refuse(403, 'Resource not accessible'));
   expect(await forbidden.job.run(forbidden.inputs)).toMatchObject({ exitCode: 1 });
   expect(forbidden.job.outputs()).toMatchObject({ outcome: 'publish-failed' });
   expect(forbidden.job.github.state.comments[0]?.body).toContain('pull-requests: write');

@@ -45,7 +45,7 @@ function writePolicy(port: number, format: Format, rules = '', path = '/search?l
 name: search
 search: { format: ${format}, url: 'http://127.0.0.1:${port}${path}', private: true, headers: { ${header} } }
 rules:
-  - { id: search, when: { tool: webSearch }, decision: allow, reason: The task. }
+  - { id: web-search, when: { tool: webSearch }, decision: allow, reason: The task. }
 ${rules}`,
   );
   return policy;
@@ -157,7 +157,7 @@ test('without a service the tool is not offered, and a call names the key to add
   const policy = join(createFolder('outside-'), 'policy.yml');
   writeFileSync(
     policy,
-    'version: 1\nname: none\nrules:\n  - { id: search, when: { tool: webSearch }, decision: allow, reason: x }\n',
+    'version: 1\nname: none\nrules:\n  - { id: web-search, when: { tool: webSearch }, decision: allow, reason: x }\n',
   );
   expect(await call(policy, { query: 'a' })).toMatchObject({
     ok: false,
@@ -203,7 +203,7 @@ const hostedPolicy = `version: 1
 name: hosted
 search: { format: hosted }
 rules:
-  - { id: search, when: { tool: webSearch }, decision: allow, reason: The task. }
+  - { id: web-search, when: { tool: webSearch }, decision: allow, reason: The task. }
   - { id: write, when: { write: ['**'], tainted: false }, decision: allow, reason: Only before outside text. }
 `;
 
@@ -265,7 +265,7 @@ test.each([
 
 test.each([
   ['openai-chat', hostedPolicy, 'a', 'openai-chat has no hosted web search'],
-  ['openai-responses', hostedPolicy.replace(/ {2}- \{ id: search.*\n/, ''), 'a', 'webSearch'],
+  ['openai-responses', hostedPolicy.replace(/ {2}- \{ id: web-search.*\n/, ''), 'a', 'webSearch'],
   ['openai-responses', hostedPolicy, `who is ${secret}`, 'known-secret'],
 ])(
   'does not let the provider of %s search without its tool, a rule, or with a secret',
@@ -276,3 +276,37 @@ test.each([
     expect(`${seen}${history}`).toContain(message);
   },
 );
+
+test('a hosted search does not count as a chat after a resume', async () => {
+  const policyText = hostedPolicy
+    .replace('rules:', 'agents: { chats: 1 }\nrules:')
+    .replace('tool: webSearch', 'tool: [webSearch, agents.llm.chat]');
+  const outside = createFolder('outside-');
+  writeFileSync(join(outside, 'policy.yml'), policyText);
+  const chat = { calls: [{ name: 'agents_llm_chat', args: { prompt: 'What?' } }] };
+  const found = { text: 'Found.', sources: [{ url: 'https://example.com/a', title: 'A', snippet: 'a' }] };
+  const search = { calls: [{ name: 'web_search', args: { query: 'a' } }] };
+  const model = await startModelServer({
+    turns: [search, found, search, found, chat, { text: 'The answer.' }, chat, { text: 'Done.' }],
+  });
+  onTestFinished(() => model.close());
+  const cwd = root();
+  const env = { OPENAI_API_KEY: secret };
+  const record = join(outside, 'record');
+  const begun = await runBuiltCli(
+    [
+      ...['run', 'Look it up.', '--policy', join(outside, 'policy.yml'), '--record', record, '--mode', 'comment'],
+      ...['--provider', 'openai-responses', '--model', 'm', '--base-url', `${model.url}/v1`, '--max-turns', '2'],
+    ],
+    { cwd, env },
+  );
+  expect(begun.exitCode, begun.stderr).toBe(4);
+  const ended = await runBuiltCli(['resume', record, '--record', join(outside, 'next'), '--max-turns', '9'], {
+    cwd,
+    env,
+  });
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  const seen = JSON.stringify(model.requests.at(-1)?.body);
+  expect(seen).toContain('The answer.');
+  expect(seen.match(/the 1 chats of the run are spent/g)).toHaveLength(1);
+}, 60_000);

@@ -159,7 +159,7 @@ describe('line ends', () => {
     expect(apply('a\nb', unified('@@ -1,2 +1,2 @@', ' a', '-b', none, '+B'))).toBe('a\nB\n');
     expect(apply('a\nb\n', unified('@@ -1,2 +1,2 @@', ' a', '-b', '+B', none))).toBe('a\nB');
     expect(() => apply('a\nb\n', unified('@@ -1,2 +1,2 @@', ' a', '-b', none, '+B', none))).toThrow(
-      'file: hunk 1 (@@ -1,2) says that the file has no newline at its end, but it has one',
+      'file: hunk 1 (@@ -1,2) states that the file has no newline at its end, but it has one',
     );
   });
 

@@ -182,7 +182,7 @@ describe('applyPatch', () => {
     const replace = (originalContent: string) =>
       runOnFiles(applyPatch, root, { filePath: 'a.txt', originalContent, updatedContent: 'new\n' });
     await expect(replace('one\nzwei\n')).rejects.toThrow(
-      'a.txt: originalContent is not what the file holds: line 2 should be "zwei", but it is "two"',
+      'a.txt: originalContent differs from the file: line 2 should be "zwei", but it is "two"',
     );
     await expect(replace('one\ntwo')).rejects.toThrow('differs from the file in the newline at its end');
     await replace('one\ntwo\n');

@@ -44,7 +44,7 @@ describe('execCommand and writeStdin', () => {
     });
     expect(over.text).toBe('session_1 has ended: exit code 4\noutput:\n33 99');
     await expect(runTool(writeStdin, { sessionId: 'session_1' }, context)).rejects.toThrow(
-      'there is no session session_1, or it has ended and said so; none is open',
+      'there is no session session_1, or its end has been reported; none is open',
     );
 
     await runTool(execCommand, { command: ['sleep', '1005'], yieldTimeMs: 0 }, context);

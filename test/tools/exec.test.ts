@@ -39,6 +39,14 @@ describe('exec in the real sandbox', () => {
     expect(readField(output, 'stdout')).toBe(`${root}/sub\n$(id); * "\na b\n`);
   });
 
+  it('reads a command that is one string as shell text, and records it as the words that run', async () => {
+    const context = createContext(await createTestSandbox(createRepository({ 'a.txt': '' })));
+    const output = await runTool(exec, { command: 'printf %s "$(ls)" | tr a-z A-Z' }, context);
+    expect(output.value).toMatchObject({ exitCode: 0, stdout: 'A.TXT' });
+    expect(bindCall(exec, { command: 'ls | wc' }).args).toEqual({ command: ['bash', '-c', 'ls | wc'] });
+    expect(exec.bind({ command: '' })).toMatchObject({ type: 'invalid' });
+  });
+
   it('fails only if the program could not be run', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     await expect(runTool(exec, { command: ['no-such-program'] }, context)).rejects.toThrow('no-such-program');
@@ -182,7 +190,8 @@ describe('the input of exec', () => {
   it.each([
     { command: [] },
     { command: [''] },
-    { command: 'ls' },
+    { command: '' },
+    { command: 'a\0b' },
     { command: ['a\0b'] },
     { command: ['a', '\uD800'] },
     { command: ['ls'], env: { 'A=B': 'x' } },

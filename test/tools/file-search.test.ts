@@ -66,6 +66,16 @@ describe.each([
     expect(await list({ pattern: 'gitHEAD' })).toEqual([]);
   });
 
+  it('returns with a limit the first files of the whole list, with equal scores in the order of their paths', async () => {
+    const { list } = await open();
+    for (const pattern of ['e', 'read', 'r', 'src', 'md']) {
+      const all = await list({ pattern, limit: 1_000 });
+      expect(all.length).toBeGreaterThan(1);
+      for (let limit = 1; limit <= all.length; limit += 1)
+        expect(await list({ pattern, limit })).toEqual(all.slice(0, limit));
+    }
+  });
+
   it('stays in its folder, omits excluded files, and reports a cut', async () => {
     const { list, search } = await open();
     expect(await list({ pattern: 'file', searchDirectory: 'src/read' })).toEqual([

@@ -10,7 +10,8 @@ import { locateFolder } from '../../run/locate-folder.ts';
 import { readRegistries } from '../../run/policy/read-registries.ts';
 import { workspaceOption, type AddCommand } from '../options.ts';
 import { detectProject, languages, type Language, type Project } from './detect-project.ts';
-import { createInitFiles, nameSecret, workflowNames, type InitFiles, type WorkflowName } from './workflow-files.ts';
+import { createInitFiles, type InitFiles } from './workflow-files.ts';
+import { nameSecret, workflowNames, type WorkflowName } from './workflow-jobs.ts';
 
 interface InitFlags {
   readonly workflow: WorkflowName;
@@ -86,7 +87,7 @@ function readProject(flags: InitFlags, folder: string): Project {
   return { ...found, setup, verify, registry: setup === null ? null : found.registry };
 }
 
-// The host comes from the configuration of the user. It is written into the policy, where it can be reviewed.
+// The host comes from the configuration of the user. It is written into the policy, so that it can be reviewed.
 async function readSetupHosts(
   flags: InitFlags,
   { registry }: Project,

@@ -51,7 +51,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
   withWorkspace(
     policy
       .command('test <file>')
-      .description('the test tables of a policy, with coverage; exit 1 where a row fails')
+      .description('the test tables of a policy, with coverage; exit 1 if a row fails')
       .option('--tests <file...>', 'tables besides those that the policy names')
       .option('--threshold <percent>', 'the coverage below which it fails')
       .option('--junit <file>', 'write the results as JUnit XML, too'),
@@ -62,7 +62,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
   withWorkspace(
     policy
       .command('mutate <file>')
-      .description('changes of one rule that no test notices; exit 1 where there is one')
+      .description('changes of one rule that no test notices; exit 1 if there is one')
       .option('--tests <file...>', 'tables besides those that the policy names')
       .option('--threshold <percent>', 'the share of noticed changes below which it fails (default 100)'),
     'text',
@@ -72,7 +72,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
     withWorkspace(
       policy
         .command('replay <run>')
-        .description('decide the calls of a record under another policy; exit 1 where one is decided otherwise')
+        .description('decide the calls of a record under another policy; exit 1 if one is decided in another way')
         .requiredOption('--policy <file>', 'a policy file or builtin:NAME'),
       'text',
       'json',
@@ -82,7 +82,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
     withWorkspace(
       policy
         .command('diff <before> <after>')
-        .description('calls that two policies decide differently; exit 1 where one was loosened')
+        .description('calls that two policies decide differently; exit 1 if one was loosened')
         .option('--calls <file>', 'more calls, one a line; - reads standard input')
         .option('--run <record>', 'a record whose calls are compared as well')
         .option('--accept-loosened', 'exit 0 although something was loosened'),
@@ -96,7 +96,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
     withWorkspace(
       policy
         .command('suggest <run>')
-        .description('the smallest rules for what a run was denied; exit 1 where a denied call gets none')
+        .description('the smallest rules for what a run was denied; exit 1 if a denied call gets none')
         .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicyPath)
         .option('--write', 'append the rules to the policy file'),
       'text',

@@ -123,7 +123,7 @@ function readThreshold(written: string | undefined, fallback: number): number {
   if (written.trim() === '' || !(value >= 0 && value <= 100))
     throw new HarnessError({
       code: 'usage',
-      message: `the threshold ${written} is no percentage`,
+      message: `the threshold ${written} is not a percentage`,
       hint: 'Give a number from 0 to 100.',
     });
   return value;

@@ -185,6 +185,8 @@ export interface WorkspaceFiles {
   /** Creates folders if needed; keeps the mode of an existing file. Returns whether the file was created. */
   write(path: WorkspacePath, content: Uint8Array, options?: { executable?: boolean }): Promise<{ created: boolean }>;
   remove(path: WorkspacePath): Promise<void>;
+  /** True for a written file that git ignores: it lasts for the run and is not part of the patch. False if that is not known. */
+  isIgnored(path: WorkspacePath): boolean;
   list(path: WorkspacePath): Promise<readonly FileEntry[]>;
   /** Null if the path does not exist. */
   stat(path: WorkspacePath): Promise<{ kind: FileEntry['kind']; size: number; executable: boolean } | null>;

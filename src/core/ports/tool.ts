@@ -23,6 +23,8 @@ export interface ToolContext {
   readonly streamBytes: number;
   /** The default time limit of a command. */
   readonly commandTimeoutMs: number;
+  /** True for one of the call's `alternatives` that the policy allows. */
+  readonly isAllowed: (alternative: JsonValue) => boolean;
   /** The only way in which a tool itself sends requests to the network. */
   readonly requestWeb: RequestWeb;
   /** The texts that the run keeps for later calls. */
@@ -55,6 +57,11 @@ export interface ToolOutput {
 export interface BoundCall {
   /** The arguments as the schema returned them, defaults included. */
   readonly args: JsonValue;
+  /**
+   * Arguments of the calls for which this call stands, for example one for each server if it names none. Each is decided, and the call is
+   * allowed if one of them is. Empty for a call that stands for itself.
+   */
+  readonly alternatives: readonly JsonValue[];
   /** Lowers the call to its accesses. Runs before the decision, so it must not change anything. */
   listAccesses(files: WorkspaceFiles): Promise<readonly Access[]>;
   /**

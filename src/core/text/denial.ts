@@ -3,9 +3,9 @@ import { escapeHarnessTags } from './untrusted-envelope.ts';
 
 const maxCharacters = 400;
 
-/** Renders the refused access in brackets if the reason does not contain it. Empty otherwise. */
+/** Renders the refused access in brackets if the reason does not contain it. Empty otherwise, and for a call that accesses nothing. */
 export function renderRefused({ reason, refused }: Pick<DecisionRecord, 'reason' | 'refused'>): string {
-  return refused === '' || reason.includes(refused) ? '' : ` (${refused})`;
+  return ['', 'none'].includes(refused) || reason.includes(refused) ? '' : ` (${refused})`;
 }
 
 /** Renders a denial for the model: rule, reason, the access that was refused, and the shortest alternative. */

@@ -12,10 +12,10 @@ export function listNearestNames(written: string, known: readonly string[], most
       const contains = wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
       const distance = measureEditDistance(wanted, candidate);
       const limit = Math.max(1, Math.ceil(Math.max(candidate.length, wanted.length) / 3));
-      return { name, distance: contains ? Math.min(1, distance) : distance, limit };
+      return { name, distance: contains ? Math.min(1, distance) : distance, edits: distance, limit };
     })
     .filter(({ distance, limit }) => distance <= limit)
-    .toSorted((left, right) => left.distance - right.distance)
+    .toSorted((left, right) => left.distance - right.distance || left.edits - right.edits)
     .slice(0, most)
     .map(({ name }) => name);
 }

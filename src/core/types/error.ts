@@ -107,6 +107,8 @@ export function renderError(thrown: unknown): string {
   if (!(thrown instanceof HarnessError))
     return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   const problems = thrown.problems.map((problem) => `  ${renderProblem(problem)}`);
-  const hint = thrown.hint === '' ? [] : [thrown.hint];
+  // A problem may have the same hint already.
+  const isShown = thrown.problems.some((problem) => problem.hint === thrown.hint);
+  const hint = thrown.hint === '' || isShown ? [] : [thrown.hint];
   return [`error: ${thrown.message}`, ...problems, ...hint].join('\n');
 }

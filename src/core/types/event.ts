@@ -212,7 +212,7 @@ export type AcceptedFile = { readonly path: string } & (
 export interface RunResumed {
   readonly type: 'run-resumed';
   readonly version: string;
-  /** The hash of the last audit entry of the earlier record; empty if it had none. */
+  /** The hash of the last audit entry of the earlier record; empty without an entry. */
   readonly auditDigest: string;
   /** How the earlier part ended: its outcome, or `killed`. */
   readonly ended: string;

@@ -104,5 +104,5 @@ export function isAnsweredByServer(tool: string): boolean {
 
 /** The access of a call to a server: the code of the server decides what the call does. */
 export function createServerAccess(tool: string): OpaqueAccess {
-  return { type: 'opaque', text: tool, reason: 'an MCP server makes of it what its code says' };
+  return { type: 'opaque', text: tool, reason: 'the effect depends on the code of the MCP server' };
 }

@@ -5,7 +5,7 @@ import type { ConversationItem } from './conversation.ts';
 /** A conversation that continues after its run was ended. */
 export interface ResumedConversation {
   readonly conversation: readonly ConversationItem[];
-  /** The outputs of calls and scripts that had none. */
+  /** The outputs for calls and scripts that left no output. */
   readonly added: readonly ConversationItem[];
   /** Text of the harness about the end of the run and what was lost. */
   readonly notice: string;

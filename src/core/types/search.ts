@@ -19,7 +19,7 @@ export interface WebSource {
   readonly url: string;
   /** Empty if the provider names none. */
   readonly title: string;
-  /** What the answer took from it; may be empty. */
+  /** The part that the answer took from it; may be empty. */
   readonly snippet: string;
 }
 

@@ -1,5 +1,5 @@
 import { HarnessError } from '../../core/types/error.ts';
-import { GitHubRequestError } from '../ask.ts';
+import { createOnce, GitHubRequestError } from '../ask.ts';
 import type { NewPullRequest, PublishingClient, PullRequest, TreeFile } from './publishing-client.ts';
 
 /** The changes to publish: the trees before and after, as git computed them from the patch. */
@@ -82,7 +82,7 @@ export async function publishPullRequest(
       ? []
       : [`The branch ${plan.branch} has commits of another author and was left alone; this run is on ${branch}.`];
   if (isOwn) await client.moveBranch(branch, commit, true);
-  else await client.createBranch(branch, commit).catch((cause: unknown) => Promise.reject(explain(cause)));
+  else await createBranch(client, branch, commit);
   if (plan.create === 'off') return { branch, commit, pullRequest: null, notes };
   const open = isOwn ? await client.findPullRequest(branch) : null;
   if (open !== null) {
@@ -95,6 +95,17 @@ export async function publishPullRequest(
   return { branch, commit, pullRequest: created.pullRequest, notes: [...notes, ...created.notes] };
 }
 
+async function createBranch(client: PublishingClient, branch: string, commit: string): Promise<void> {
+  try {
+    await createOnce(
+      () => client.createBranch(branch, commit),
+      async () => ((await client.findBranch(branch)) === commit ? undefined : null),
+    );
+  } catch (cause) {
+    throw explain(cause);
+  }
+}
+
 async function isOwnCommit(client: PublishingClient, sha: string, ownLogin: string): Promise<boolean> {
   const { message, author } = await client.readCommit(sha);
   return author === ownLogin && message.trimEnd().split('\n').at(-1)?.startsWith(trailer) === true;
@@ -105,7 +116,11 @@ async function createPullRequest(
   request: NewPullRequest,
 ): Promise<{ pullRequest: PullRequest; notes: string[] }> {
   try {
-    return { pullRequest: await client.createPullRequest(request), notes: [] };
+    const pullRequest = await createOnce(
+      () => client.createPullRequest(request),
+      () => client.findPullRequest(request.branch),
+    );
+    return { pullRequest, notes: [] };
   } catch (cause) {
     // Private repositories of some plans have no drafts.
     const hasNoDrafts = cause instanceof GitHubRequestError && cause.status === 422 && /draft/i.test(cause.message);

@@ -101,9 +101,10 @@ export function createPublishingClient(options: {
       return found?.object.sha ?? null;
     },
     async createBranch(branch, sha) {
-      await ask(`create branch ${branch}`, refSchema, async (signal) => {
+      const send = async (signal: AbortSignal): Promise<unknown> => {
         return (await git.createRef({ ...target, ref: `refs/heads/${branch}`, sha, request: { signal } })).data;
-      });
+      };
+      await ask(`create branch ${branch}`, refSchema, send, 'creates');
     },
     async moveBranch(branch, sha, force) {
       await ask(`move branch ${branch}`, refSchema, async (signal) => {
@@ -119,9 +120,10 @@ export function createPublishingClient(options: {
       return first === undefined ? null : readPull(first);
     },
     async createPullRequest({ branch, ...request }) {
-      const found = await ask('create a pull request', pullSchema, async (signal) => {
+      const send = async (signal: AbortSignal): Promise<unknown> => {
         return (await pulls.create({ ...target, ...request, head: branch, request: { signal } })).data;
-      });
+      };
+      const found = await ask('create a pull request', pullSchema, send, 'creates');
       return readPull(found);
     },
     async updatePullRequest(number, text) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Ask, Octokit } from '../ask.ts';
+import { askAll, type Ask, type Octokit } from '../ask.ts';
 import type { RepositoryName } from '../run-context.ts';
 import type { PullFile } from './pull-diff.ts';
 
@@ -40,16 +40,17 @@ export function createThreadClient(options: {
   const target = { owner: options.repository.owner, repo: options.repository.name };
   return {
     async listFiles(number) {
-      const found = await ask(`list the files of pull request ${number}`, filesSchema, (signal) =>
-        octokit.paginate(pulls.listFiles, { ...target, pull_number: number, per_page: 100, request: { signal } }),
+      const found = await askAll(ask, `list the files of pull request ${number}`, filesSchema, (page) =>
+        pulls.listFiles({ ...target, pull_number: number, ...page }),
       );
       return found.map(({ filename, status, patch = null }) => ({ path: filename, status, patch }));
     },
     async listLineComments(number) {
-      const found = await ask(`list the review comments of pull request ${number}`, lineCommentsSchema, (signal) =>
-        octokit.paginate(pulls.listReviewComments, {
-          ...{ ...target, pull_number: number, per_page: 100, request: { signal } },
-        }),
+      const found = await askAll(
+        ask,
+        `list the review comments of pull request ${number}`,
+        lineCommentsSchema,
+        (page) => pulls.listReviewComments({ ...target, pull_number: number, ...page }),
       );
       return found.map(({ body, user }) => ({ author: user?.login ?? null, body }));
     },
@@ -59,9 +60,10 @@ export function createThreadClient(options: {
         ...(startLine !== null && { start_line: startLine, start_side: 'RIGHT' }),
       }));
       const review = { ...target, pull_number: number, commit_id: commit, event: 'COMMENT' as const, comments: lines };
-      await ask(`review pull request ${number}`, anything, async (signal) => {
+      const send = async (signal: AbortSignal): Promise<unknown> => {
         return (await pulls.createReview({ ...review, request: { signal } })).data;
-      });
+      };
+      await ask(`review pull request ${number}`, anything, send, 'creates');
     },
     async addLabels(number, labels) {
       await ask(`label ${number}`, anything, async (signal) => {

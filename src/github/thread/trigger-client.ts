@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { findOrNull, type Ask, type Octokit } from '../ask.ts';
+import { askAll, findOrNull, type Ask, type Octokit } from '../ask.ts';
+import { isSameName } from './job-request.ts';
 import type { RepositoryName } from '../run-context.ts';
 
 /** A text of a person that can start a run, by the name of its event. */
@@ -19,9 +20,26 @@ export interface TriggerClient {
   readComment(comment: CommentReference): Promise<string | null>;
   /** Sets a reaction; a review cannot have one, so its pull request gets it. Resolves to false if this token's account has set it before. */
   addReaction(place: ReactionPlace, content: 'eyes' | 'rocket'): Promise<boolean>;
-  /** Does nothing if the issue or pull request does not have the label. */
-  removeLabel(number: number, label: string): Promise<void>;
+  /** Resolves to false if the issue or pull request does not have the label. */
+  removeLabel(number: number, label: string): Promise<boolean>;
+  /** The last time that a label was set. Resolves to null if it never was. */
+  findLabelling(number: number, label: string): Promise<Labelling | null>;
 }
+
+/** Who has set a label, and when (ISO 8601). */
+export interface Labelling {
+  readonly login: string;
+  readonly setAt: string;
+}
+
+const labelEventsSchema = z.array(
+  z.object({
+    event: z.string(),
+    created_at: z.string(),
+    actor: z.object({ login: z.string() }).nullish(),
+    label: z.object({ name: z.string() }).nullish(),
+  }),
+);
 
 // GitHub answers 201 for a new reaction, and 200 for one that exists.
 const reactionSchema = z.object({ status: z.union([z.literal(200), z.literal(201)]) });
@@ -70,11 +88,23 @@ export function createTriggerClient(options: {
     },
 
     async removeLabel(number, name) {
-      await findOrNull(
+      const removed = await findOrNull(
         ask(`remove the label ${name} from ${number}`, z.unknown(), (signal) =>
           issues.removeLabel({ ...target, issue_number: number, name, request: { signal } }),
         ),
       );
+      return removed !== null;
+    },
+
+    async findLabelling(number, name) {
+      const events = await askAll(ask, `list the events of ${number}`, labelEventsSchema, (page) =>
+        issues.listEvents({ ...target, issue_number: number, ...page }),
+      );
+      const found = events.findLast(
+        ({ event, label }) => event === 'labeled' && label?.name !== undefined && isSameName(label.name, name),
+      );
+      const login = found?.actor?.login;
+      return found === undefined || login === undefined ? null : { login, setAt: found.created_at };
     },
   };
 }

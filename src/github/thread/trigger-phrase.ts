@@ -1,5 +1,5 @@
 /**
- * Finds a phrase in the prose of a Markdown text: as words of their own, in any case, and outside of code, quotes and HTML comments. Returns
+ * Finds a phrase in the prose of a Markdown text: as separate words, in any case, and outside of code, quotes and HTML comments. Returns
  * the text after it without the quotes, or null if the phrase is not there. The text of a quote is another person's.
  */
 export function findTriggerPhrase(markdown: string, phrase: string): string | null {
@@ -15,7 +15,7 @@ export function findTriggerPhrase(markdown: string, phrase: string): string | nu
   return withoutQuotes.slice(found.index + found[0].length).trim();
 }
 
-// `@agent` is no word of its own in `me@agent.example`, `@agent-b`, `docs/@agent`.
+// `@agent` is not a separate word in `me@agent.example`, `@agent-b`, `docs/@agent`.
 const notBefore = String.raw`(?<![\p{L}\p{N}_@/.#-])`;
 const notAfter = String.raw`(?![\p{L}\p{N}_@/-]|\.[\p{L}\p{N}])`;
 // Inline code does not reach over an empty line.

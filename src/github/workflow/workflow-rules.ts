@@ -81,7 +81,7 @@ export const workflowRules: readonly WorkflowRule[] = [
   },
   {
     name: 'not-pinned',
-    why: 'whoever moves the tag or branch runs what he likes with the job’s secrets',
+    why: 'a person who moves the tag or branch can run any code with the job’s secrets',
     fix: 'Name the commit: `uses: OWNER/script-harness-action@` and its 40 digits, with the version as a comment.',
     find: ({ harness: { uses } }) =>
       uses === null || uses.text.startsWith('.') || /@[0-9a-f]{40}$/.test(uses.text)

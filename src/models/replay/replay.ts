@@ -9,7 +9,7 @@ import { readCancellation } from '../request-guard.ts';
 
 export { readRecording } from './read-recording.ts';
 
-/** `strict` ends the run at the first difference from the recorded behaviour of the tools; `loose` plays the answers whatever the tools do. */
+/** `strict` ends the run at the first difference from the recorded behaviour of the tools; `loose` plays the answers even if the tools do something else. */
 export type ReplayMode = (typeof replayModes)[number];
 
 export interface ReplayOptions {
@@ -99,6 +99,6 @@ function createEndError(
   return new HarnessError({
     code: 'replay-diverged',
     message: `replay diverged at turn ${turn}: recorded no answer of ${model} (${source} ends after turn ${Math.max(0, ...responses.keys())}), now one is asked for`,
-    hint: 'The run continues where the recorded one ended; record it again if that is meant.',
+    hint: 'The run continues after the end of the recorded one; record it again if this is intended.',
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { PathAccess } from '../../core/types/access.ts';
 import type { CustomTool } from '../../core/types/custom-tool.ts';
-import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
+import type { Problem } from '../../core/types/error.ts';
 import type { Narrowing } from '../../core/types/agents.ts';
 import type { Policy } from '../../core/ports/policy.ts';
 import { compileLayers } from '../layers/compile-layers.ts';
@@ -20,6 +20,7 @@ import { readLayers, type Layer } from '../layers/layers.ts';
 import { checkStart } from '../layers/check-start.ts';
 import { mergeSettings, type Settings } from '../layers/merge-layers.ts';
 import { createAgentProfile } from '../layers/narrow-policy.ts';
+import { createPolicyError } from '../layers/policy-error.ts';
 import { narrowSettings } from '../layers/narrow-settings.ts';
 import { createProfile, listNarrowing } from '../layers/profiles.ts';
 import { readSearch } from '../search/search-settings.ts';
@@ -245,27 +246,4 @@ function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = nu
       ...files.filter((path) => path !== '' && !path.startsWith('..') && !posix.isAbsolute(path)),
     ]),
   ];
-}
-
-/** The error for a policy that cannot be used, with every problem in the order of its place. */
-export function createPolicyError(source: string, problems: readonly Problem[]): HarnessError {
-  // A layer that the policy and a profile share is compiled for each of them.
-  const unique = [...new Map(problems.map((problem) => [renderProblem(problem), problem])).values()];
-  const sorted = unique.toSorted(
-    (left, right) =>
-      compare(left.file ?? '', right.file ?? '') ||
-      (left.line ?? 0) - (right.line ?? 0) ||
-      (left.column ?? 0) - (right.column ?? 0),
-  );
-  const missing = problems.find(({ hint }) => hint.includes('builtin:read-only'));
-  return new HarnessError({
-    code: 'policy',
-    message: `the policy ${source} has ${sorted.length === 1 ? 'a problem' : `${sorted.length} problems`}`,
-    hint: missing?.hint ?? 'Fix the listed problems; a policy with an error is never used in part.',
-    problems: sorted,
-  });
-}
-
-function compare(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -4,15 +4,35 @@ import { renderNearest } from '../../core/text/nearest-name.ts';
 /** One zod issue covers all unknown keys of a map, and joins their hints in the same order. `listProblems` splits them again. */
 export const hintSeparator = '\n';
 
+/** Keys of other policy languages, and the keys here that mean the same. Spelling does not make them near. */
+const synonyms: readonly { readonly written: readonly string[]; readonly meant: readonly string[] }[] = [
+  { written: ['connect', 'network', 'host', 'hosts', 'url', 'egress'], meant: ['net'] },
+  { written: ['path', 'paths', 'file', 'files'], meant: ['read', 'write'] },
+  { written: ['cmd', 'bash', 'shell', 'exec', 'run'], meant: ['command'] },
+  { written: ['action', 'effect', 'allow', 'deny'], meant: ['decision'] },
+  { written: ['match', 'if', 'conditions'], meant: ['when'] },
+  { written: ['description', 'message', 'comment'], meant: ['reason'] },
+  { written: ['user', 'role', 'roles'], meant: ['actor'] },
+  { written: ['branch'], meant: ['ref'] },
+];
+
 /** An object that refuses unknown keys. For each, the error names the nearest valid key. */
 export function strictObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
   const known = Object.keys(shape);
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code !== 'unrecognized_keys') return undefined;
-      return issue.keys.map((key) => renderNearest(key, known)).join(hintSeparator);
+      return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
     },
   });
+}
+
+function renderMeant(key: string, known: readonly string[]): string {
+  const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
+  const meant = (group?.meant ?? []).filter((name) => known.includes(name));
+  return meant.length === 0
+    ? renderNearest(key, known)
+    : `did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?`;
 }
 
 /** One string or a list of strings; read with `listOf`. */

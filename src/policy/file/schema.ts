@@ -23,7 +23,7 @@ import { listOf, oneOrMore, positiveWhole, strictObject, text } from './schema-p
 const ruleId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'an id is lower-case letters, digits and "-"')
-  .refine((id) => !reservedRuleIds.includes(id), 'the harness itself uses this id');
+  .refine((id) => !reservedRuleIds.includes(id), 'the harness itself uses this id; choose another one');
 
 /** Rule ids that the harness uses for its own decisions. A policy file cannot use them. */
 export const reservedRuleIds = [
@@ -39,6 +39,12 @@ export const reservedRuleIds = [
   'harmless-env',
   'sandbox-network',
   'known-secret',
+  'approval-timeout',
+  'forward',
+  'scratch',
+  'search',
+  'secret',
+  'session',
 ];
 
 const conditionShape: Record<string, z.ZodType> = {
@@ -136,7 +142,7 @@ const taskTemplate = z
       if (!templateNames.some((known) => known === name))
         context.addIssue({
           code: 'custom',
-          message: `${placeholder} is no part of an event; a template may name ${templateNames.map((known) => `{{${known}}}`).join(', ')}`,
+          message: `${placeholder} is not a part of an event; a template may name ${templateNames.map((known) => `{{${known}}}`).join(', ')}`,
           input: written,
         });
   });

@@ -1,4 +1,4 @@
-import { askBoth } from '../rules/matcher.ts';
+import { askBoth, type Condition, type Question } from '../rules/matcher.ts';
 import type { Access, ConnectAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
@@ -16,6 +16,7 @@ import { renderSessionNote } from './session-tools.ts';
 
 const maxListed = 3;
 const maxAdviceCharacters = 200;
+const maxIdWordCharacters = 15;
 const maxSuggestionCharacters = 2_000;
 const maxSuggestedRules = 20;
 
@@ -25,20 +26,38 @@ const maxSuggestedRules = 20;
  */
 export function renderInstead(
   vote: Vote,
-  access: Access,
-  readGrants: (kind: Access['type']) => readonly string[],
+  question: Omit<Question, 'intent' | 'path'>,
+  readGrants: (kind: Access['type']) => readonly Grant[],
 ): string {
+  const { access } = question;
   const own = vote.of?.instead ?? '';
   if (own !== '') return own;
   if (vote.source === 'fixed') return '';
   if (access.type === 'opaque') return 'Use the file tools, or plain commands with literal words that a rule allows.';
   if ((access.type === 'read' || access.type === 'write') && access.path.startsWith('/'))
     return 'Use files of the workspace, or /tmp.';
-  const near = readGrants(access.type).filter((grant) => isNear(access, grant));
+  const asked = askBoth({ ...question, path: readPathForms(access) }).grant;
+  const grants = readGrants(access.type);
+  // A grant of the access itself is no other way: a denial overrides it, or another condition of its rule does not match.
+  const covering = grants.filter(({ rule, condition }) => condition.match(asked, rule.id) === 'must');
+  const unmet = vote.source === 'default' ? covering.flatMap(({ rule }) => renderUnmet(rule, asked)) : [];
+  if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
+  const near = grants
+    .filter((grant) => !covering.includes(grant) && isNear(access, grant.message))
+    .map(({ message }) => message);
   const [first] = near;
   if (first === undefined) return '';
   const text = `Allowed: ${near.slice(0, maxListed).join('; ')}${near.length > maxListed ? ' …' : ''}.`;
   return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
+}
+
+// Only the conditions that do not match this call: they are what would have to differ.
+function renderUnmet({ id, when, unless }: Rule, question: Question): string[] {
+  const failed = when.filter((condition) => condition.match(question, id) !== 'must').map(({ message }) => message);
+  const excepted =
+    failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(' and ')}`] : [];
+  const conditions = [...failed, ...excepted];
+  return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(' and ')}.`];
 }
 
 // A command is near a grant if they share a word. For other kinds of access, every grant is near.
@@ -48,25 +67,38 @@ function isNear(access: Access, grant: string): boolean {
   return access.words.some((word) => word.type === 'literal' && /\w/.test(word.value) && granted.has(word.value));
 }
 
-/** The conditions, as text, of the rules that currently allow an access of this kind. Sorted, so that the order of the rules makes no difference. */
-export function listGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
-  const own = new Set(listOwnGrants(policy, kind));
-  const narrowing = listNarrowing(policy).flatMap(({ profile, policy: narrower }) =>
-    profile.type === 'complete' ? [new Set(listOwnGrants(narrower, kind))] : [],
-  );
-  // A grant of only some of these policies is omitted: a call needs an allow of each of them.
-  return [...own].filter((message) => narrowing.every((grants) => grants.has(message))).toSorted();
+/** What a rule allows: one of its conditions, with its text. */
+export interface Grant {
+  readonly message: string;
+  readonly rule: Rule;
+  readonly condition: Condition;
 }
 
-function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
+/**
+ * The conditions of the rules that currently allow an access of this kind, each text once. Sorted, so that the order of the rules makes no
+ * difference.
+ */
+export function listGrants(policy: CompiledPolicy, kind: Access['type']): readonly Grant[] {
+  const own = new Map(listOwnGrants(policy, kind).map((grant) => [grant.message, grant]));
+  const narrowing = listNarrowing(policy).flatMap(({ profile, policy: narrower }) =>
+    profile.type === 'complete' ? [new Set(listOwnGrants(narrower, kind).map(({ message }) => message))] : [],
+  );
+  // A grant of only some of these policies is omitted: a call needs an allow of each of them.
+  return [...own.values()]
+    .filter(({ message }) => narrowing.every((grants) => grants.has(message)))
+    .toSorted((left, right) => (left.message < right.message ? -1 : 1));
+}
+
+function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): Grant[] {
   return policy.rules
     .filter((rule) => rule.binds === kind && isAllowed(rule.decision) && !rule.audit && couldHold(policy, rule))
     .flatMap((rule) =>
       rule.when
         .filter(({ binds }) => binds === kind)
-        .map(
-          ({ message }) => `${message.replace(/^command is /, '')}${kind === 'command' ? renderSessionNote(rule) : ''}`,
-        ),
+        .map((condition): Grant => {
+          const note = kind === 'command' ? renderSessionNote(rule) : '';
+          return { message: `${condition.message.replace(/^command is /, '')}${note}`, rule, condition };
+        }),
     );
 }
 
@@ -191,7 +223,10 @@ function pickId(access: Access, tool: string, used: ReadonlySet<string>): string
   })();
   const slug = `allow-${subject}`
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .split(/[^a-z0-9]+/)
+    // In lower case, a token in a path does not have the shape any more by which it is redacted.
+    .filter((word) => word !== '' && word.length <= maxIdWordCharacters)
+    .join('-')
     .slice(0, 50)
     .replace(/-$/, '');
   let id = slug;

@@ -1,6 +1,7 @@
 import { patchRisks, type PatchRisk } from '../../core/types/change.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { listGrants } from './advise.ts';
+import type { Access } from '../../core/types/access.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import { knownReadOnlyNames } from '../commands/command-effects.ts';
 import { listNarrowing } from '../layers/profiles.ts';
@@ -16,12 +17,12 @@ const shortListed = 3;
 /** The rules as text for the model. The length is limited: a rule that is omitted still applies, and a denial names it. */
 export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly PatchRisk[]): string {
   const complete = listNarrowing(policy).flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
-  const writable = renderList('Writable', strip(listGrants(policy, 'write'), 'write of '), ', ');
-  const variables = strip(listGrants(policy, 'env'), 'sets ');
+  const writable = renderList('Writable', strip(listGranted(policy, 'write'), 'write of '), ', ');
+  const variables = strip(listGranted(policy, 'env'), 'sets ');
   const lines = [
     'A policy decides every call before it runs. A denied call changes nothing and stays denied: choose another way.',
     ...renderCommands([policy, ...complete]),
-    renderList('Readable', strip(listGrants(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
+    renderList('Readable', strip(listGranted(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
     ...(writable === ''
       ? ['No file of the workspace may be written.']
       : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(allowedInPatch)]),
@@ -78,7 +79,7 @@ function renderCommands(policies: readonly CompiledPolicy[]): string[] {
     !policy.catalogue.tools.listNames('command', 'session').some((tool) => policy.isOffered(tool))
   )
     return [];
-  const own = renderList('Commands that are allowed', listGrants(policy, 'command'), '; ');
+  const own = renderList('Commands that are allowed', listGranted(policy, 'command'), '; ');
   const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
   if (isContained)
     return [
@@ -98,7 +99,7 @@ function renderCommands(policies: readonly CompiledPolicy[]): string[] {
 
 function listHosts(policy: CompiledPolicy): string[] {
   const open = policy.network.allow.map(({ host, port }) => `${host}:${port}`);
-  return [...new Set([...strip(listGrants(policy, 'connect'), 'connection to '), ...open])];
+  return [...new Set([...strip(listGranted(policy, 'connect'), 'connection to '), ...open])];
 }
 
 function renderUnpublished(allowed: readonly PatchRisk[]): string {
@@ -125,4 +126,8 @@ function strip(messages: readonly string[], prefix: string): string[] {
 
 function cut(line: string): string {
   return line.length > maxLineCharacters ? `${line.slice(0, maxLineCharacters)}…` : line;
+}
+
+function listGranted(policy: CompiledPolicy, kind: Access['type']): readonly string[] {
+  return listGrants(policy, kind).map(({ message }) => message);
 }

@@ -24,7 +24,7 @@ export function checkStart(settings: Settings, facts: PolicyFacts): string[] {
     !settings.associations.includes(facts.actorAssociation)
   )
     reasons.push(
-      `the policy needs an actor who is ${settings.associations.join(', ')}, and ${facts.actorAssociation === '' ? 'the event does not say what this one is' : `this one is ${facts.actorAssociation}`}`,
+      `the policy needs an actor who is ${settings.associations.join(', ')}, and ${facts.actorAssociation === '' ? 'the event does not name the association of this actor' : `this one is ${facts.actorAssociation}`}`,
     );
   if (settings.refusesForks && facts.fork) reasons.push('the policy does not run on code of a fork');
   return reasons;

@@ -196,13 +196,13 @@ async function readText(
   } catch (thrown) {
     // The reader's own error is more specific than ours, and keeps its code.
     if (thrown instanceof HarnessError) throw thrown;
-    const isMissing = hasCode(thrown, 'ENOENT');
-    return isMissing
-      ? problemAtUse(`the policy file ${name} does not exist`, 'Write one, or use builtin:read-only.')
-      : problemAtUse(
-          `the policy file ${name} cannot be read: ${readErrorMessage(thrown)}`,
-          'Check the path, or use builtin:read-only.',
-        );
+    if (hasCode(thrown, 'ENOENT'))
+      return problemAtUse(`the policy file ${name} does not exist`, 'Write one, or use builtin:read-only.');
+    const reason = hasCode(thrown, 'EISDIR') ? 'it is a folder' : readErrorMessage(thrown);
+    return problemAtUse(
+      `the policy file ${name} cannot be read: ${reason}`,
+      'Check the path, or use builtin:read-only.',
+    );
   }
 }
 

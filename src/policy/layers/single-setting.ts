@@ -4,7 +4,7 @@ import type { Layer } from './layers.ts';
 /** Keys that only one layer may decide: no layer replaces what another one wrote. */
 type SingleKey = 'search' | 'publish';
 
-/** What the layers write under a key; undefined if none does. `checkSingle` has reported layers that differ. */
+/** The value of a key in the layers; undefined if none does. `checkSingle` has reported layers that differ. */
 export function readSingle<Key extends SingleKey>(layers: readonly Layer[], key: Key): Layer['file'][Key] {
   return layers.find(({ file }) => file[key] !== undefined)?.file[key];
 }

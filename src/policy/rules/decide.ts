@@ -45,7 +45,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
       reason: renderReason(vote, item),
       refused: allowed ? '' : renderRefused(item.access),
       ...(decision === 'escalate' && { escalatedPaths: listEscalatedPaths(judged) }),
-      instead: allowed ? '' : renderInstead(vote, item.access, listKnownGrants),
+      instead: allowed ? '' : renderInstead(vote, { call, access: item.access, facts: policy.facts }, listKnownGrants),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
       network:
@@ -105,9 +105,11 @@ function renderReason(vote: Vote, { access, profile }: Judged): string {
       return isAllowed(vote.decision)
         ? `No rule matches ${what}; the default allows it.`
         : `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`;
-    if (vote.source === 'fixed') return `${vote.reason} (${what})`;
-    const reason = vote.reason === '' ? `The decision for ${what} is ${vote.decision}.` : vote.reason;
-    return reason;
+    // A tool that is not offered is refused as a whole, for every access of the call.
+    if (vote.source === 'fixed') return vote.rule === 'tools' ? `${vote.reason}.` : `${vote.reason} (${what})`;
+    if (vote.reason !== '') return vote.reason;
+    const conditions = vote.of?.when.map(({ message }) => message).join(' and ') ?? '';
+    return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.`;
   })();
   return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
 }

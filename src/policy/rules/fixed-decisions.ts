@@ -54,11 +54,18 @@ export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide,
   return null;
 }
 
-// A maintainer who reads the denial has to find the key.
-function explainWithheld({ catalogue, search }: CompiledPolicy, tool: string): string {
-  if (search !== null || !catalogue.tools.listNames('search').includes(tool))
-    return `the policy does not offer the tool ${tool}`;
-  return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
+/** Why a policy does not offer a tool, and the key that would. */
+export function explainWithheld(
+  { catalogue, search, tools, isOffered }: Pick<CompiledPolicy, 'catalogue' | 'search' | 'tools' | 'isOffered'>,
+  tool: string,
+): string {
+  const { tools: known } = catalogue;
+  if (search === null && known.listNames('search').includes(tool))
+    return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
+  const agents = known.listNames('agent');
+  if (agents.includes(tool) && !agents.some(isOffered) && tools.offered === null && tools.denied.length === 0)
+    return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
+  return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out`;
 }
 
 function isScratch({ path, valid }: PathAccess): boolean {

@@ -1,7 +1,8 @@
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
 import type { Finding } from './lint/finding.ts';
 import { lints } from './lint/index.ts';
-import { createPolicyError, loadPolicy, type ResolvedPolicy } from '../file/load.ts';
+import { loadPolicy, type ResolvedPolicy } from '../file/load.ts';
+import { createPolicyError } from '../layers/policy-error.ts';
 import type { LoadPolicyOptions } from '../file/load-options.ts';
 import { runPolicyTests } from './policy-tests.ts';
 

@@ -89,7 +89,7 @@ function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall): string 
   const judged = evaluate(policy.compiled, createCall(recorded, false, new Map()));
   for (const { access, votes, decision } of judged) {
     if (isAllowed(decision)) continue;
-    if (access.type === 'opaque') return `it cannot be known beforehand what this does: ${access.reason}`;
+    if (access.type === 'opaque') return `the effect of this cannot be determined before it runs: ${access.reason}`;
     const fixed = votes.find(({ source }) => source === 'fixed');
     if (fixed !== undefined) return `no rule can allow it: ${fixed.reason}`;
     const rule = votes.find(({ source, audit, decision: voted }) => source === 'rule' && !audit && !isAllowed(voted));
@@ -119,8 +119,8 @@ function explainDanger(access: Access): string | null {
   const program = first?.type === 'literal' ? first.value : '';
   const publishing = access.words.slice(1, 5).find((word) => word.type === 'literal' && publishes.test(word.value));
   if (publishing?.type === 'literal')
-    return `${publishing.value} may send what is here to others; let a rule of your own name it`;
-  if (isInterpreterOrWrapper(program)) return `${program} runs whatever it is given; let a rule of your own name it`;
+    return `${publishing.value} may send what is here to others; write a rule that names it`;
+  if (isInterpreterOrWrapper(program)) return `${program} runs any code that it is given; write a rule that names it`;
   return program.includes('/') ? `${program} is a file, and who can write it decides what runs` : null;
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedFile } from '../../core/types/result.ts';
-import { openSnapshots, plainDiff, type Base, type Snapshot, type SnapshotOptions } from './snapshots.ts';
+import { plainDiff } from './snapshot-scripts.ts';
+import { openSnapshots, type Base, type Snapshot, type SnapshotOptions } from './snapshots.ts';
 
 /** One side of a changed path: its mode as git writes it and the object that holds it. */
 export interface PatchSide {

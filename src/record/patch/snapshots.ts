@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
+import { readTreeScript, takeAllScript, takeBaseScript, takeTouchedScript } from './snapshot-scripts.ts';
 
 export interface SnapshotOptions {
   /** A private git folder for this run's snapshots; made here. */
@@ -70,81 +71,6 @@ export interface Snapshots {
   /** Runs a script in the private git folder and returns its output. A failure is a bug. */
   runScript(script: string, args: readonly string[]): Promise<string>;
 }
-
-/** How two trees are compared: other repositories are no part of a patch. */
-export const plainDiff = '--no-ext-diff --no-textconv --no-renames --ignore-submodules=all';
-
-// A clean work tree is the tree of its commit, which spares reading and writing all of it. Equal size and time are enough here: if the
-// owner differs inside, git would otherwise read every file again.
-const takeBaseScript = `
-git init --quiet --template=
-mkdir -p "$GIT_DIR/info"
-mv "$GIT_DIR/attributes" "$GIT_DIR/info/"
-if [ -e "$GIT_DIR/exclude" ]; then mv "$GIT_DIR/exclude" "$GIT_DIR/info/"; fi
-mv "$GIT_DIR/alternates" "$GIT_DIR/objects/info/"
-settings='-c core.checkStat=minimal -c core.trustctime=false'
-tree=
-: >"$GIT_DIR/failures"
-if [ -n "$1" ]; then
-  printf '%s\\n' "$1" >"$GIT_DIR/HEAD"
-  changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
-  if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
-fi
-if [ -z "$tree" ]; then
-  git $settings add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
-  tree=$(git write-tree)
-fi
-printf '%s\\n' "$tree"`;
-
-const compareScript = `
-printf '%s\\n' "$before" "$after"
-git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
-git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after"`;
-
-// One file that cannot be read must not cost the rest of the patch.
-const takeAllScript = `
-before=$1
-git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
-after=$(git write-tree)
-${compareScript}`;
-
-// A separate index for the touched paths, so that the size of the repository does not count. Warnings of git, for example of line ends, are no
-// failures. A path in a submodule belongs to another repository: the base has only the submodule's commit.
-const takeTouchedScript = `
-update() { git update-index "$@" 2>"$GIT_DIR/said" || cat "$GIT_DIR/said" >>"$GIT_DIR/failures"; }
-: >"$GIT_DIR/failures"
-if [ -s "$GIT_DIR/new" ]; then
-  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/new" >"$GIT_DIR/found"
-  for index in before after; do
-    GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
-  done
-fi
-if [ -s "$GIT_DIR/folders" ]; then
-  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -z --full-tree "$1" -- <"$GIT_DIR/folders" >"$GIT_DIR/found"
-  if grep -z '^160000 ' <"$GIT_DIR/found" >"$GIT_DIR/entries"; then
-    GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/entries"
-  fi
-fi
-before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
-export GIT_INDEX_FILE="$GIT_DIR/after"
-update --force-remove -z --stdin <"$GIT_DIR/replaced"
-update --add --remove --replace -z --stdin <"$GIT_DIR/present"
-: >"$GIT_DIR/foreign"
-: >"$GIT_DIR/submodules"
-if [ -e "$GIT_DIR/modules" ]; then
-  GIT_INDEX_FILE="$GIT_DIR/modules" git ls-files -z >"$GIT_DIR/submodules"
-  xargs -0 "$git" --literal-pathspecs ls-files -z -- <"$GIT_DIR/submodules" >"$GIT_DIR/foreign"
-  update --force-remove -z --stdin <"$GIT_DIR/foreign"
-fi
-after=$(git write-tree)
-${compareScript}`;
-
-const readTreeScript = `
-export GIT_INDEX_FILE="$GIT_DIR/whole"
-git read-tree "$1"
-git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
-git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
-git write-tree`;
 
 /**
  * Snapshots the work tree as the base of the patch, including uncommitted changes. The private git folder has its own configuration and its

@@ -108,7 +108,7 @@ export function measureActiveMs(events: readonly RecordedEvent[]): number {
   return total;
 }
 
-// A command's changes have a decision of their own. A file tool's are its accesses, and its contents are on record before its end.
+// A command's changes have a separate decision. A file tool's are its accesses, and its contents are on record before its end.
 function hasKeptChanges(events: readonly RunEvent[]): boolean {
   const all = listAllEvents(events);
   const writers = new Set(

@@ -101,7 +101,7 @@ ${renderOverview(record)}
 <footer><p>Made from <code>history.jsonl</code> and <code>changes.patch</code> of the record, which <code>audit verify</code> checks. This page loads nothing and sends nothing.</p></footer>`;
 }
 
-// `details` is how far texts are cut; the marks in the texts say which ones.
+// `details` is how far texts are cut; marks in the texts show the cut ones.
 function renderCutNote({ turns }: RunView, detail: Detail): Html {
   const shown = pickTurns(turns, detail.calls);
   const left = turns.slice(shown.length);

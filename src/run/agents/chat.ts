@@ -49,7 +49,7 @@ export function createChats(options: ChatOptions): Pick<Agents, 'chat' | 'search
   function openLedger({ scope }: AskingCall): Ledger {
     if (options.model.api === 'replay') throw new ToolFailure('a replayed run asks no model');
     const ledger = options.ledgerOf(scope.agent);
-    const reached = ledger.findReached();
+    const reached = ledger.findUnpaid();
     if (reached !== null) throw new ToolFailure(reached.reason);
     return ledger;
   }

@@ -161,6 +161,7 @@ export function createLauncher(options: LaunchOptions): Launcher {
           return callTool({ ...call, callId: `${id}${agentCallSeparator}${call.callId}`, turn: options.readTurn() });
         },
         readClosed: () => dispatcher.closed,
+        readCallsMade: () => dispatcher.callsMade,
         // The script that waits for the agent has a worker of the pool; agents that waited for another one could wait forever.
         readScriptMode: () => 'disabled',
         scripts: options.parts.scripts,

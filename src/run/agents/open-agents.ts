@@ -1,6 +1,7 @@
 import type { Agents } from '../../core/ports/agents.ts';
-import { listAllEvents } from '../../core/types/event.ts';
+import { listAllEvents, type RunEvent } from '../../core/types/event.ts';
 import type { Recorder } from '../../record/recorder.ts';
+import { agentsLlmChat } from '../../tools/agents/llm-chat.ts';
 import { createChats } from './chat.ts';
 import { createLauncher, type LaunchOptions } from './launch.ts';
 
@@ -26,10 +27,21 @@ export function openAgents(
       model,
       ledgerOf: launcher.ledgerOf,
       createModel: (name) => run.createModel({ observe, emit, name }),
-      chatsMade: listAllEvents(earlier).filter(({ type }) => type === 'chat-answered').length,
+      chatsMade: countChats(earlier),
       redactor: parts.redactor,
       clock: run.host.clock,
       createId: run.host.createId,
     }),
   };
+}
+
+// A hosted search is a request to the model as well, but no chat.
+function countChats(earlier: readonly RunEvent[]): number {
+  const events = listAllEvents(earlier);
+  const calls = new Set(
+    events.flatMap((event) =>
+      event.type === 'tool-decided' && event.decision.tool === agentsLlmChat.name ? [event.decision.callId] : [],
+    ),
+  );
+  return events.filter((event) => event.type === 'chat-answered' && calls.has(event.callId)).length;
 }

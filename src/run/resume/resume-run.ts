@@ -12,7 +12,7 @@ import type { Recorder } from '../../record/recorder.ts';
 import { continueConversation } from '../../record/resume/continue-conversation.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
 import { listUnknownCalls } from '../../record/resume/recorded-calls.ts';
-import type { RunSandbox } from '../../sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { identifyJob, type RunOptions } from '../run-options.ts';
 
 /**
@@ -96,7 +96,7 @@ export function listPublished({ publishedFile }: ResumableRun): readonly string[
 
 /**
  * Takes the base of the patch that the run began with. An earlier part of the run may have written its changes to the workspace; they are
- * taken back for this part, and come again with its patch.
+ * taken back for this part, and come again with its patch. Call it before setup too, which must not run files of the agent.
  */
 export async function openRecordedBase(
   resumed: ResumableRun,

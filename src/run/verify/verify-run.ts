@@ -9,9 +9,9 @@ import type { Redactor } from '../../core/ports/redact.ts';
 import type { TestCount } from '../../core/types/verify.ts';
 import { findChanges, guessChange } from '../../policy/changes/find-changes.ts';
 import { readTestScripts } from '../../policy/changes/manifests.ts';
-import type { PatchChanges } from '../judge-run-patch.ts';
-import type { RunSandbox } from '../../sandbox/create-sandbox.ts';
-import { droppedPathNote } from '../../sandbox/environment.ts';
+import type { PatchChanges } from '../patch/judge-run-patch.ts';
+import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
+import { droppedPathNote } from '../../sandbox/search-path.ts';
 import type { WorkspaceCopy } from '../../sandbox/files/workspace-copy.ts';
 import { listLostTests } from './compare-tests.ts';
 import { countReported, countTests } from './count-tests.ts';
@@ -94,7 +94,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
       if (configured === null) return [];
       emit({
         type: 'warning',
-        message: `verified with ${nameAll(steering)} as before the agent, and once more as the patch has it`,
+        message: `verified with ${nameAll(steering)} as before the agent, and again as the patch has it`,
       });
       if (!counted && steering.some(isOtherwise))
         return [

@@ -3,6 +3,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import type { ChangeLimits } from './change-limits.ts';
+import { addConsequences, isImplied, listParents, refuseAll, tooMany } from './change-refusals.ts';
 import type { Freezer } from './freezer.ts';
 import type { WorkspaceWatch } from './workspace-watch.ts';
 
@@ -206,41 +207,6 @@ export function createChangeGate(options: {
 function refuseUnseen(thrown: unknown): ChangeOutcome {
   const reason = `what the command changed could not be checked: ${readErrorMessage(thrown)}`;
   return { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
-}
-
-function tooMany(count: number): ChangeRefusal {
-  return { rule: 'limit', reason: `the command changed ${count} paths, more than are decided one by one` };
-}
-
-function refuseAll(changes: readonly PathChange[], refusal: ChangeRefusal): Map<string, ChangeRefusal> {
-  return new Map(changes.map(({ key }) => [key, refusal]));
-}
-
-// A restored path needs its parent folders. A folder that replaced something else is removed with everything in it.
-function addConsequences(changes: readonly PathChange[], refusals: Map<string, ChangeRefusal>): void {
-  const byKey = new Map(changes.map((change) => [change.key, change]));
-  for (const { key, kind } of changes) {
-    const refusal = refusals.get(key);
-    if (refusal === undefined || kind === 'created') continue;
-    for (const parent of listParents(key))
-      if (byKey.get(parent)?.kind === 'type' && !refusals.has(parent)) refusals.set(parent, refusal);
-  }
-  for (const { key } of changes) {
-    if (refusals.has(key)) continue;
-    const parent = listParents(key).find((entry) => byKey.get(entry)?.kind === 'type' && refusals.has(entry));
-    const refusal = parent === undefined ? undefined : refusals.get(parent);
-    if (refusal !== undefined) refusals.set(key, refusal);
-  }
-}
-
-// A folder that was created or deleted together with its contents is not reported separately.
-function isImplied({ key, kind, now }: PathChange, parents: ReadonlySet<string>): boolean {
-  return parents.has(key) && (kind === 'deleted' || (kind === 'created' && now === 'directory'));
-}
-
-function listParents(key: string): string[] {
-  const parts = key.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 function createDeferred(): Deferred {

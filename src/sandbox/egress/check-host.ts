@@ -31,7 +31,7 @@ export async function checkHost(
     address: '',
   });
   const host = readHost(asked.host);
-  if (host === null) return refuse('this is no host name or address');
+  if (host === null) return refuse('this is not a host name or address');
   if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535) return refuse('this is no port');
   const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === asked.port);
   const denial = rules.deny.find(

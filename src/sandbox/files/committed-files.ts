@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { join, relative } from 'node:path';
+import { lstatSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import { isBelow } from './paths.ts';
@@ -56,18 +57,31 @@ export function listCommitted(options: {
     });
 }
 
+const maxSettingsBytes = 64 * 1024;
+/** What npm reads as, or may read as, a credential; also in the address of a registry. */
+const npmCredential = /auth|password|token|secret|key|cert|user|:\/\/[^/\s]*@/i;
+
+function holdsOnlySettings(path: string): boolean {
+  if (basename(path) !== '.npmrc') return false;
+  try {
+    const stats = lstatSync(path);
+    return stats.isFile() && stats.size <= maxSettingsBytes && !npmCredential.test(readFileSync(path, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Warns of files from `listCommitted`. Commands can read the committed contents with `git show`, although a mask covers the file. Null for
- * an empty list.
+ * Warns of files from `listCommitted`. Commands can read the committed contents with `git show`, although a mask covers the file. A `.npmrc`
+ * that now holds settings alone is left out: many projects commit one, and a warning on each run would hide others. Null if none is left.
  */
 export function describeCommitted(
   committed: readonly string[],
   { repositoryRoot, workspace }: { readonly repositoryRoot: string; readonly workspace: string },
 ): string | null {
-  if (committed.length === 0) return null;
-  const named = committed
-    .slice(0, maxNamed)
-    .map((path) => escapeControls(relative(workspace, join(repositoryRoot, path))));
-  const more = committed.length > maxNamed ? ` and ${committed.length - maxNamed} more` : '';
+  const paths = committed.map((path) => join(repositoryRoot, path)).filter((path) => !holdsOnlySettings(path));
+  if (paths.length === 0) return null;
+  const named = paths.slice(0, maxNamed).map((path) => escapeControls(relative(workspace, path)));
+  const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : '';
   return `the policy denies reading ${named.join(', ')}${more}, but git tracks it: commands can read its committed contents (git show, git log -p). Replace the secrets in it, and remove it from the repository and its history`;
 }

@@ -1,8 +1,8 @@
-import { createWritableCheck } from '../environment.ts';
+import { createWritableCheck } from '../search-path.ts';
 import { createWholeTree } from '../changes/workspace-watch.ts';
 import { lendFiles, type RunUser } from '../processes/run-user.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
-import { createDependencyCaches } from './dependency-caches.ts';
+import { createDependencyCaches } from '../caches/dependency-caches.ts';
 import { addPlaceholders } from './lease.ts';
 import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
 import { isBelow } from './paths.ts';

@@ -28,8 +28,8 @@ export const gitEnvironment = {
   LC_ALL: 'C',
 };
 
-/** Finds the repository of a workspace. Throws `usage` if the workspace is not in a repository. */
-export function readGitLayout(workspace: string, git: string): GitLayout {
+/** The folder that contains `.git`: the workspace or an ancestor. Throws `usage` if it is missing. */
+export function findRepositoryRoot(workspace: string): string {
   let repositoryRoot = realpathSync(workspace);
   while (!existsSync(join(repositoryRoot, '.git'))) {
     if (repositoryRoot === '/') {
@@ -41,6 +41,12 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
     }
     repositoryRoot = dirname(repositoryRoot);
   }
+  return repositoryRoot;
+}
+
+/** Finds the repository of a workspace. Throws `usage` if the workspace is not in a repository. */
+export function readGitLayout(workspace: string, git: string): GitLayout {
+  const repositoryRoot = findRepositoryRoot(workspace);
   const gitPath = join(repositoryRoot, '.git');
   const stats = readStats(gitPath);
   if (stats?.isSymbolicLink() === true)

@@ -30,3 +30,13 @@ export function readStats(path: string): Stats | null {
 export function findLink(root: string, path: string): string | null {
   return [...listAncestors(root, path), path].find((part) => readStats(part)?.isSymbolicLink() === true) ?? null;
 }
+
+/** Returns why a path can never be allowed; null if it can be. */
+export function findInvalidPath(path: string): string | null {
+  if (path === '') return 'the path is empty';
+  if (path.startsWith('~')) return '~ is not expanded here; write the path out';
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u001f\u007f]/.test(path)) return 'the path holds control characters';
+  if (!path.isWellFormed()) return 'the path is not valid Unicode';
+  return null;
+}

@@ -1,7 +1,6 @@
 import type { FileKind } from '../../core/types/change.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import type { View } from './mounts.ts';
-import type { ScratchFolder } from './workspace-files.ts';
 import type { WorkspaceCopy } from './workspace-copy.ts';
 
 /** How a run accesses its workspace: through a layer over it, or in place if no layer can be made. */
@@ -61,4 +60,13 @@ export interface TouchedPaths {
   readonly missing: string;
   /** Changes if one of the paths changes. */
   readonly version: string;
+}
+
+/** A folder of the run outside the workspace. */
+export interface ScratchFolder {
+  /** Its absolute path for commands and the model. */
+  readonly target: string;
+  /** The path at which the harness finds it. */
+  readonly folder: string;
+  readonly access: 'writable' | 'read-only';
 }

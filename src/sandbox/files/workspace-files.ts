@@ -2,26 +2,32 @@ import {
   closeSync,
   constants,
   fchmodSync,
-  fchownSync,
   fstatSync,
   ftruncateSync,
-  lchownSync,
-  lstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
-  readlinkSync,
   readSync,
   realpathSync,
   unlinkSync,
-  writeSync,
-  type Stats,
 } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { isBelow } from './paths.ts';
+import {
+  createFile,
+  describeFailure,
+  openFolder,
+  readAll,
+  readErrno,
+  readKind,
+  resolveLinks,
+  statNoFollow,
+  writeAll,
+  type FileOwner,
+} from './no-follow-files.ts';
+import { findInvalidPath, isBelow } from './paths.ts';
+import type { ScratchFolder } from './workspace-access.ts';
 
 export interface WorkspaceFilesOptions {
   /** The path of the workspace for commands and the model. */
@@ -29,25 +35,17 @@ export interface WorkspaceFilesOptions {
   /** Returns the path at which the harness finds the files, if it is another one. */
   readonly readFolder?: () => string;
   /** The owner of new files: the user that the agent's commands run as; null if it is the user of the harness. */
-  readonly owner: { readonly uid: number; readonly gid: number } | null;
+  readonly owner: FileOwner | null;
   /** Workspace-relative files and folders that are never written, independent of the policy. */
   readonly protectedPaths: readonly string[];
   /** True for files that the policy denies for reading. In their place, commands see a file without permissions. */
   readonly isUnreadable: (path: string) => boolean;
+  /** True for files that git ignores; false for all if left out. */
+  readonly isIgnored?: (path: string) => boolean;
   /** Folders outside the workspace that commands and file tools share, the innermost first; none if left out. */
   readonly scratchFolders?: readonly ScratchFolder[];
 }
 
-/** A folder of the run outside the workspace. */
-export interface ScratchFolder {
-  /** Its absolute path for commands and the model. */
-  readonly target: string;
-  /** The path at which the harness finds it. */
-  readonly folder: string;
-  readonly access: 'writable' | 'read-only';
-}
-
-const maxLinks = 40;
 const chunkBytes = 1024 * 1024;
 
 /**
@@ -77,10 +75,6 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     return { folder: scratch.folder, inside: relative(scratch.target, path) };
   }
 
-  function isProtected(path: string): boolean {
-    return options.protectedPaths.some((entry) => path === entry || path.startsWith(`${entry}/`));
-  }
-
   // The git folder contains the token of actions/checkout. In the sandbox a cleaned copy replaces it; here nothing does.
   function refuseGitFolder(path: string): void {
     if (path.split('/').some((name) => name.toLowerCase() === '.git'))
@@ -92,7 +86,8 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
   function refuseProtected(path: string): void {
     refuseGitFolder(path);
     if (isAbsolute(path) && findScratch(path)?.access !== 'writable') throw new ToolFailure(`${path} is read-only`);
-    if (isProtected(path)) throw new ToolFailure(`${path} is protected and cannot be changed`);
+    if (options.protectedPaths.some((entry) => isBelow(entry, path)))
+      throw new ToolFailure(`${path} is protected and cannot be changed`);
   }
 
   function withFolder<Result>(path: string, create: boolean, use: (descriptorPath: string) => Result): Result {
@@ -205,6 +200,8 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
       );
     },
 
+    isIgnored: (path) => !isAbsolute(path) && options.isIgnored?.(path) === true,
+
     async remove(path) {
       refuseProtected(path);
       describeFailure(path, () =>
@@ -239,136 +236,10 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
               : { kind: readKind(stats), size: stats.size, executable: (stats.mode & 0o100) !== 0 };
           });
         } catch (thrown) {
-          if (readErrno(thrown) === 'ENOENT' || readErrno(thrown) === 'ENOTDIR') return null;
+          if (['ENOENT', 'ENOTDIR'].includes(readErrno(thrown))) return null;
           throw thrown;
         }
       });
     },
   };
-}
-
-/** Returns why a path can never be allowed; null if it can be. */
-export function findInvalidPath(path: string): string | null {
-  if (path === '') return 'the path is empty';
-  if (path.startsWith('~')) return '~ is not expanded here; write the path out';
-  // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u001f\u007f]/.test(path)) return 'the path holds control characters';
-  if (!path.isWellFormed()) return 'the path is not valid Unicode';
-  return null;
-}
-
-function resolveLinks(path: string, locate: (path: string) => string): { path: string; exists: boolean } | null {
-  let pending = path.split('/').filter((name) => name !== '' && name !== '.');
-  let current = '/';
-  let links = 0;
-  let exists = true;
-  while (pending.length > 0) {
-    const [name = '', ...rest] = pending;
-    pending = rest;
-    if (name === '..') {
-      current = dirname(current);
-      continue;
-    }
-    const next = join(current, name);
-    const stats = exists ? statNoFollow(locate(next)) : null;
-    if (stats === null) exists = false;
-    if (stats?.isSymbolicLink() === true) {
-      links += 1;
-      if (links > maxLinks) return null;
-      const target = readlinkSync(locate(next));
-      if (isAbsolute(target)) current = '/';
-      pending = [...target.split('/').filter((part) => part !== '' && part !== '.'), ...pending];
-    } else current = next;
-  }
-  return { path: current, exists };
-}
-
-function openFolder(path: string, owner: WorkspaceFilesOptions['owner'], create: boolean): number {
-  const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
-  try {
-    return openSync(path, flags);
-  } catch (thrown) {
-    if (!create || readErrno(thrown) !== 'ENOENT') throw thrown;
-    mkdirSync(path, 0o755);
-    if (owner !== null) lchownSync(path, owner.uid, owner.gid);
-    return openSync(path, flags);
-  }
-}
-
-function createFile(
-  target: string,
-  content: Uint8Array,
-  executable: boolean,
-  owner: WorkspaceFilesOptions['owner'],
-): { created: boolean } {
-  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
-  const descriptor = openSync(target, flags, executable ? 0o755 : 0o644);
-  try {
-    if (owner !== null) fchownSync(descriptor, owner.uid, owner.gid);
-    writeAll(descriptor, content);
-  } finally {
-    closeSync(descriptor);
-  }
-  return { created: true };
-}
-
-function readAll(descriptor: number, maxBytes: number, path: string): Uint8Array {
-  const chunks: Buffer[] = [];
-  let total = 0;
-  for (;;) {
-    const chunk = Buffer.allocUnsafe(65_536);
-    const count = readSync(descriptor, chunk);
-    if (count === 0) return Buffer.concat(chunks);
-    total += count;
-    if (total > maxBytes) throw new ToolFailure(`${path} has more than the ${maxBytes} bytes that can be read`);
-    chunks.push(chunk.subarray(0, count));
-  }
-}
-
-function writeAll(descriptor: number, content: Uint8Array): void {
-  for (let offset = 0; offset < content.length;) offset += writeSync(descriptor, content, offset);
-}
-
-function statNoFollow(path: string): Stats | null {
-  try {
-    return lstatSync(path);
-  } catch (thrown) {
-    if (['ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG'].includes(readErrno(thrown))) return null;
-    throw thrown;
-  }
-}
-
-function readKind(stats: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): FileEntry['kind'] {
-  if (stats.isFile()) return 'file';
-  if (stats.isDirectory()) return 'directory';
-  return stats.isSymbolicLink() ? 'symlink' : 'other';
-}
-
-function readErrno(thrown: unknown): string {
-  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
-}
-
-const failuresByErrno: Record<string, string> = {
-  ENOENT: 'does not exist',
-  ENOTDIR: 'has a component that is not a folder or is a link',
-  ELOOP: 'is a link, or was swapped for one',
-  EACCES: 'is not accessible',
-  EPERM: 'may not be changed',
-  EROFS: 'is on a read-only file system',
-  EEXIST: 'came into being at the same moment',
-  ENOSPC: 'cannot be written: the disk is full',
-  ENAMETOOLONG: 'has a name that is too long',
-  ENXIO: 'is not a regular file',
-  EISDIR: 'is a folder',
-};
-
-// Node's own messages would contain the descriptor path, which the model cannot use.
-function describeFailure<Result>(path: string, use: () => Result): Result {
-  try {
-    return use();
-  } catch (thrown) {
-    const known = failuresByErrno[readErrno(thrown)];
-    if (known === undefined) throw thrown;
-    throw new ToolFailure(`${path} ${known}`, { cause: thrown });
-  }
 }

@@ -1,3 +1,4 @@
+import { closeSync, constants, fchownSync, openSync, unlinkSync, writeSync } from 'node:fs';
 import type { ProcessInput } from '../processes/start-process.ts';
 
 /** A command for a sandbox that was started without one. */
@@ -48,4 +49,34 @@ export function renderHandOver(command: HandedCommand, descriptors: readonly num
 
 function quote(value: string): string {
   return `'${value.replaceAll("'", `'\\''`)}'`;
+}
+
+/**
+ * Creates the file that a command is passed on in. It has no name any more, so that nothing of it remains, and is open twice, so that writing
+ * does not move the read position.
+ */
+export function openNamelessFile(
+  path: string,
+  user: { readonly uid: number; readonly gid: number } | null,
+): { readonly read: number; readonly write: number } {
+  const write = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
+  try {
+    if (user !== null) fchownSync(write, user.uid, user.gid);
+    return { read: openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW), write };
+  } catch (thrown) {
+    closeSync(write);
+    throw thrown;
+  } finally {
+    unlinkSync(path);
+  }
+}
+
+/** False if not all of the text could be written. */
+export function writeAll(file: number, text: string): boolean {
+  const bytes = Buffer.from(text);
+  try {
+    return writeSync(file, bytes) === bytes.length;
+  } catch {
+    return false;
+  }
 }

@@ -31,7 +31,7 @@ export interface ServerProcessesOptions {
 
 /** The servers of a run, each in a separate sandbox until the run ends. */
 export interface ServerProcesses {
-  /** Starts a server that can read the workspace but not write it. Rejects if it needs sealed files and there are none. */
+  /** Starts a server that can read the workspace but not write it. Rejects if it needs sealed files that are missing. */
   start(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
   /** Ends them all, with their networks. */
   endAll(): Promise<void>;

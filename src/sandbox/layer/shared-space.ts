@@ -2,7 +2,7 @@ import { chownSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolders, type Mount } from '../files/mounts.ts';
 import { isBelow, listAncestors } from '../files/paths.ts';
-import type { ScratchFolder } from '../files/workspace-files.ts';
+import type { ScratchFolder } from '../files/workspace-access.ts';
 import type { RunUser } from '../processes/run-user.ts';
 import type { Space } from './space.ts';
 

@@ -19,7 +19,7 @@ export const maxTemporaryFiles = 200_000;
 /**
  * Measures a command or service while it runs, and calls back once if it holds too much. RLIMIT_DATA counts neither shared memory
  * (memfd_create, shared mappings) nor more than one process, so without a control group this is the only limit on both. Returns a function
- * that ends the watch. Proved by test/sandbox/limits/held-memory.test.ts.
+ * that ends the watch. Proved by test/scenarios/held-memory.test.ts.
  */
 export function watchHeldMemory(
   pid: number,

@@ -1,6 +1,9 @@
-import { describeCut } from '../../core/text/cut-text.ts';
+import { describeCut, findHeadEnd, findTailStart } from '../../core/text/cut-text.ts';
 
-/** Keeps the head and the tail of a stream within `maxBytes`. The bytes between them are counted and reported in the text. */
+/**
+ * Keeps the head and the tail of a stream within `maxBytes`, up to a complete word. The bytes between them are counted and reported in the
+ * text.
+ */
 export interface OutputBuffer {
   push(chunk: Buffer): void;
   readonly totalBytes: number;
@@ -21,8 +24,12 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
 
   function readParts(): ReturnType<OutputBuffer['readParts']> {
     const joined = Buffer.concat(tail);
-    const kept = joined.subarray(Math.max(0, joined.length - tailBytes));
-    return { head: Buffer.concat(head), tail: kept, missing: totalBytes - headSize - kept.length };
+    const last = joined.subarray(Math.max(0, joined.length - tailBytes));
+    const first = Buffer.concat(head);
+    if (totalBytes === first.length + last.length) return { head: first, tail: last, missing: 0 };
+    const start = first.subarray(0, findHeadEnd(first, first.length));
+    const end = last.subarray(findTailStart(last, 0));
+    return { head: start, tail: end, missing: totalBytes - start.length - end.length };
   }
 
   return {

@@ -9,10 +9,11 @@ import { createAcceptedFiles } from '../changes/accepted-files.ts';
 import { createChangeGate } from '../changes/change-gate.ts';
 import { readKey } from '../changes/walk-workspace.ts';
 import { defaultChangeLimits } from '../changes/change-limits.ts';
-import type { RunSandbox, SandboxOptions } from '../create-sandbox.ts';
+import type { RunSandbox, SandboxOptions } from '../run-sandbox.ts';
 import { describeLimits } from '../limits/describe-limits.ts';
 import { maxNewFiles, runAboveFloor } from '../limits/disk-floor.ts';
-import { buildEnvironment, buildSearchPath } from '../environment.ts';
+import { buildEnvironment } from '../environment.ts';
+import { buildSearchPath } from '../search-path.ts';
 import { createFreezer } from '../changes/freezer.ts';
 import { readGitLayout, readHeadCommit } from '../files/git-layout.ts';
 import { openCommandGroups } from '../limits/open-groups.ts';
@@ -174,7 +175,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       async copyWorkspace() {
         throw new HarnessError({
           code: 'usage',
-          message: 'verify runs on a copy that stands in the workspace’s place, which needs isolation',
+          message: 'verify runs on a copy that replaces the workspace, which needs isolation',
           hint: 'Leave out --isolation off, or verify.',
         });
       },

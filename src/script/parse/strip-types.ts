@@ -50,7 +50,11 @@ function findSwallowedWord(node: SyntaxNode, text: string): Finding | null {
   if (expression?.type !== 'Identifier') return null;
   const written = text.slice(expression.start, expression.end);
   if (!/\s/.test(written)) return null;
-  return { code: 'unsupported-typescript', message: `${JSON.stringify(written)} is no statement`, offset: node.start };
+  return {
+    code: 'unsupported-typescript',
+    message: `${JSON.stringify(written)} is not a statement`,
+    offset: node.start,
+  };
 }
 
 /** Statements and class members that vanish. Other types stand inside a node that takes them away itself. */

@@ -3,15 +3,16 @@ import { outputShownBytes } from '../../core/limits.ts';
 import type { ToolFacts } from '../../core/tool-catalogue.ts';
 import type { JsonObject } from '../../core/text/json.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
-import type { Tool, ToolOutput } from '../../core/ports/tool.ts';
+import { ToolFailure, type Tool, type ToolOutput } from '../../core/ports/tool.ts';
 import { createServerAccess } from '../../core/types/mcp.ts';
 import { defineTool } from '../define-tool.ts';
 import { toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
 import { renderServerText } from './shown-text.ts';
 
-/** The servers that a tool can ask: the argument that names one, and the connection of a name. */
+/** The servers that a tool can ask: their names, the argument that names one, and the connection of a name. */
 export interface ServerChoice {
+  readonly names: readonly string[];
   readonly argument: z.ZodType<string>;
   pick(name: string): ServerConnection;
 }
@@ -22,6 +23,7 @@ export function createServerChoice(connections: readonly ServerConnection[]): Se
   const argument = z.enum(names);
   const [only] = names;
   return {
+    names,
     argument: only !== undefined && names.length === 1 ? argument.default(only) : argument,
     pick(name) {
       const found = connections.find(({ server }) => server === name);
@@ -31,7 +33,10 @@ export function createServerChoice(connections: readonly ServerConnection[]): Se
   };
 }
 
-/** A tool that lists what a server has, page by page. `field` is the name of the list in the answers of servers. */
+/**
+ * A tool that lists what servers have: of one server page by page, or the first page of all that the policy allows. `field` is the name of the
+ * list in the answers of servers.
+ */
 export function createListTool(
   facts: ToolFacts,
   servers: ServerChoice,
@@ -44,28 +49,69 @@ export function createListTool(
   },
 ): Tool {
   const { method, field, description, item } = options;
+
+  async function list(server: string, cursor: string | undefined, signal: AbortSignal): Promise<JsonObject> {
+    const asked = servers.pick(server).request(method, cursor === undefined ? {} : { cursor }, signal);
+    const page = toJson(await asked) as JsonObject;
+    const items = Array.isArray(page[field]) ? (page[field] as JsonObject[]) : [];
+    const next = page['nextCursor'];
+    return { [field]: items.map((one) => ({ ...one, server })), ...(next !== undefined && { nextCursor: next }) };
+  }
+
   return defineTool({
     ...facts,
     description,
-    input: z.strictObject({
-      server: servers.argument,
-      cursor: z.string().max(4_096).optional().describe('From nextCursor of the page before.'),
-    }),
-    returns: `{ ${field}: ${item}[]; nextCursor?: string }`,
+    input: z
+      .strictObject({
+        // With one server it is always set.
+        server:
+          servers.names.length === 1 ? servers.argument : servers.argument.optional().describe('All if left out.'),
+        cursor: z.string().max(4_096).optional().describe('From nextCursor of the page before, with its server.'),
+      })
+      .refine(({ server, cursor }) => cursor === undefined || server !== undefined, 'a cursor needs its server'),
+    returns: `{ ${field}: ${item}[]; nextCursor?: string${servers.names.length === 1 ? '' : '; more?: { server: string; nextCursor?: string; error?: string }[]'} }`,
+    // Rules about the argument `server` apply to each server.
+    alternatives: ({ server }) => (server === undefined ? servers.names.map((name) => ({ server: name })) : []),
     accesses: async () => [createServerAccess(facts.name)],
     outputTrust: 'untrusted',
-    async run({ server, cursor }, { signal, sandbox }) {
-      const asked = servers.pick(server).request(method, cursor === undefined ? {} : { cursor }, signal);
-      const page = toJson(await asked) as JsonObject;
-      const items = Array.isArray(page[field]) ? (page[field] as JsonObject[]) : [];
-      const next = page['nextCursor'];
-      const value = {
-        [field]: items.map((one) => ({ ...one, server })),
-        ...(next !== undefined && { nextCursor: next }),
-      };
-      return renderAnswer(server, value, sandbox.storeOutput);
+    async run({ server, cursor }, { signal, sandbox, isAllowed }) {
+      if (server !== undefined) return renderAnswer(server, await list(server, cursor, signal), sandbox.storeOutput);
+      const allowed = servers.names.filter((name) => isAllowed({ server: name }));
+      const pages = await Promise.all(
+        allowed.map(async (name) => ({ name, page: await list(name, undefined, signal).catch(readFailure) })),
+      );
+      const failed = pages.flatMap(({ page }) => (page instanceof ToolFailure ? [page.message] : []));
+      if (failed.length === pages.length) throw new ToolFailure(failed.join('\n'));
+      return mergePages(field, pages, sandbox.storeOutput);
     },
   });
+}
+
+interface NamedPage {
+  readonly name: string;
+  readonly page: JsonObject | ToolFailure;
+}
+
+// A server that fails must not hide the others.
+function readFailure(thrown: unknown): ToolFailure {
+  if (thrown instanceof ToolFailure) return thrown;
+  throw thrown;
+}
+
+function mergePages(field: string, pages: readonly NamedPage[], storeOutput: StoreOutput): ToolOutput {
+  const more = pages.flatMap(({ name: server, page }): JsonObject[] => {
+    if (page instanceof ToolFailure) return [{ server, error: page.message }];
+    const next = page['nextCursor'];
+    return next === undefined ? [] : [{ server, nextCursor: next }];
+  });
+  const maxBytes = Math.floor(outputShownBytes / Math.max(1, pages.length));
+  const shown = pages.map(({ name, page }) =>
+    renderServerText(name, page instanceof ToolFailure ? page.message : JSON.stringify(page, null, 1), {
+      ...{ maxBytes, storeOutput },
+    }),
+  );
+  const items = pages.flatMap(({ page }) => (page instanceof ToolFailure ? [] : (page[field] as JsonObject[])));
+  return { value: { [field]: items, ...(more.length > 0 && { more }) }, text: shown.join('\n'), images: [] };
 }
 
 /** The answer of a server: as a value for scripts, and as text in an envelope. */

@@ -30,6 +30,8 @@ export interface OpenServersOptions {
   };
   /** The harness's own, as it introduces itself. */
   readonly version: string;
+  /** The files that the servers find at their first start. */
+  readonly files: ServerStart['files'];
   readonly signal: AbortSignal;
   readonly onWarning: (message: string) => void;
 }
@@ -103,7 +105,7 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
   async function open(server: McpServer): Promise<Opening> {
     const report: OpenedServer = { server: server.name, tools: [], toolsSha256: '', refused: [], failure: '' };
     try {
-      const connection = connectAgain(server, await connect(server, 'current'));
+      const connection = connectAgain(server, await connect(server, options.files));
       const toolsSha256 = digestDefinitions(connection.definitions);
       if (server.toolsSha256 !== null && server.toolsSha256 !== toolsSha256)
         throw new Error(`its tools are not those that the policy holds it to: they have the digest ${toolsSha256}`);

@@ -16,7 +16,7 @@ export function createPromptTools(connections: readonly ServerConnection[]): rea
   return [
     createListTool(listPrompts, servers, {
       ...{ method: 'prompts/list', field: 'prompts' },
-      description: 'Lists the prompts of an MCP server.',
+      description: 'Lists the prompts of MCP servers.',
       item: '{ server: string; name: string; description?: string; arguments?: { name: string; required?: boolean }[] }',
     }),
     defineTool({

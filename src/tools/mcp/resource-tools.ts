@@ -16,12 +16,12 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
   return [
     createListTool(listResources, servers, {
       ...{ method: 'resources/list', field: 'resources' },
-      description: 'Lists the resources of an MCP server.',
+      description: 'Lists the resources of MCP servers.',
       item: '{ server: string; name: string; uri: string }',
     }),
     createListTool(listTemplates, servers, {
       ...{ method: 'resources/templates/list', field: 'resourceTemplates' },
-      description: 'Lists the templates of resources of an MCP server.',
+      description: 'Lists the templates of resources of MCP servers.',
       item: '{ server: string; name: string; uriTemplate: string }',
     }),
     defineTool({

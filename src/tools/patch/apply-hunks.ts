@@ -145,9 +145,9 @@ function readEnd(path: string, hunk: Hunk, file: FileLines, end: number, endsBar
   if (!hunk.oldEndsBare && !hunk.newEndsBare) return endsBare;
   if (end !== file.lines.length)
     throw new ToolFailure(
-      `${path}: ${hunk.label} says that the file ends there without a newline, but more lines follow`,
+      `${path}: ${hunk.label} states that the file ends there without a newline, but more lines follow`,
     );
   if (hunk.oldEndsBare && !file.endsBare)
-    throw new ToolFailure(`${path}: ${hunk.label} says that the file has no newline at its end, but it has one`);
+    throw new ToolFailure(`${path}: ${hunk.label} states that the file has no newline at its end, but it has one`);
   return hunk.newEndsBare;
 }

@@ -228,7 +228,7 @@ function describeDifference(state: FileState, current: string, expected: string)
   if (line >= wanted.length && line >= stands.length)
     return new ToolFailure(`${state.path}: originalContent differs from the file in the newline at its end`);
   return new ToolFailure(
-    `${state.path}: originalContent is not what the file holds: line ${line + 1} should be ${quoteLine(wanted[line])}, but it is ${quoteLine(stands[line])}`,
+    `${state.path}: originalContent differs from the file: line ${line + 1} should be ${quoteLine(wanted[line])}, but it is ${quoteLine(stands[line])}`,
   );
 }
 

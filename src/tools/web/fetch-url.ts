@@ -24,11 +24,10 @@ const pageTypes = ['text/html', 'application/xhtml+xml'];
 const accept = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.9,*/*;q=0.5';
 
 const input = z.strictObject({
+  // Rules and the record always see a list.
   urls: z
-    .array(urlField)
-    .min(1)
-    .max(maxUrls)
-    .describe('http:// or https:// addresses; all of them have to be allowed.'),
+    .preprocess((written) => (typeof written === 'string' ? [written] : written), z.array(urlField).min(1).max(maxUrls))
+    .describe('http:// or https:// addresses, or one; all of them have to be allowed.'),
   maxLength: z.int().min(1).max(maxLength).optional().describe('Bytes kept of each page; 51,200 if left out.'),
 });
 

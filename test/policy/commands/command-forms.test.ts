@@ -195,14 +195,14 @@ describe('a rejected command is rejected through every program that runs another
 describe('a wrapper is decided by what it runs', () => {
   const rules = `- { id: reads, when: { read: "**" }, decision: allow }
 - { id: test, when: { command: [npm, test] }, decision: allow }
-- { id: secret, when: { read: "**/.env" }, decision: deny }`;
+- { id: env-file, when: { read: "**/.env" }, decision: deny }`;
 
   test.each([
     ['env npm test', 'allow', 'test'],
     ['timeout 60 env CI=1 npm test', 'allow', 'test'],
     ['env FOO=1 npm test', 'deny', 'default'],
     ['env npm publish', 'deny', 'default'],
-    ['nice cat .env', 'deny', 'secret'],
+    ['nice cat .env', 'deny', 'env-file'],
     ['nice cat a', 'allow', 'reads'],
     ['find . -exec cat {} +', 'allow', 'reads'],
     ['find . -exec rm {} +', 'deny', 'default-opaque'],

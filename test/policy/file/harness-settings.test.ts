@@ -118,7 +118,7 @@ test('an actor’s association is checked at the start', async () => {
   };
   expect(policy.checkStart(facts)).toEqual([]);
   expect(policy.checkStart({ ...facts, actorAssociation: 'CONTRIBUTOR' })[0]).toContain('this one is CONTRIBUTOR');
-  expect(policy.checkStart({ ...facts, actorAssociation: '' })[0]).toContain('does not say');
+  expect(policy.checkStart({ ...facts, actorAssociation: '' })[0]).toContain('does not name the association');
   expect(policy.checkStart({ ...facts, event: 'cli', actorAssociation: '' })).toEqual([]);
   expect(await readProblems(`${head}require: { actor: { association: MEMBERS } }\n`)).toEqual([
     '3:34 "association" takes one of: OWNER, MEMBER, COLLABORATOR, CONTRIBUTOR, FIRST_TIME_CONTRIBUTOR, FIRST_TIMER, MANNEQUIN, NONE (did you mean "MEMBER"?)',

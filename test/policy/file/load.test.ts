@@ -45,12 +45,17 @@ rules:
     ['a tag', `${head}limits: !!map { turns: 1 }\n`, '3:15 tags are not allowed (Remove it.)'],
     ['a prototype key', `${head}__proto__: { turns: 1 }\n`, '3:1 this key is not allowed'],
     ['an empty file', '', '1:1 expected a map, found nothing'],
+    [
+      'a condition by the name that other policies give it',
+      `${head}rules:\n  - { id: a, when: { paths: [a], host: b }, effect: allow }\n`,
+      '4:22 unknown key "paths" (did you mean "read" or "write"?)',
+    ],
     ['a list', '- 1', '1:1 expected a map, found a list'],
     ['an empty value', `${head}rules:\n`, '3:1 expected a list, found nothing'],
     [
       'a rule that a layer cannot have',
       `${head}rules: [{ id: default, when: { tool: exec }, decision: deny }]\n`,
-      '3:15 the harness itself uses this id',
+      '3:15 the harness itself uses this id; choose another one',
     ],
     ['no condition', `${head}rules: [{ id: a, when: {}, decision: allow }]\n`, '3:24 name at least one condition'],
     [

@@ -459,6 +459,48 @@ describe('the advice for a denied call', () => {
     expect(decidePath(policy, 'read', 'README.md').instead).toBe('');
   });
 
+  test('does not name a rule that covers the call and is not enough', async () => {
+    const edits = '- { id: edit, when: { write: "**" }, decision: allow }\n';
+    const denied = await loadRules(`${edits}- { id: outside, when: { write: "**", tainted: true }, decision: deny }`);
+    expect(decidePath(denied, 'write', 'a.ts', { tainted: true })).toMatchObject({
+      instead: '',
+      reason: 'The decision for write a.ts is deny: write of ** and untrusted text has entered the history.',
+    });
+    const reasoned = await loadRules(
+      `${edits}- { id: outside, when: { write: "lib/**", tainted: true }, decision: deny, reason: Only before outside text. }`,
+    );
+    expect(decidePath(reasoned, 'write', 'lib/a.ts', { tainted: true })).toMatchObject({
+      instead: '',
+      reason: 'Only before outside text.',
+    });
+  });
+
+  test('names the condition that a rule for the same path does not meet', async () => {
+    const policy = await loadRules(
+      '- { id: edit, when: { write: "src/**", tainted: false }, decision: allow }\n- { id: docs, when: { write: "docs/**" }, decision: allow }',
+    );
+    expect(decidePath(policy, 'write', 'src/a.ts', { tainted: true }).instead).toBe(
+      'Rule edit allows it only if no untrusted text has entered the history.',
+    );
+    expect(decidePath(policy, 'write', 'a.ts', { tainted: true }).instead).toBe(
+      'Allowed: write of docs/**; write of src/**.',
+    );
+    const excepted = await loadRules(
+      '- { id: edit, when: { write: "**" }, unless: { tainted: true }, decision: allow }',
+    );
+    expect(decidePath(excepted, 'write', 'a.ts', { tainted: true }).instead).toBe(
+      'Rule edit allows it only if not untrusted text has entered the history.',
+    );
+  });
+
+  test('has an id without the long words of a path, which may be part of a token', async () => {
+    const policy = await loadRules('- { id: a, when: { write: "src/**" }, decision: allow }');
+    const token = 'npm_abcdefghjkmnpqrstuvwxyz23456789abcdef';
+    const { suggestion } = policy.decide(call('writeFile', [path('write', `docs/${token}.txt`)]));
+    expect(suggestion).toMatch(/^- id: allow-write-docs-npm-txt\n/);
+    expect(suggestion.replaceAll(token, '')).not.toContain('abcdefgh');
+  });
+
   test('is the smallest rule that would allow it', async () => {
     const policy = await loadRules('- { id: a, when: { write: "src/**" }, decision: allow }');
     expect(decideCommand(policy, ['npm', 'run', 'a b: c']).suggestion).toBe(

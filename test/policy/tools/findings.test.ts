@@ -100,11 +100,27 @@ describe('the further checks', () => {
     expect(explainOpen(pattern)).toBe(why);
   });
 
+  test.each([
+    ['', 'agents.launch.sync', 'agents.launch.sync needs the key agents'],
+    ['agents: {}\n', 'agents.launch.sync', null],
+    ['', 'webSearch', 'webSearch needs a search service'],
+    ['tools: { deny: [exec] }\n', 'exec', 'does not offer the tool exec: tools.pack or tools.deny'],
+    ['tools: { pack: read-only }\n', 'exec', 'does not offer the tool exec'],
+    ['tools: { deny: [exec] }\n', '[exec, readFile]', null],
+    ['', 'mcp.git.log', null],
+  ])('a rule for a tool that is not offered: %j, %s', async (keys, tool, message) => {
+    const rules = `rules:\n  - { id: a, when: { tool: ${tool} }, decision: allow }\n`;
+    const found = (await checkText(`${head}${keys}${rules}`)).filter(({ code }) => code === 'unoffered-tool');
+    expect(found.map(({ problem }) => problem.message)).toEqual(
+      message === null ? [] : [expect.stringContaining(message)],
+    );
+  });
+
   test('a file of the machine is no pinned layer', async () => {
     const files = {
-      '/r/p.yml': `${head}extends: [/org/base.yml, ./beside.yml]\n`,
+      '/r/p.yml': `${head}extends: [/org/base.yml, ./next.yml]\n`,
       '/org/base.yml': head,
-      '/r/beside.yml': head,
+      '/r/next.yml': head,
     };
     const findings = await checkPolicy(createOptions(files, { source: '/r/p.yml' }));
     expect(findings.map(({ code, problem }) => `${code} ${problem.line}:${problem.column}`)).toEqual([

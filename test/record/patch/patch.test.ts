@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
 import { createPatchMaker, type PatchMaker } from '../../../src/record/patch/patch.ts';
 import type { TouchedFiles } from '../../../src/record/patch/snapshots.ts';
-import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ChangeJudge, ChangeOutcome, FileChange, PathChange } from '../../../src/core/types/change.ts';
-import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { defaultChangeLimits } from '../../../src/sandbox/changes/change-limits.ts';
 import { readTree } from '../../scenarios/scenario.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';

@@ -167,7 +167,7 @@ describe('decisions', () => {
     ['none.example.com', 443, grant('*.example.com'), 'no address'],
     ['8.8.8.8', 443, grant('example.com'), 'no rule allows'],
     ['[::ffff:8.8.8.8]', 443, grant('8.8.8.8'), 'no rule allows'],
-    ['user@example.com', 443, grant('example.com'), 'no host name'],
+    ['user@example.com', 443, grant('example.com'), 'not a host name'],
   ])('%s:%i is refused', async (host, port, given, reason) => {
     expect(await check(host, port, given)).toMatchObject({
       decision: 'deny',

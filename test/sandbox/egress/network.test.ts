@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ConnectionDecision, NetworkGrant } from '../../../src/core/types/network.ts';
-import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, runGit, writeFiles } from '../../fixtures/workspace.ts';
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ToolFailure } from '../../../src/core/ports/tool.ts';
-import type { SandboxOptions } from '../../../src/sandbox/create-sandbox.ts';
+import type { SandboxOptions } from '../../../src/sandbox/run-sandbox.ts';
 import { findProgram } from '../../../src/sandbox/processes/programs.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../../fixtures/workspace.ts';

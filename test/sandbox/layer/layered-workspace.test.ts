@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import type { ChangeJudge } from '../../../src/core/types/change.ts';
 import type { CommandResult } from '../../../src/core/ports/sandbox.ts';
 import { listTrees } from '../../../src/sandbox/processes/process-tree.ts';
-import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { readTree } from '../../scenarios/scenario.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statfsSync, statSync,
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SandboxPolicy } from '../../../src/core/ports/policy.ts';
-import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { watchFloor } from '../../../src/sandbox/limits/disk-floor.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { openSession } from '../../fixtures/session.ts';
@@ -154,11 +154,11 @@ test('a control group is removed after its command, all groups of a run after th
         readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'harness')
           .length,
     );
-  // The sandbox that waits for the next command has a group too, and one is created in advance.
-  await expect.poll(list).toEqual(existing.map(() => 3));
+  // The two sandboxes that wait for the next commands have a group too, and one is created in advance.
+  await expect.poll(list).toEqual(existing.map(() => 4));
   await running;
   await runCommand(first, shell('true'));
-  await expect.poll(list).toEqual(existing.map(() => 2));
+  await expect.poll(list).toEqual(existing.map(() => 3));
   await first.close();
   expect(groups.filter((folder) => existsSync(folder))).toEqual([]);
 

@@ -212,6 +212,7 @@ describe('fetchUrl', () => {
 
   test('has one access per origin', async () => {
     const urls = ['https://a.example/1', 'https://a.example/2', 'http://a.example/'];
+    expect(bindCall(fetchUrl, { urls: urls[0] }).args).toEqual({ urls: urls.slice(0, 1) });
     expect(await listAccesses(fetchUrl, { urls })).toEqual([
       { type: 'connect', host: 'a.example', port: 443, scheme: 'https', method: 'GET' },
       { type: 'connect', host: 'a.example', port: 80, scheme: 'http', method: 'GET' },

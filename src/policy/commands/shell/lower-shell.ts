@@ -299,7 +299,7 @@ function defineFunction(
   const isFree = /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !isBuiltin(name) && !isKnownProgram(name, lowering);
   if (!isFree) lowering.refuse(`the function ${JSON.stringify(name)} may replace a program of that name`);
   if (lowering.variables.has(name))
-    lowering.refuse(`${name} is a variable and a function, of which unset may take one away`);
+    lowering.refuse(`${name} is a variable and a function, and unset may remove one of them`);
   lowering.functions.set(name, lowering.isCertain ? folders : null);
   if (node.body.type === 'CompoundList') {
     lowering.refuse('a function without a body cannot be read');

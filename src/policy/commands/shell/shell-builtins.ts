@@ -155,7 +155,7 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
     case 'builtin':
       return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0])
         ? runner.runWords(args, folders)
-        : refuse('builtin of something that is no builtin');
+        : refuse('the word after builtin is not a builtin of the shell');
     case 'exec':
       if (args.length === 0) return same;
       if (texts[0] === null || texts[0]?.startsWith('-') === true) return refuse('exec with options is not followed');

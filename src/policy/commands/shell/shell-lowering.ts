@@ -121,7 +121,7 @@ export function addShellVariable(lowering: ShellLowering, name: string, value: s
 
 /** Like `addShellVariable`, for a variable whose values are followed. */
 export function addLoopVariable(lowering: ShellLowering, name: string, value: string | null): void {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) lowering.refuse(`${JSON.stringify(name)} is no plain variable`);
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) lowering.refuse(`${JSON.stringify(name)} is not a plain variable`);
   else if (/^[A-Z]/.test(name) || readVariableKind(name) === 'steering') addVariable(lowering, name, value);
 }
 

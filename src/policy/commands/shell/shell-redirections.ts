@@ -44,7 +44,7 @@ export function lowerRedirections(
     if (operator === '<&' || operator === '>&') {
       if (/^(?:\d+-?|-)$/.test(path)) continue;
       if (operator === '<&' || redirection.descriptor !== undefined) {
-        lowering.refuse('a descriptor is copied from something that is no descriptor');
+        lowering.refuse('a descriptor is copied from a word that is not a descriptor');
         continue;
       }
       needsBash(lowering, operator);

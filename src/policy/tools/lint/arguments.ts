@@ -18,7 +18,7 @@ export const lintArguments: AdviceLint = ({ compiled }) =>
                 ruleId: rule.id,
                 problem: rule.problemAt(
                   ['when', 'args', pointer, 'matches'],
-                  `rule ${rule.id} leaves an end of ${pointer} open: ${matches} takes in any text there`,
+                  `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
                   'Spell out what is allowed at both ends.',
                 ),
               },

@@ -57,7 +57,7 @@ function lintUnbound(rule: Rule): Advice[] {
         ruleId: rule.id,
         problem: rule.problemAt(
           ['when'],
-          `rule ${rule.id} allows all that a call does, whatever the tool`,
+          `rule ${rule.id} allows all that a call does, with any tool`,
           'Name the tool, or what may be read, written or run.',
         ),
       },

@@ -53,8 +53,8 @@ function lintNames(rule: Rule, registries: Registries): Finding[] {
     const hosts = registries.get(name.slice('registry:'.length)) ?? [];
     const isKnown = hosts.length > 0;
     const unknown = isAllowed(rule.decision)
-      ? `allows what the package manager of whoever runs it names, and nothing where it names none`
-      : `may hold for any host`;
+      ? `allows the hosts that the package manager of the machine names, and no host if it names none`
+      : `may apply to any host`;
     return {
       severity: 'info',
       code: isKnown ? 'registry-hosts' : 'unknown-registry',

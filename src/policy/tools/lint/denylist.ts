@@ -24,7 +24,7 @@ export const lintDenylist: AdviceLint = ({ compiled }) => {
           ruleId: rule.id,
           problem: rule.problemAt(
             ['when'],
-            `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(', ')} ${denials.length === 1 ? 'takes' : 'take'} some back; what nobody thought of stays allowed`,
+            `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(', ')} ${denials.length === 1 ? 'takes' : 'take'} some back; all others stay allowed`,
             'Allow what the task needs.',
           ),
         },

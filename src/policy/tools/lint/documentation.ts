@@ -12,7 +12,7 @@ export const lintDocumentation: AdviceLint = ({ compiled }) =>
         problem: rule.problemAt(
           [],
           `rule ${rule.id} gives no reason`,
-          'The reason is told to the model and is in the record.',
+          'The model receives the reason, and the record contains it.',
         ),
       });
     if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0)

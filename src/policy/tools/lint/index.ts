@@ -13,6 +13,7 @@ import type { AdviceLint, Lint } from './finding.ts';
 import { lintMcpServers } from './mcp-servers.ts';
 import { lintMounts } from './mounts.ts';
 import { lintProfiles } from './profiles.ts';
+import { lintOfferedTools } from './offered-tools.ts';
 import { lintPatterns } from './patterns.ts';
 import { lintShadowed } from './shadowed.ts';
 import { lintUnpinnedExtends } from './unpinned-extends.ts';
@@ -36,6 +37,7 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintShadowed },
   { type: 'advises', lint: lintMounts },
   { type: 'advises', lint: lintMcpServers },
+  { type: 'advises', lint: lintOfferedTools },
   { type: 'advises', lint: lintCustomTools },
   { type: 'advises', lint: lintProfiles },
   { type: 'advises', lint: lintAuditAndEscalation },

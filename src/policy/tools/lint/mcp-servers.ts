@@ -34,7 +34,7 @@ function lintServer({ files }: ResolvedPolicy, server: McpServer): Advice[] {
           find(
             'info',
             'unpinned-server',
-            `the tools of ${name} are whatever it says when it starts`,
+            `the tools of ${name} are the ones that it lists when it starts`,
             'Add toolsSha256, which doctor --policy shows.',
           ),
         ]

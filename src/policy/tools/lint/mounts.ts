@@ -20,7 +20,7 @@ export const lintMounts: AdviceLint = ({ compiled, sandbox }) =>
               problem: rule.problemAt(
                 place,
                 `commands cannot write ${glob}: rule ${rule.id} depends on the single call`,
-                'The file tools can, where the rule holds.',
+                'The file tools can, if the rule holds.',
               ),
             },
           ];

@@ -3,8 +3,8 @@ import { listOf } from '../../file/schema-parts.ts';
 import type { NetCondition } from '../../rules/matchers/net.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { listPrograms } from './broad-grants.ts';
-import { foldHost } from './covers-net.ts';
-import { renderConditions } from './covers-rule.ts';
+import { foldHost } from '../covers/covers-net.ts';
+import { renderConditions } from '../covers/covers-rule.ts';
 
 type Conditions = Rule['written']['when'];
 type Strings = string | readonly string[];

@@ -13,7 +13,7 @@ export const lintUnpinnedExtends: AdviceLint = ({ files }) =>
           ruleId: null,
           problem: yaml.problemAt(
             ['extends', index],
-            `${written} is a file of this machine: nothing holds its content to the policy’s commit`,
+            `${written} is a file of this machine: no commit fixes its content`,
             'Commit it next to the policy and name it relative to it.',
           ),
         },

@@ -6,7 +6,7 @@ import {
   compileCommandPattern,
   type CommandPattern,
 } from '../../../../src/policy/commands/command-pattern.ts';
-import { coversCommand } from '../../../../src/policy/tools/lint/covers-command.ts';
+import { coversCommand } from '../../../../src/policy/tools/covers/covers-command.ts';
 import { compileSubcommand, type Subcommand } from '../../../../src/policy/commands/subcommand.ts';
 
 const literal = fc.constantFrom('git', 'npm', 'a', 'b', '-x', '--');

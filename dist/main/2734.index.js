@@ -1,0 +1,758 @@
+export const id = 2734;
+export const ids = [2734];
+export const modules = {
+	52734: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addInitCommand: () => addInitCommand });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var commander = __webpack_require__(67375);
+		var error = __webpack_require__(22603);
+		var access = __webpack_require__(95867);
+		var models = __webpack_require__(37318);
+		var registry_addresses = __webpack_require__(10047);
+		var locate_folder = __webpack_require__(27768);
+		var read_registries = __webpack_require__(14716);
+		var options = __webpack_require__(99048);
+		var schemas = __webpack_require__(88343);
+		;
+		const languages = [
+			"node",
+			"python",
+			"go",
+			"rust",
+			"java"
+		];
+		const detectors = {
+			node: {
+				files: ["package.json"],
+				read: readNode
+			},
+			python: {
+				files: [
+					"pyproject.toml",
+					"setup.py",
+					"requirements.txt"
+				],
+				read: readPython
+			},
+			go: {
+				files: ["go.mod"],
+				read: (read) => ({
+					setup: read("go.sum") === null || read("vendor/modules.txt") !== null ? null : "go mod vendor",
+					...{
+						verify: "go test ./...",
+						registry: "go"
+					}
+				})
+			},
+			rust: {
+				files: ["Cargo.toml"],
+				read: readRust
+			},
+			java: {
+				files: [
+					"pom.xml",
+					"build.gradle",
+					"build.gradle.kts"
+				],
+				read: readJava
+			}
+		};
+		function detectProject(readText, named) {
+			const found = languages.filter((language) => detectors[language].files.some((file) => readText(file) !== null));
+			const language = named ?? (found.length === 1 ? found[0] : undefined);
+			if (language === undefined) throw new error.tj({
+				code: "usage",
+				message: `the repository has ${found.length === 0 ? "no file by which its language is known" : `files of several languages: ${found.join(", ")}`}`,
+				hint: `Name the language: --language ${languages.join("|")}.`
+			});
+			const project = {
+				language,
+				...detectors[language].read(readText)
+			};
+			return project.setup === null ? {
+				...project,
+				registry: null
+			} : project;
+		}
+		const packageSchema = schemas.object({
+			scripts: schemas.record(schemas.string(), schemas.string()).default({}),
+			dependencies: schemas.record(schemas.string(), schemas.unknown()).default({}),
+			devDependencies: schemas.record(schemas.string(), schemas.unknown()).default({}),
+			workspaces: schemas.unknown().optional()
+		});
+		function readNode(read) {
+			const text = read("package.json");
+			const { scripts, ...found } = readPackage(text ?? "{}");
+			const installs = Object.keys({
+				...found.dependencies,
+				...found.devDependencies
+			}).length > 0 || found.workspaces !== undefined;
+			const hasTest = scripts["test"] !== undefined && !scripts["test"].includes("no test specified");
+			const { install, test } = pickNodeCommands(read);
+			return {
+				setup: installs ? install : null,
+				verify: hasTest ? test : null,
+				registry: "npm"
+			};
+		}
+		function pickNodeCommands(read) {
+			if (read("pnpm-lock.yaml") !== null) return {
+				install: "corepack pnpm install --frozen-lockfile",
+				test: "npm test"
+			};
+			if (read("yarn.lock") !== null) return read(".yarnrc.yml") === null ? {
+				install: "yarn install --frozen-lockfile",
+				test: "npm test"
+			} : {
+				install: "yarn install --immutable",
+				test: "yarn test"
+			};
+			const isLocked = read("package-lock.json") !== null || read("npm-shrinkwrap.json") !== null;
+			return {
+				install: isLocked ? "npm ci" : "npm install --no-package-lock",
+				test: "npm test"
+			};
+		}
+		function readPython(read) {
+			const lists = [
+				"requirements.txt",
+				"requirements-dev.txt",
+				"requirements-test.txt",
+				"dev-requirements.txt"
+			];
+			const isPackage = read("setup.py") !== null || /^\[(?:project|build-system)\]/m.test(read("pyproject.toml") ?? "");
+			const parts = [
+				...lists.filter((name) => read(name) !== null).map((name) => `-r ${name}`),
+				...isPackage ? ["-e ."] : [],
+				"pytest"
+			];
+			return {
+				setup: `python3 -m venv .venv && .venv/bin/python -m pip install ${parts.join(" ")}`,
+				...{
+					verify: ".venv/bin/python -m pytest",
+					registry: "pypi"
+				}
+			};
+		}
+		function readRust(read) {
+			const lock = read("Cargo.lock");
+			const home = "CARGO_HOME=\"$PWD/.cargo-home\"";
+			const downloads = lock === null ? /^\[[\w.'"()-]*dependencies/m.test(read("Cargo.toml") ?? "") : /^source = /m.test(lock);
+			return {
+				setup: downloads ? `${home} cargo fetch${lock === null ? "" : " --locked"}` : null,
+				...{
+					verify: `${downloads ? `${home} ` : ""}cargo test --offline`,
+					registry: "crates"
+				}
+			};
+		}
+		function readJava(read) {
+			const maven = "mvn -B -Dmaven.repo.local=.m2";
+			const gradle = "gradle --no-daemon -g .gradle-home";
+			return read("pom.xml") !== null ? {
+				setup: `${maven} -Dmaven.test.failure.ignore=true test`,
+				verify: `${maven} -o test`,
+				registry: "maven"
+			} : {
+				setup: `${gradle} testClasses`,
+				verify: `${gradle} --offline test`,
+				registry: "maven"
+			};
+		}
+		function readPackage(text) {
+			try {
+				return packageSchema.parse(JSON.parse(text));
+			} catch (cause) {
+				const message = "package.json is not valid JSON, or its scripts and dependencies are no objects";
+				throw new error.tj({
+					code: "usage",
+					message,
+					hint: "Fix the file.",
+					cause
+				});
+			}
+		}
+		var dist = __webpack_require__(38815);
+		;
+		const workflowNames = [
+			"fix-tests",
+			"nightly",
+			"review",
+			"triage"
+		];
+		const checkout = {
+			uses: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1",
+			version: "v7.0.1"
+		};
+		const download = {
+			uses: "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c",
+			version: "v8.0.1"
+		};
+		const runner = "ubuntu-24.04";
+		const fixTask = "The tests of this project fail. Find out why and fix the code; do not change the tests.";
+		function createFixJobs(plan, policy, options) {
+			const { project } = plan;
+			const source = {
+				uses: checkout.uses,
+				with: {
+					...options.ref,
+					"persist-credentials": false
+				}
+			};
+			return {
+				permissions: {},
+				concurrency: {
+					group: options.group,
+					"cancel-in-progress": true
+				},
+				jobs: {
+					agent: {
+						...options.condition,
+						"runs-on": runner,
+						"timeout-minutes": 40,
+						permissions: options.permissions,
+						outputs: Object.fromEntries([
+							"patch-digest",
+							"artifact-name",
+							"final-message"
+						].map((name) => [name, `\${{ steps.agent.outputs.${name} }}`])),
+						steps: [source, {
+							uses: plan.action,
+							id: "agent",
+							with: {
+								...{
+									task: fixTask,
+									policy,
+									...createModelInputs(plan)
+								},
+								...project?.setup !== null && project !== null && { setup: project.setup },
+								...project?.verify !== null && project !== null && { verify: project.verify },
+								...options.inputs
+							}
+						}]
+					},
+					publish: {
+						needs: "agent",
+						if: "needs.agent.outputs.patch-digest != ''",
+						"runs-on": runner,
+						"timeout-minutes": 10,
+						permissions: {
+							contents: "write",
+							...options.reads,
+							"pull-requests": "write"
+						},
+						steps: [
+							source,
+							{
+								uses: download.uses,
+								with: {
+									name: "${{ needs.agent.outputs.artifact-name }}",
+									path: "agent"
+								}
+							},
+							{
+								uses: plan.action,
+								with: {
+									...{
+										mode: "publish",
+										policy,
+										"patch-file": "agent/changes.patch"
+									},
+									"patch-digest": "${{ needs.agent.outputs.patch-digest }}",
+									"pull-request-text": "${{ needs.agent.outputs.final-message }}",
+									...options.inputs
+								}
+							}
+						]
+					}
+				}
+			};
+		}
+		function createAnswerJob(plan, policy, options) {
+			return {
+				permissions: {},
+				concurrency: {
+					group: options.group,
+					"cancel-in-progress": true
+				},
+				jobs: { [plan.name]: {
+					...options.condition !== null && { if: options.condition },
+					"runs-on": runner,
+					"timeout-minutes": 20,
+					permissions: options.permissions,
+					steps: [{
+						uses: checkout.uses,
+						with: {
+							...options.ref,
+							"persist-credentials": false
+						}
+					}, {
+						uses: plan.action,
+						with: {
+							mode: "comment",
+							...options.inputs,
+							policy,
+							...createModelInputs(plan),
+							"timeout-minutes": 15
+						}
+					}]
+				} }
+			};
+		}
+		function createModelInputs({ provider, keyInput }) {
+			return {
+				provider,
+				model: "${{ vars.AGENT_MODEL }}",
+				[keyInput]: `\${{ secrets.${nameSecret(keyInput)} }}`
+			};
+		}
+		function nameSecret(keyInput) {
+			return keyInput.replaceAll("-", "_").toUpperCase();
+		}
+		function renderYaml(value) {
+			const text = (0, dist.As)(value, {
+				lineWidth: 0,
+				nullStr: "",
+				aliasDuplicateObjects: false
+			});
+			return [checkout, download].reduce((current, { uses, version }) => current.replaceAll(`uses: ${uses}\n`, `uses: ${uses} # ${version}\n`), text);
+		}
+		;
+		const labelName = "agent-fix-tests";
+		const headRef = "${{ github.event.pull_request.head.sha }}";
+		const triageLabels = [
+			{
+				name: "bug",
+				description: "Something does not work"
+			},
+			{
+				name: "documentation",
+				description: "The documentation is wrong or missing"
+			},
+			{
+				name: "enhancement",
+				description: "A new feature or a request"
+			},
+			{
+				name: "question",
+				description: "More information is needed"
+			}
+		];
+		function createInitFiles(plan) {
+			const { name } = plan;
+			const policyPath = `.github/script-harness-${name}.yml`;
+			const parts = createParts(plan, policyPath);
+			return {
+				workflow: {
+					path: `.github/workflows/${name}.yml`,
+					text: renderYaml({
+						name,
+						...parts.workflow
+					})
+				},
+				policy: {
+					path: policyPath,
+					text: renderYaml({
+						version: 1,
+						name,
+						...parts.policy
+					})
+				},
+				labels: parts.labels
+			};
+		}
+		function createParts(plan, policy) {
+			switch (plan.name) {
+				case "fix-tests": return {
+					workflow: {
+						on: {
+							issues: { types: ["labeled"] },
+							pull_request: { types: ["labeled"] }
+						},
+						...createFixJobs(plan, policy, {
+							group: "fix-tests-${{ github.event.issue.number || github.event.pull_request.number }}",
+							condition: { if: `github.event.label.name == '${labelName}'` },
+							permissions: {
+								contents: "read",
+								issues: "write",
+								"pull-requests": "write"
+							},
+							reads: { issues: "read" },
+							inputs: { "one-shot-label": labelName },
+							ref: { ref: headRef }
+						})
+					},
+					policy: createFixPolicy(plan),
+					labels: [{
+						name: labelName,
+						description: "An agent fixes the tests"
+					}]
+				};
+				case "nightly": return {
+					workflow: {
+						on: {
+							schedule: [{ cron: "17 3 * * 1-5" }],
+							workflow_dispatch: null
+						},
+						...createFixJobs(plan, policy, { ...{
+							group: "nightly",
+							condition: {},
+							permissions: { contents: "read" },
+							reads: {},
+							inputs: {},
+							ref: {}
+						} })
+					},
+					policy: createFixPolicy(plan),
+					labels: []
+				};
+				case "review": return {
+					workflow: {
+						on: { pull_request: { types: [
+							"opened",
+							"ready_for_review",
+							"synchronize"
+						] } },
+						...createAnswerJob(plan, policy, {
+							group: "review-${{ github.event.pull_request.number }}",
+							condition: "!github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository",
+							permissions: {
+								contents: "read",
+								"pull-requests": "write"
+							},
+							ref: { ref: headRef },
+							inputs: {}
+						})
+					},
+					policy: {
+						extends: ["builtin:read-only"],
+						taskTemplate: "Review the changes of this pull request. Report bugs and risks, and leave style alone.\n\n{{title}}\n\n{{body}}\n",
+						rules: [{
+							id: "commands",
+							when: {
+								tool: "exec",
+								contained: true
+							},
+							decision: "allow",
+							reason: "The sandbox bounds what a command can do, and no file that it writes is kept."
+						}],
+						publish: { review: { maxComments: 20 } }
+					},
+					labels: []
+				};
+				case "triage": return {
+					workflow: {
+						on: { issues: { types: ["opened"] } },
+						...createAnswerJob(plan, policy, {
+							group: "triage-${{ github.event.issue.number }}",
+							condition: null,
+							permissions: {
+								contents: "read",
+								issues: "write"
+							},
+							ref: {},
+							inputs: { "min-permission": "none" }
+						})
+					},
+					policy: {
+						extends: ["builtin:triage"],
+						taskTemplate: "Read the issue below. Choose labels, and say in a few sentences which part of the project it is about.\n\n{{title}}\n\n{{body}}\n",
+						publish: { triage: {
+							labels: triageLabels.map(({ name }) => name),
+							assignees: []
+						} }
+					},
+					labels: triageLabels
+				};
+			}
+		}
+		function createFixPolicy({ hosts }) {
+			return {
+				extends: ["builtin:fix-tests"],
+				...hosts.length > 0 && { sandbox: { network: { setup: hosts } } }
+			};
+		}
+		;
+		const addInitCommand = (program, context) => {
+			program.command("init").description("write a workflow and its policy, and print the commands for labels, key and model").addOption(new commander.c$("--workflow <name>", "the job").choices(workflowNames).default("fix-tests")).addOption(new commander.c$("--language <name>", "the language, if its files do not show it").choices(languages)).option("--setup <command>", "the command that installs packages; empty for none").option("--verify <command>", "the command that runs the tests").option("--host <host...>", "hosts that setup reaches, if the package manager here does not name them", []).addOption(new commander.c$("--provider <api>", "the API of the model").choices(models.XE.map(({ name }) => name)).default(models.XE[0]?.name)).option("--action <reference>", "this action as a workflow names it", "org/script-harness-action@v1").addOption((0, options.Fl)()).action(async (flags) => {
+				await initWorkflow(flags, context);
+			});
+		};
+		async function initWorkflow(flags, { host, terminal }) {
+			const folder = (0, locate_folder.$)(host, flags.cwd, "--cwd");
+			const changes = flags.workflow === "fix-tests" || flags.workflow === "nightly";
+			const project = changes ? readProject(flags, folder) : null;
+			const hosts = project === null ? [] : await readSetupHosts(flags, project, host, folder);
+			const files = createInitFiles({
+				...{
+					name: flags.workflow,
+					action: readActionReference(flags.action),
+					provider: flags.provider,
+					project,
+					hosts
+				},
+				keyInput: readKeyInput(flags.provider)
+			});
+			const written = [files.workflow, files.policy];
+			const existing = written.filter(({ path }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, path))).map(({ path }) => path);
+			if (existing.length > 0) throw new error.tj({
+				code: "usage",
+				message: `${existing.join(" and ")} exist${existing.length === 1 ? "s" : ""} already`,
+				hint: "Nothing was written. Remove or rename the file, or edit it."
+			});
+			for (const { path, text } of written) {
+				(0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(folder, path)), { recursive: true });
+				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, path), text, { flag: "wx" });
+			}
+			terminal.out(renderNextSteps(files, {
+				flags,
+				project,
+				isOpen: hosts.length > 0
+			}));
+		}
+		function readProject(flags, folder) {
+			const readText = (name) => {
+				const path = (0, external_node_path_.join)(folder, name);
+				return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, external_node_fs_.readFileSync)(path, "utf8") : null;
+			};
+			const found = detectProject(readText, flags.language ?? null);
+			const setup = flags.setup === undefined ? found.setup : flags.setup.trim() || null;
+			const verify = flags.verify ?? found.verify;
+			if (verify === null) throw new error.tj({
+				code: "usage",
+				message: "package.json has no script \"test\", so the command that runs the tests is not known",
+				hint: "Give it: --verify \"npm run test:unit\"."
+			});
+			return {
+				...found,
+				setup,
+				verify,
+				registry: setup === null ? null : found.registry
+			};
+		}
+		async function readSetupHosts(flags, { registry }, host, workspace) {
+			if (flags.host.length > 0) return flags.host;
+			if (registry === null) return [];
+			const { environment } = host.facts;
+			const found = await (0, read_registries.K)({
+				names: [registry],
+				environment,
+				workspace
+			});
+			return (found.get(registry) ?? []).map((address) => {
+				const { host: name, port } = (0, registry_addresses.l)(address);
+				return port === 443 ? name : {
+					host: name,
+					port
+				};
+			});
+		}
+		function readActionReference(reference) {
+			if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(reference)) return reference;
+			throw new error.tj({
+				code: "usage",
+				message: `--action ${JSON.stringify(reference)} is not a reference of an action`,
+				hint: "Write OWNER/REPOSITORY@COMMIT."
+			});
+		}
+		function readKeyInput(provider) {
+			const api = models.XE.find(({ name }) => name === provider);
+			if (api === undefined) throw new Error(`there is no API ${provider}`);
+			return api.keyInput;
+		}
+		function renderNextSteps({ workflow, policy, labels }, { flags, project, isOpen }) {
+			const commands = [
+				...labels.map(({ name, description }) => `gh label create ${(0, access.XW)(name)} --description ${(0, access.XW)(description)}`),
+				`gh secret set ${nameSecret(readKeyInput(flags.provider))}`,
+				"gh variable set AGENT_MODEL",
+				`script-harness policy check ${policy.path}`
+			];
+			const notes = [
+				.../@[0-9a-f]{40}$/.test(flags.action) ? [] : ["The action is named by a tag, which can be moved: --action OWNER/REPOSITORY@COMMIT names the release that you have read."],
+				...project?.setup !== null && project !== null && !isOpen ? ["The hosts of the packages are not known here. Name them with --host, or add them to sandbox.network.setup: a run whose setup fails lists them."] : [],
+				...project === null ? [] : ["Permit pull requests of workflows: Settings, Actions, General, \"Allow GitHub Actions to create and approve pull requests\"."]
+			];
+			return [
+				`Wrote ${workflow.path} and ${policy.path}.`,
+				...project === null ? [] : [`Setup: ${project.setup ?? "none"}. Verify: ${project.verify ?? "none"}.`],
+				"Next, in the repository:",
+				...commands.map((command) => `  ${command}`),
+				"Then commit both files to the default branch.",
+				...notes,
+				""
+			].join("\n");
+		}
+	}),
+	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			S$: () => isolationOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function isolationOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	95867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			XW: () => quoteWord,
+			bu: () => renderAccess,
+			i7: () => renderPath
+		});
+		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		function renderAccess(access) {
+			switch (access.type) {
+				case "command": return `command ${access.words.map((word) => word.type === "literal" ? quoteWord(word.value) : word.text).join(" ")}`;
+				case "read":
+				case "write": return `${access.type} ${renderPath(access.path)}`;
+				case "connect": return `connect ${access.method === undefined ? "" : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
+				case "env": return `env ${access.name}`;
+				case "opaque": return `opaque ${access.text}`;
+				case "session": return `session ${access.sessionId}${access.command === "" ? "" : ` (${access.command})`}`;
+				case "none": return "none";
+			}
+		}
+		function renderPath(path) {
+			const shown = (0, _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path);
+			return /\s/.test(shown) ? quoteWord(shown) : shown;
+		}
+		function quoteWord(word) {
+			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+		}
+	}),
+	10047: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => splitAddress });
+		function splitAddress(address) {
+			const [, host = address, port = "443"] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
+			return {
+				host,
+				port: Number(port)
+			};
+		}
+	}),
+	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function locateFolder(host, path, option) {
+			try {
+				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path));
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+				return folder;
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a folder.`,
+					cause: thrown
+				});
+			}
+		}
+	}),
+	14716: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { K: () => readRegistries });
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const timeoutMs = 2e4;
+		const readers = new Map([
+			["npm", {
+				questions: [[
+					"npm",
+					"config",
+					"list",
+					"--json"
+				]],
+				readAddresses: ([answer = "{}"]) => Object.entries(JSON.parse(answer)).flatMap(([key, value]) => (key === "registry" || /^@[^:]+:registry$/.test(key)) && typeof value === "string" ? [value] : [])
+			}],
+			["pypi", {
+				questions: [[
+					"python3",
+					"-I",
+					"-m",
+					"pip",
+					"config",
+					"list"
+				], [
+					"python3",
+					"-I",
+					"-c",
+					"from pip._internal.models.index import PyPI; print(PyPI.simple_url, \"https://\" + PyPI.file_storage_domain)"
+				]],
+				readAddresses: ([configured = "", defaults = ""]) => {
+					const lines = configured.split("\n").filter((line) => /\b(?:extra-)?index-url=/.test(line));
+					const own = lines.flatMap((line) => line.match(/https?:\/\/[^\s'"\\]+/g) ?? []);
+					return lines.some((line) => /\.index-url=/.test(line)) ? own : [...own, ...defaults.trim().split(/\s+/)];
+				}
+			}],
+			["go", {
+				questions: [[
+					"go",
+					"env",
+					"GOPROXY",
+					"GOSUMDB"
+				]],
+				readAddresses: ([answer = ""]) => {
+					const [proxies = "", database = ""] = answer.split("\n");
+					const names = database.trim() === "off" ? [] : [database.trim().split(/[\s+]/)[0] ?? ""];
+					return [...proxies.split(/[,|\s]/), ...names.map((name) => name === "" ? "" : `https://${name}`)];
+				}
+			}]
+		]);
+		async function readRegistries(options) {
+			const environment = pickEnvironment(options.environment, options.workspace);
+			const found = await Promise.all(options.names.map(async (name) => [name, await readHosts(readers.get(name) ?? null, environment)]));
+			return new Map(found);
+		}
+		async function readHosts(reader, environment) {
+			if (reader === null) return [];
+			try {
+				const answers = await Promise.all(reader.questions.map(async ([program, ...args]) => {
+					const { stdout } = await run(program, args, {
+						cwd: "/",
+						env: environment,
+						timeout: timeoutMs
+					});
+					return stdout;
+				}));
+				return [...new Set(reader.readAddresses(answers).flatMap(readHost))];
+			} catch {
+				return [];
+			}
+		}
+		function readHost(address) {
+			if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return [];
+			const { hostname, port, protocol } = new URL(address);
+			const usual = protocol === "http:" ? "80" : "443";
+			return [`${hostname}:${port === "" ? usual : port}`];
+		}
+		function pickEnvironment(environment, workspace) {
+			const path = (environment["PATH"] ?? "").split(":").filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && folder !== workspace && !folder.startsWith(`${workspace}/`)).join(":");
+			const steering = /^(?:HOME|XDG_CONFIG_HOME|NPM_CONFIG_(?:REGISTRY|USERCONFIG|GLOBALCONFIG)|PIP_(?:CONFIG_FILE|INDEX_URL|EXTRA_INDEX_URL)|GO(?:PROXY|SUMDB|ENV))$/;
+			const picked = Object.entries(environment).flatMap(([name, value]) => value !== undefined && steering.test(name) ? [[name, value]] : []);
+			return {
+				...Object.fromEntries(picked),
+				PATH: path
+			};
+		}
+	})
+};

@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApprovalCode } from '../dispatch/approval-code.ts';
+import type { CommentGrant } from '../dispatch/comment-channel.ts';
+import type { ApprovalRequest } from '../core/ports/approval.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { createArtifactPublisher, type TransferServices } from '../github/artifact.ts';
+import { GitHubRequestError } from '../github/ask.ts';
+import type { GitHubClient } from '../github/client.ts';
+import { readRole } from '../github/permission.ts';
+import { renderRepositoryName, type RunContext } from '../github/run-context.ts';
+import { isSameName } from '../github/thread/job-request.ts';
+import type { ResumableRun } from '../record/resume/read-resumable.ts';
+
+interface EnvironmentOptions {
+  readonly client: GitHubClient;
+  readonly context: RunContext;
+  /** The environment of this job, whose required reviewers approve. */
+  readonly environment: string;
+  readonly resumed: ResumableRun;
+  readonly services: TransferServices;
+  /** A folder for the marker of the approval; it does not exist yet. */
+  readonly folder: string;
+}
+
+/**
+ * Finds the review by which a person let this job start, as the approval of the one call that the resumed run waits for. The run must be of an earlier
+ * job of this workflow run, so that the review is later than the request. Rejects with `usage` if not exactly one call waits, and with
+ * `untrusted` if GitHub does not confirm a review of a permitted person.
+ */
+export async function openEnvironmentApproval(options: EnvironmentOptions): Promise<CommentGrant> {
+  const { client, context, environment, resumed } = options;
+  const request = pickRequest(resumed);
+  if (context.runAttempt !== 1)
+    throw refuse('an approval by an environment holds only for the first attempt', 'Start the workflow again.');
+  try {
+    const { createdAt } = await client.readWorkflowRun(context.runId);
+    if (!(request.createdMs >= Date.parse(createdAt)))
+      throw refuse('the run to resume is not of this workflow run', 'Resume the run of a job that this job needs.');
+    const approver = await findApprover(options, request);
+    return { request, approver, take: () => takeOnce(request, options) };
+  } catch (cause) {
+    if (!(cause instanceof GitHubRequestError)) throw cause;
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `the review of the environment ${environment} cannot be checked: ${cause.message}`,
+      hint: 'Give the job `permissions: {actions: read, contents: read}`.',
+      cause,
+    });
+  }
+}
+
+// The run asks again for a call whose approval did not hold.
+function pickRequest({ events }: ResumableRun): ApprovalRequest {
+  const requests = events
+    .flatMap((recorded) => (recorded.event.type === 'approval-requested' ? [recorded.event.request] : []))
+    .filter(({ callHash }, index, all) => !all.slice(index + 1).some((later) => later.callHash === callHash));
+  const answered = new Set(
+    events.flatMap(({ event }) =>
+      event.type === 'approval-answered' && event.answer.type !== 'filed' ? [event.requestId] : [],
+    ),
+  );
+  const open = requests.filter(({ id }) => !answered.has(id));
+  const [request] = open;
+  if (request !== undefined && open.length === 1) return request;
+  throw new HarnessError({
+    code: 'usage',
+    message: `${open.length} calls of the run to resume wait for an approval; an environment approves exactly one`,
+    hint: 'Start this job only if the outcome of the run is needs-approval.',
+  });
+}
+
+async function findApprover(
+  { client, context, environment }: EnvironmentOptions,
+  { by }: ApprovalRequest,
+): Promise<string> {
+  const reviews = await client.listReviews(context.runId);
+  const ours = reviews.filter(({ environments }) => environments.some((name) => isSameName(name, environment)));
+  const login = await client.readOwnLogin();
+  for (const review of ours) {
+    if (review.state !== 'approved' || review.login === null || isSameName(review.login, login)) continue;
+    const permission = await client.readPermission(review.login);
+    if (permission.accountType !== 'Bot' && by.includes(readRole(permission))) return review.login;
+  }
+  throw refuse(
+    `no person with one of the roles ${by.join(', ')} has approved the environment ${environment} in this workflow run`,
+    'Give this job `environment:` with that name, and the environment required reviewers with these roles.',
+  );
+}
+
+// Of all jobs of a workflow run, only one can create an artifact of this name.
+async function takeOnce(request: ApprovalRequest, { context, services, folder }: EnvironmentOptions): Promise<boolean> {
+  const code = createApprovalCode(request);
+  const { serverUrl, runId } = context;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'approval.txt'), `${code}\n`);
+  const publish = createArtifactPublisher(
+    { serverUrl, runId, repository: renderRepositoryName(context.repository) },
+    services,
+  );
+  const name = `script-harness-approval-${code}`;
+  const made = await publish({ directory: folder, files: ['approval.txt'], name, retentionDays: null });
+  return made.type === 'uploaded';
+}
+
+function refuse(message: string, hint: string): HarnessError {
+  return new HarnessError({ code: 'untrusted', message, hint });
+}

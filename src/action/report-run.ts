@@ -1,0 +1,187 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApprovalCode } from '../dispatch/approval-code.ts';
+import { readExitCode, type Outcome } from '../core/types/outcome.ts';
+import { recordFiles, type RunRecord } from '../core/types/record.ts';
+import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
+import type { GitHubClient } from '../github/client.ts';
+import { readCommentKey, upsertStickyComment, type CommentResult, type PendingRun } from '../github/comment.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
+import type { ActionInputs } from '../github/inputs.ts';
+import { createOutputs, createOutputWriter, readConclusion } from '../github/outputs.ts';
+import type { Publication } from '../github/publish/publish-changes.ts';
+import { renderRunUrl, type RunContext } from '../github/run-context.ts';
+import { markProduct, markReported, type RunState } from '../github/state.ts';
+import type { WorkflowLog } from '../github/workflow-log.ts';
+import { listOpenRequests, renderApprovals } from '../report/approvals.ts';
+import { renderComment, renderPatchPlace } from '../report/comment.ts';
+import type { FinishedRun } from '../run/run.ts';
+import { publishState, type Services } from './publish-state.ts';
+import { sendTraces, type Collector } from './send-traces.ts';
+
+/** The publications besides the record and the comment on it. */
+export interface Product {
+  /** Markdown: what it is, or why it is missing. */
+  readonly note: string;
+  readonly warnings: readonly string[];
+  /** Why it could not be published. */
+  readonly failure: string | null;
+  readonly publication: Publication | null;
+}
+
+export const noProduct: Product = { note: '', warnings: [], failure: null, publication: null };
+
+/** A run that has ended, and the job that it belongs to. */
+interface RunToReport {
+  readonly services: Services;
+  readonly finished: FinishedRun;
+  readonly inputs: ActionInputs;
+  readonly context: RunContext;
+  readonly event: TriggerEvent;
+  readonly client: GitHubClient;
+  readonly state: RunState;
+  readonly log: WorkflowLog;
+  /** Null if no spans are sent. */
+  readonly collector: Collector | null;
+  /** Publishes the product of a mode that has one besides the comment; null for none. Called only for a complete run. */
+  readonly publish: (() => Promise<Product>) | null;
+}
+
+/**
+ * Publishes and reports a finished run: product, record, summary, artifact, comment, outputs. The outputs are set before each step that waits for a
+ * service, since the step may be killed meanwhile. Returns the exit code.
+ */
+export async function reportRun(run: RunToReport): Promise<number> {
+  const { services, finished, inputs, context, state, log } = run;
+  const { result, record } = finished;
+  const folder = state.recordDirectory;
+  writeFileSync(join(folder, messageName), result.finalMessage);
+  const writeOutputs = createOutputWriter(services.redactor);
+  const isComplete = result.outcome === 'completed';
+  const needsComment = inputs.mode === 'comment' && mayComment(run);
+  const write = (product: Product, done: Published, outcome: Outcome): void =>
+    writeOutputs(renderOutputs(run, { product, done, outcome }));
+
+  const isOpen = isComplete && (run.publish !== null || needsComment);
+  write(noProduct, nothingPublished, isOpen ? 'publish-failed' : result.outcome);
+  const product = isComplete && run.publish !== null ? await publishProduct(run.publish) : noProduct;
+  const isMissing = product.failure !== null || (isComplete && needsComment);
+  write(product, nothingPublished, isMissing ? 'publish-failed' : result.outcome);
+
+  const open = listOpenRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
+  const requests = renderApprovals(open, inputs.approvalEnvironment);
+  const note = [product.note, requests].filter((text) => text !== '').join('\n\n');
+  const { artifact, warnings } = await publishState(state, context, 'main ended', services, note);
+  for (const warning of [...warnings, ...product.warnings])
+    log.annotate({ level: 'warning', message: warning, file: null, line: null });
+  const pending = readPending(run, { codes: open.map(({ code }) => code), artifact });
+  const unresumable =
+    requests === '' || isResumable(run, artifact)
+      ? ''
+      : '*No approval can continue this run, since its whole record was not uploaded: set `upload-artifact: full`.*';
+  const comment = mayComment(run)
+    ? await writeComment(run, {
+        ...{ product, pending },
+        note: [note, unresumable, renderPatchPlace(record, describePlace(artifact, folder))]
+          .filter((text) => text !== '')
+          .join('\n\n'),
+      })
+    : null;
+  if (comment?.type === 'failed') log.annotate({ level: 'warning', message: comment.reason, file: null, line: null });
+  const failure = product.failure ?? (needsComment && comment?.type === 'failed' ? comment.reason : null);
+  const outcome = failure === null || !isComplete ? result.outcome : 'publish-failed';
+  write(product, { artifact, comment }, outcome);
+  const refused =
+    run.collector === null
+      ? null
+      : await sendTraces(failure === null ? record : withFailure(record, failure), run.collector, services);
+  if (refused !== null) log.annotate({ level: 'warning', message: refused, file: null, line: null });
+  // Post writes the comment that a cancelled step had no time for.
+  if (comment?.type !== 'failed' || !services.signal.aborted) markReported();
+  const failed = readConclusion(outcome, inputs.failOn) === 'failure';
+  const level = failed ? 'error' : 'notice';
+  const reason = outcome === 'publish-failed' ? (failure ?? '') : result.reason;
+  log.annotate({ level, message: `${outcome}: ${reason}`, file: null, line: null });
+  return failed ? readExitCode(outcome) || 1 : 0;
+}
+
+async function publishProduct(publish: () => Promise<Product>): Promise<Product> {
+  markProduct('missing');
+  const product = await publish();
+  if (product.failure === null) markProduct('published');
+  return product;
+}
+
+const messageName = 'final-message.txt';
+
+type UploadedArtifact = Extract<PublishedArtifact, { type: 'uploaded' }>;
+
+interface Published {
+  readonly artifact: PublishedArtifact | null;
+  readonly comment: CommentResult | null;
+}
+
+const nothingPublished: Published = { artifact: null, comment: null };
+
+const mayComment = ({ inputs, event }: RunToReport): boolean =>
+  inputs.comment !== 'off' && readThreadNumber(event) !== null;
+
+function renderOutputs(
+  { finished, inputs, state }: RunToReport,
+  {
+    product,
+    done: { artifact, comment },
+    outcome,
+  }: { readonly product: Product; readonly done: Published; readonly outcome: Outcome },
+) {
+  const { result, record } = finished;
+  const folder = state.recordDirectory;
+  return createOutputs({
+    result: { ...result, outcome },
+    publication: product.publication,
+    failOn: inputs.failOn,
+    finalMessageFile: join(folder, messageName),
+    historyFile: join(folder, recordFiles.history),
+    auditFile: join(folder, recordFiles.audit),
+    auditDigest: finished.auditDigest,
+    patch:
+      result.changedFiles.length === 0 ? null : { file: join(folder, recordFiles.patch), digest: finished.patchSha256 },
+    reportFile: join(folder, recordFiles.page),
+    policyDigest: record.started?.policySha256 ?? '',
+    commentUrl: comment !== null && 'url' in comment ? comment.url : null,
+    artifact,
+  });
+}
+
+async function writeComment(
+  { services, finished, inputs, context, event, client }: RunToReport,
+  { product, pending, note }: { readonly product: Product; readonly pending: PendingRun | null; readonly note: string },
+): Promise<CommentResult> {
+  const { record } = finished;
+  const shown = product.failure === null ? record : withFailure(record, product.failure);
+  const body = renderComment(shown, { runUrl: renderRunUrl(context), note });
+  const key = readCommentKey(inputs.commentKey, context);
+  const number = readThreadNumber(event) ?? 0;
+  return upsertStickyComment({ client, redactor: services.redactor, number, pending, key, body });
+}
+
+// Only the whole record can be resumed.
+function isResumable({ state }: RunToReport, artifact: PublishedArtifact | null): artifact is UploadedArtifact {
+  return artifact?.type === 'uploaded' && state.upload === 'full';
+}
+
+function readPending(
+  run: RunToReport,
+  { codes, artifact }: { codes: readonly string[]; artifact: PublishedArtifact | null },
+): PendingRun | null {
+  const { finished, context, inputs } = run;
+  // Two ways to approve a call could make it twice.
+  if (codes.length === 0 || !isResumable(run, artifact) || inputs.approvalEnvironment !== null) return null;
+  return { runId: context.runId, artifactName: artifact.name, digest: finished.auditDigest, codes: [...codes] };
+}
+
+/** The record of a run whose product could not be published. The record itself is complete and states how the run ended. */
+export function withFailure(record: RunRecord, reason: string): RunRecord {
+  const { result } = record;
+  return result === null ? record : { ...record, result: { ...result, outcome: 'publish-failed', reason } };
+}

@@ -1,0 +1,153 @@
+import { stringify } from 'yaml';
+import type { Project } from './detect-project.ts';
+
+export const workflowNames = ['fix-tests', 'nightly', 'review', 'triage'] as const;
+
+export type WorkflowName = (typeof workflowNames)[number];
+
+export interface WorkflowPlan {
+  readonly name: WorkflowName;
+  /** The reference of this action, as in `uses`. */
+  readonly action: string;
+  readonly provider: string;
+  /** The input for the key, such as `openai-api-key`. */
+  readonly keyInput: string;
+  /** Null for a workflow that changes nothing. */
+  readonly project: Project | null;
+  /** The hosts that `setup` reaches: `HOST`, or host and port. */
+  readonly hosts: readonly SetupHost[];
+}
+
+export type SetupHost = string | { readonly host: string; readonly port: number };
+
+interface Pinned {
+  readonly uses: string;
+  readonly version: string;
+}
+
+const checkout: Pinned = { uses: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1', version: 'v7.0.1' };
+const download: Pinned = {
+  uses: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c',
+  version: 'v8.0.1',
+};
+
+const runner = 'ubuntu-24.04';
+const fixTask = 'The tests of this project fail. Find out why and fix the code; do not change the tests.';
+
+interface FixOptions {
+  readonly group: string;
+  readonly condition: object;
+  readonly permissions: object;
+  /** Permissions with which the publishing job checks the event again. */
+  readonly reads: object;
+  readonly inputs: object;
+  readonly ref: object;
+}
+
+/** The job of the agent, which may change nothing in the repository, and the job that publishes its patch and runs no code of it. */
+export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOptions): object {
+  const { project } = plan;
+  const source = { uses: checkout.uses, with: { ...options.ref, 'persist-credentials': false } };
+  return {
+    permissions: {},
+    concurrency: { group: options.group, 'cancel-in-progress': true },
+    jobs: {
+      agent: {
+        ...options.condition,
+        'runs-on': runner,
+        'timeout-minutes': 40,
+        permissions: options.permissions,
+        outputs: Object.fromEntries(
+          ['patch-digest', 'artifact-name', 'final-message'].map((name) => [
+            name,
+            `\${{ steps.agent.outputs.${name} }}`,
+          ]),
+        ),
+        steps: [
+          source,
+          {
+            uses: plan.action,
+            id: 'agent',
+            with: {
+              ...{ task: fixTask, policy, ...createModelInputs(plan) },
+              ...(project?.setup !== null && project !== null && { setup: project.setup }),
+              ...(project?.verify !== null && project !== null && { verify: project.verify }),
+              ...options.inputs,
+            },
+          },
+        ],
+      },
+      publish: {
+        needs: 'agent',
+        if: "needs.agent.outputs.patch-digest != ''",
+        'runs-on': runner,
+        'timeout-minutes': 10,
+        permissions: { contents: 'write', ...options.reads, 'pull-requests': 'write' },
+        steps: [
+          source,
+          { uses: download.uses, with: { name: '${{ needs.agent.outputs.artifact-name }}', path: 'agent' } },
+          {
+            uses: plan.action,
+            with: {
+              ...{ mode: 'publish', policy, 'patch-file': 'agent/changes.patch' },
+              'patch-digest': '${{ needs.agent.outputs.patch-digest }}',
+              'pull-request-text': '${{ needs.agent.outputs.final-message }}',
+              ...options.inputs,
+            },
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** One job whose answer is a comment. */
+export function createAnswerJob(
+  plan: WorkflowPlan,
+  policy: string,
+  options: {
+    readonly group: string;
+    readonly condition: string | null;
+    readonly permissions: object;
+    readonly ref: object;
+    readonly inputs: object;
+  },
+): object {
+  return {
+    permissions: {},
+    concurrency: { group: options.group, 'cancel-in-progress': true },
+    jobs: {
+      [plan.name]: {
+        ...(options.condition !== null && { if: options.condition }),
+        'runs-on': runner,
+        'timeout-minutes': 20,
+        permissions: options.permissions,
+        steps: [
+          { uses: checkout.uses, with: { ...options.ref, 'persist-credentials': false } },
+          {
+            uses: plan.action,
+            with: { mode: 'comment', ...options.inputs, policy, ...createModelInputs(plan), 'timeout-minutes': 15 },
+          },
+        ],
+      },
+    },
+  };
+}
+
+function createModelInputs({ provider, keyInput }: WorkflowPlan): object {
+  return { provider, model: '${{ vars.AGENT_MODEL }}', [keyInput]: `\${{ secrets.${nameSecret(keyInput)} }}` };
+}
+
+/** The secret that holds the key of an input. */
+export function nameSecret(keyInput: string): string {
+  return keyInput.replaceAll('-', '_').toUpperCase();
+}
+
+// A pinned action has its version as a comment, for people and for the programs that update it.
+export function renderYaml(value: object): string {
+  const text = stringify(value, { lineWidth: 0, nullStr: '', aliasDuplicateObjects: false });
+  return [checkout, download].reduce(
+    (current, { uses, version }) => current.replaceAll(`uses: ${uses}\n`, `uses: ${uses} # ${version}\n`),
+    text,
+  );
+}

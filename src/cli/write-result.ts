@@ -1,0 +1,62 @@
+import { renderPath } from '../core/types/access.ts';
+import { readExitCode } from '../core/types/outcome.ts';
+import { describeTests } from '../report/facts.ts';
+import type { Terminal } from '../run/command-context.ts';
+import type { FinishedRun } from '../run/run.ts';
+import type { RunFlags } from './run-flags.ts';
+
+/** Writes the result of a finished run: as text for people, or as JSON. */
+export function writeResult(
+  finished: FinishedRun,
+  format: RunFlags['format'],
+  recordFolder: string,
+  terminal: Terminal,
+): void {
+  const { result } = finished;
+  if (format !== 'text') {
+    const body = {
+      ...result,
+      exitCode: readExitCode(result.outcome),
+      record: recordFolder,
+      auditDigest: finished.auditDigest,
+      patchSha256: finished.patchSha256,
+    };
+    terminal.out(`${JSON.stringify(format === 'json' ? body : { type: 'result', ...body })}\n`);
+    return;
+  }
+  const verify =
+    result.verify === null
+      ? []
+      : [
+          `verify:  ${result.verify.command}: ${describeCheck(result.verify.before)} before, ${describeCheck(result.verify.after)} after${describeCounts(result.verify)}`,
+        ];
+  const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [
+    `  ${count} × ${rule}: ${example}`,
+    ...moreExamples.map((one) => `      also ${one}`),
+  ]);
+  terminal.out(
+    [
+      '',
+      result.finalMessage,
+      '',
+      `outcome: ${result.outcome} (${result.reason})${result.replayed ? ' — replayed model' : ''}`,
+      ...verify,
+      `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,
+      `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
+      ...denials,
+      ...result.warnings.map((warning) => `warning: ${warning}`),
+      `record:  ${recordFolder}`,
+      `audit:   ${finished.auditDigest}`,
+      '',
+    ].join('\n'),
+  );
+}
+
+function describeCounts({ testsBefore, testsAfter }: NonNullable<FinishedRun['result']['verify']>): string {
+  const tests = describeTests(testsBefore, testsAfter);
+  return tests === '' ? '' : ` (${tests})`;
+}
+
+function describeCheck(exitCode: number | null): string {
+  return exitCode === null ? 'not run' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
+}

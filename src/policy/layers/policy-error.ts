@@ -1,0 +1,24 @@
+import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
+
+/** The error for a policy that cannot be used, with every problem in the order of its place. */
+export function createPolicyError(source: string, problems: readonly Problem[]): HarnessError {
+  // A layer that the policy and a profile share is compiled for each of them.
+  const unique = [...new Map(problems.map((problem) => [renderProblem(problem), problem])).values()];
+  const sorted = unique.toSorted(
+    (left, right) =>
+      compare(left.file ?? '', right.file ?? '') ||
+      (left.line ?? 0) - (right.line ?? 0) ||
+      (left.column ?? 0) - (right.column ?? 0),
+  );
+  const missing = problems.find(({ hint }) => hint.includes('builtin:read-only'));
+  return new HarnessError({
+    code: 'policy',
+    message: `the policy ${source} has ${sorted.length === 1 ? 'a problem' : `${sorted.length} problems`}`,
+    hint: missing?.hint ?? 'Fix the listed problems; a policy with an error is never used in part.',
+    problems: sorted,
+  });
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,96 @@
+import { relative } from 'node:path';
+import { toolCatalogue } from '../../tools/index.ts';
+import { judgePatch } from '../../dispatch/judge-patch.ts';
+import type { FileChange, FileState, RefusedChange } from '../../core/types/change.ts';
+import { listAllEvents, patchCallId, type RunEvent } from '../../core/types/event.ts';
+import type { Policy } from '../../core/ports/policy.ts';
+import { wasTainted } from '../../core/types/taint.ts';
+import type { PatchEntry, PatchSide } from '../../record/patch/patch.ts';
+
+/** Changes whose contents are read for one patch; rules treat the contents of further changes as unknown. */
+const maxRead = 300;
+
+/** The changes of a run's patch, by paths of the workspace. */
+export interface PatchChanges {
+  /** The kind of each path before and after; contents are read one by one. */
+  readonly outline: readonly FileChange[];
+  read(path: string): Promise<FileChange>;
+  /** A path as git names it, from the repository's root. */
+  pathInRepository(path: string): string;
+}
+
+/** Reads the changes of a patch from git's objects, because the work tree may continue to change. */
+export function openPatchChanges(options: {
+  readonly repositoryRoot: string;
+  readonly workspace: string;
+  readonly entries: readonly PatchEntry[];
+  /** The content of a file by git's hash of it; null if it cannot be read. */
+  readonly readBlob: (object: string) => Promise<Uint8Array | null>;
+}): PatchChanges {
+  const { readBlob } = options;
+  const folder = relative(options.repositoryRoot, options.workspace);
+  const prefix = folder === '' ? '' : `${folder}/`;
+  // No command can write outside of the workspace.
+  const entries = new Map(
+    options.entries.flatMap((entry) =>
+      entry.path.startsWith(prefix) ? [[entry.path.slice(prefix.length), entry] as const] : [],
+    ),
+  );
+  const known = new Map<string, FileChange>();
+  return {
+    outline: [...entries].map(([path, { before, after }]) => ({
+      path,
+      before: before === null ? null : readOutline(before),
+      after: after === null ? null : readOutline(after),
+    })),
+    async read(path) {
+      const found = known.get(path);
+      if (found !== undefined) return found;
+      const { before = null, after = null } = entries.get(path) ?? {};
+      const isRead = known.size < maxRead;
+      const change = {
+        path,
+        before: before === null ? null : isRead ? await readSide(before, readBlob) : readOutline(before),
+        after: after === null ? null : isRead ? await readSide(after, readBlob) : readOutline(after),
+      };
+      known.set(path, change);
+      return change;
+    },
+    pathInRepository: (path) => `${prefix}${path}`,
+  };
+}
+
+/** The changes of a run's patch that the policy refuses, and changes of commands that could not be reverted. Such a patch is not published. */
+export async function judgeRunPatch(options: {
+  readonly policy: Policy;
+  readonly changes: PatchChanges;
+  readonly events: readonly RunEvent[];
+}): Promise<readonly RefusedChange[]> {
+  const { policy, changes, events } = options;
+  const refused = await judgePatch({
+    policy,
+    writers: [...toolCatalogue.listNames('command', 'session', 'write'), ...policy.customTools.map(({ name }) => name)],
+    outline: changes.outline,
+    readChange: (path) => changes.read(path),
+    turn: events.reduce((last, event) => (event.type === 'model-requested' ? event.turn : last), 1),
+    tainted: wasTainted(events),
+  });
+  const stuck = listAllEvents(events).flatMap((event) =>
+    // The end of an earlier part of the run: its patch as a whole was withheld.
+    event.type === 'changes-decided' && event.callId !== patchCallId
+      ? event.refused.filter(({ restored }) => !restored)
+      : [],
+  );
+  return [...refused, ...stuck];
+}
+
+function readOutline({ mode }: PatchSide): FileState {
+  const kind = mode === '160000' ? 'special' : mode === '120000' ? 'symlink' : 'file';
+  return { kind, executable: mode === '100755', content: null };
+}
+
+async function readSide(side: PatchSide, readBlob: (object: string) => Promise<Uint8Array | null>): Promise<FileState> {
+  const outline = readOutline(side);
+  if (outline.kind !== 'file') return outline;
+  return { ...outline, content: await readBlob(side.object) };
+}

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import type { ChangeJudge } from '../core/types/change.ts';
+import type { CommandRequest, CommandResult, SessionRequest, Sessions, WorkspaceFiles } from '../core/ports/sandbox.ts';
+import type { ChangeGate } from './changes/change-gate.ts';
+import { renderProxyVariables } from './egress/network.ts';
+import type { LentCaches } from './caches/lend-caches.ts';
+import { inspectSources } from './files/mount-sources.ts';
+import { addMounts, type View } from './files/mounts.ts';
+import type { WorkspaceAccess } from './files/workspace-access.ts';
+import { createWorkspaceFiles } from './files/workspace-files.ts';
+import type { CommandRunner } from './launch/command-runner.ts';
+import { explainStartFailure, StartFailure } from './launch/start-failure.ts';
+import { createWaitingSandboxes, type WaitingSandboxes } from './launch/waiting-sandboxes.ts';
+import { runAboveFloor } from './limits/disk-floor.ts';
+import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
+import { requireSealedProgram } from './processes/sealed-program.ts';
+import type { RunNetworks } from './run-networks.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { startTerminal } from './sessions/start-terminal.ts';
+import type { TerminalProcess } from './sessions/terminal-process.ts';
+
+/** Runs commands and sessions of the agent. */
+export interface AgentCommands {
+  /** Runs a command. With `judge` the changes that it leaves are decided. */
+  run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult>;
+  readonly sessions: Sessions;
+  /** The view that every command has which reaches no host of its own. */
+  readView(): View;
+  /** The sandboxes that wait for the next commands; null if none is started in advance. */
+  readonly waiting: WaitingSandboxes | null;
+}
+
+export function createAgentCommands(
+  parts: SandboxParts,
+  launch: LaunchParts,
+  options: {
+    readonly access: WorkspaceAccess;
+    readonly caches: LentCaches;
+    readonly commands: CommandRunner;
+    readonly gate: ChangeGate;
+    readonly networks: RunNetworks;
+    /** The files as the agent's file tools see them. */
+    readonly files: WorkspaceFiles;
+    /** The processes of the sandboxes that run now. */
+    readonly running: Set<number>;
+  },
+): AgentCommands {
+  const { workspace, programs, layout } = parts;
+  const { scratch, user, plan } = parts.borrowed;
+  const { policy, clock } = parts.options;
+  const { launcher, environment, held, floor } = launch;
+  const { access, caches, commands, gate, networks, files, running } = options;
+  const floodBytes = policy.outputMb * 1024 * 1024;
+  const changesFiles = plan.writablePaths.length > 0;
+
+  const waiting =
+    programs.dash === null || launch.usesSudo || parts.options.waiting === 'none'
+      ? null
+      : createWaitingSandboxes({
+          ...{ launcher, workspace, environment, scratch, user, clock, readView, shell: programs.dash },
+          readNetwork: () => networks.read(),
+          inspectSources: (mounts) => inspectSources(mounts, layout.repositoryRoot),
+        });
+
+  const sessions = createSessions({
+    async prepare() {
+      await networks.openLoopback();
+      await caches.prepare();
+    },
+    start: openTerminal,
+    watch: (judge, signal, runSession) =>
+      changesFiles ? gate.runWatched({ judge, type: 'session' }, signal, runSession) : runSession(),
+    check: () => gate.check(),
+  });
+
+  return { run, sessions, readView, waiting };
+
+  function readView(): View {
+    return addMounts(access.readView('policy'), caches.mounts());
+  }
+
+  async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
+    const notes = await caches.prepare();
+    if (request.program === 'sealed') await requireSealed(request);
+    if (request.writable === 'policy') await waiting?.settle();
+    const isWatched = judge !== undefined && request.writable !== 'none' && changesFiles;
+    const result = isWatched
+      ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
+      : await runCommand(request);
+    return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
+  }
+
+  async function requireSealed(request: CommandRequest): Promise<void> {
+    const folder = access.readSealedFolder();
+    if (folder === null) return;
+    await requireSealedProgram(request, {
+      ...{ workspace, searchPath: parts.searchPath.path, current: files },
+      isReplaceable: (path) => access.isDisposable(path),
+      sealed: createWorkspaceFiles({
+        ...{ root: workspace, readFolder: () => folder, owner: null, protectedPaths: [], isUnreadable: () => false },
+      }),
+    });
+  }
+
+  async function runCommand(request: CommandRequest): Promise<CommandResult> {
+    const view = addMounts(access.readView(pickView(request)), caches.mounts());
+    const ended = runAboveFloor(floor, request.signal, (signal) =>
+      commands.run(view, { ...request, signal }, floodBytes),
+    );
+    void waiting?.prepareAfter(ended);
+    return ended.catch((thrown: unknown) => {
+      throw thrown instanceof StartFailure ? explainStartFailure(thrown) : thrown;
+    });
+  }
+
+  function openTerminal(request: SessionRequest): TerminalProcess {
+    const lease = request.network === null ? null : networks.lend(request.network);
+    return startTerminal(request, {
+      programs,
+      environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
+      start: (argv, env, onRefused) =>
+        launcher.start({
+          ...{
+            view: addMounts(access.readView(pickView({ ...request, writable: 'policy' })), caches.mounts()),
+            cwd: resolve(workspace, request.cwd),
+            argv,
+            env,
+            pipes: 1,
+            onRefused,
+          },
+          network: request.network === null ? null : networks.readForSession(),
+        }),
+      ...{ floor, held, floodBytes, clock, running },
+      onEnd: () => lease?.close(),
+    });
+  }
+}
+
+function pickView({
+  writable,
+  network,
+}: Pick<CommandRequest, 'writable' | 'network'>): 'policy' | 'policy-with-hosts' | 'none' {
+  return writable === 'policy' && (network?.grants ?? []).length > 0 ? 'policy-with-hosts' : writable;
+}

@@ -1,0 +1,226 @@
+import { join, relative } from 'node:path';
+import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
+import { listPaths } from '../core/text/path-text.ts';
+import { createAgentCommands } from './agent-commands.ts';
+import { createAcceptedFiles, type AcceptedFiles } from './changes/accepted-files.ts';
+import { createChangeGate, type ChangeGate } from './changes/change-gate.ts';
+import { defaultChangeLimits } from './changes/change-limits.ts';
+import { createFreezer } from './changes/freezer.ts';
+import { createNotedFiles } from './changes/noted-files.ts';
+import { createWorkspaceWatch, type WorkspaceWatch } from './changes/workspace-watch.ts';
+import { listCacheFolders } from './caches/cache-folders.ts';
+import { describeCommitted, listCommitted } from './files/committed-files.ts';
+import { lendCaches, type LentCaches } from './caches/lend-caches.ts';
+import { addMounts, type View } from './files/mounts.ts';
+import { createOutputStore, outputsTarget } from './files/output-store.ts';
+import { createOwnGit } from './files/own-git.ts';
+import type { WorkspaceAccess } from './files/workspace-access.ts';
+import { createWorkspaceFiles } from './files/workspace-files.ts';
+import { createCommandRunner } from './launch/command-runner.ts';
+import { createEngineLaunch, createScriptEngines } from './launch/script-engines.ts';
+import { createServerProcesses } from './launch/server-processes.ts';
+import { explainStart, StartFailure } from './launch/start-failure.ts';
+import { engineMemoryBytes } from './limits/process-limits.ts';
+import { openWorkspace, readOwnGit } from './open-workspace.ts';
+import { prepareLaunch, type LaunchParts, type SandboxParts } from './prepare-launch.ts';
+import { probeIsolation } from './probe-isolation.ts';
+import { listOwn } from './processes/process-tree.ts';
+import { openRunNetworks, type RunNetworks } from './run-networks.ts';
+import type { RunSandbox } from './run-sandbox.ts';
+
+const ownFloodBytes = 64 * 1024 * 1024;
+
+/**
+ * Connects the parts of a sandbox and probes it. The parts need each other while they work and not while they are made, so some are
+ * reached through functions. Rejects with `sandbox` if the boundary does not hold.
+ */
+export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> {
+  const { options, workspace, layout } = parts;
+  const { scratch, user, plan } = parts.borrowed;
+  const { policy, clock } = options;
+  const launch = await prepareLaunch(parts);
+  const { launcher, environment, held } = launch;
+  const committed = listCommitted({ ...{ git: parts.git, layout, workspace }, ...plan });
+  // Commands of verify must never see what the agent's commands have written to their caches.
+  const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
+  const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
+  const running = new Set<number>();
+  const commands = createCommandRunner({
+    ...{ launcher, workspace, environment, running, outputs, held, clock },
+    lendNetwork: (asked) => networks.lend(asked),
+    readNetwork: () => networks.read(),
+    takeWaiting: (view, command, joined) =>
+      JSON.stringify(view) === JSON.stringify(agent.readView()) ? (agent.waiting?.take(command, joined) ?? null) : null,
+  });
+  const runOwn = (view: View, request: CommandRequest, rung = ''): Promise<CommandResult> =>
+    commands.run(view, request, ownFloodBytes).catch((thrown: unknown) => {
+      throw thrown instanceof StartFailure ? explainStart(thrown.said, `the sandbox does not start${rung}`) : thrown;
+    });
+  const access = await openWorkspace(parts, launch, {
+    committed,
+    outputsMount: { type: 'read-only', source: outputs.folder, target: outputsTarget },
+    async runVerify(view, request) {
+      await verifyCaches.prepare();
+      return runOwn(addMounts(view, verifyCaches.mounts()), request);
+    },
+  });
+  const { watch, gate, accepted } = openChanges(parts, launch, access, running);
+  const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
+  const files = createWorkspaceFiles({
+    root: workspace,
+    readFolder: () => access.readFolder(),
+    owner: user === null ? null : { uid: user.uid, gid: user.gid },
+    protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
+    isUnreadable: plan.isUnreadable,
+    isIgnored: (path) => access.isDisposable(path),
+    scratchFolders: [{ target: outputsTarget, folder: outputs.folder, access: 'read-only' }, ...access.scratchFolders],
+  });
+  const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files, running });
+  const servers = createServerProcesses({
+    ...{ launcher, workspace, environment, clock, held: launch.heldAlone },
+    // The program of a server may be anywhere on the machine, because the policy names it.
+    readView: () => ({ ...access.readView('none'), root: 'host' }),
+    async readSealedView() {
+      const view = await access.readSealedView();
+      return view === null ? null : { ...view, root: 'host' };
+    },
+    repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
+    temporaryBytes: launch.mountFacts.temporaryBytes,
+    startNetwork: (folder) => networks.start(folder),
+    deny: policy.deniedToServers,
+  });
+  const engines = createScriptEngines(
+    createEngineLaunch({ launcher, execPath: options.facts.execPath, user, scratch }),
+    // No control group limits an engine.
+    {
+      memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
+      ...{ temporaryFolders: [], temporaryBytes: 0 },
+    },
+  );
+  const ignoredFiles = new Set<string>();
+  const isolation = await probeIsolation(parts, launch, access, (request, rung) =>
+    runOwn(access.readView('policy'), request, ` (${rung})`),
+  ).catch(async (thrown: unknown) => {
+    await networks.close();
+    throw thrown;
+  });
+
+  async function endCommands(): Promise<void> {
+    const ended = commands.endAll();
+    await Promise.all([agent.sessions.closeAll(), servers.endAll()]);
+    await ended;
+  }
+
+  return {
+    isolation,
+    git: layout,
+    headCommit: await parts.headCommit,
+    files: createNotedFiles(files, { access, gate, accepted, ignoredFiles }),
+    storeOutput: (name, text) => outputs.write(name, text),
+    run: agent.run,
+    sessions: agent.sessions,
+    ownGitFolder: join(scratch, 'base'),
+    runGit: createOwnGit({
+      ...{ own: readOwnGit(parts), user, run: runOwn },
+      readView: () => access.readOwnView(),
+    }),
+    runStill: (use) => gate.runAlone(use),
+    startServer: (server, start) => servers.start(server, start),
+    endCommands,
+    changes: access.rung === null ? 'in-place' : 'in-layer',
+    warnings: [describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? []].flat(),
+    shortcomings: listShortcomings(parts, launch, access),
+    readFolder: () => access.readFolder(),
+    copyWorkspace: (signal) => access.copy(signal),
+    async runSetup(request) {
+      await caches.prepare();
+      const setUp = (): Promise<CommandResult> =>
+        access.setUp((view) => runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' }));
+      return request.network === null ? setUp() : networks.duringSetup(setUp);
+    },
+    sealSetup: () => access.sealSetup(),
+    listTouched: () => access.listTouched(),
+    takeBack: (patch, paths, signal) => access.takeBack(patch, paths, signal),
+    placeAccepted: (states) =>
+      gate.runAlone(async () => {
+        for (const { path } of states) access.keep(path);
+        const stuck = accepted.place(states);
+        // Notes what the real workspace has at these paths, so that a foreign change is noticed when they are written to it.
+        access.listTouched();
+        return stuck;
+      }),
+    async seal() {
+      await agent.waiting?.close();
+      await access.seal();
+    },
+    describeLeftovers: () => [
+      ...access.describeLeftovers(),
+      ...(ignoredFiles.size === 0
+        ? []
+        : [`git ignores ${listPaths([...ignoredFiles])}, written by a file tool: the patch does not contain it`]),
+    ],
+    publish: (isWanted) => access.publish(isWanted),
+    startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
+    async close() {
+      engines.killAll();
+      await endCommands();
+      await agent.waiting?.close();
+      await networks.close();
+      await gate.runAlone(async () => watch.close());
+      for (const lent of [caches, verifyCaches]) lent.close();
+      await access.close();
+      parts.borrowed.giveBack();
+    },
+  };
+}
+
+function openCaches({ options, workspace, borrowed: { scratch, user } }: SandboxParts): LentCaches {
+  return lendCaches({
+    folders: listCacheFolders(options.policy.caches, options.facts),
+    ...{ workspace, scratch, user },
+    maxBytes: options.policy.cacheMb * 1024 * 1024,
+  });
+}
+
+/** What sees the changes of commands and decides them before the next call. */
+function openChanges(
+  { options, borrowed: { scratch, user } }: SandboxParts,
+  { usesSudo }: LaunchParts,
+  access: WorkspaceAccess,
+  running: ReadonlySet<number>,
+): { readonly watch: WorkspaceWatch; readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
+  const { clock } = options;
+  const limits = options.changeLimits ?? defaultChangeLimits;
+  const watch = createWorkspaceWatch({ tree: access.tree, storeFile: join(scratch, 'copies'), limits, clock });
+  const freezer = createFreezer({
+    listRoots: () => (usesSudo ? listOwn([...running], options.uid) : [...running]),
+    clock,
+  });
+  const accepted = createAcceptedFiles({
+    tree: access.tree,
+    owner: user,
+    onAccepted: options.onAccepted ?? (() => undefined),
+  });
+  const gate = createChangeGate({
+    ...{ watch, freezer, clock, limits },
+    onKept: (changes) => accepted.note(changes.map(({ key }) => key)),
+  });
+  return { watch, gate, accepted };
+}
+
+function listShortcomings(
+  { borrowed: { user, space } }: SandboxParts,
+  { droppedPath }: LaunchParts,
+  access: WorkspaceAccess,
+): readonly string[] {
+  return [
+    ...(access.rung === null ? ['Each command has its own /tmp, which file tools do not reach.'] : []),
+    ...(access.rung !== null && user === null
+      ? ['rename(2) of a folder of the repository fails with EXDEV; `mv` works.']
+      : []),
+    ...('openLayer' in space && space.hasForeignFiles
+      ? ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.']
+      : []),
+    ...droppedPath,
+  ];
+}

@@ -1,0 +1,42 @@
+import { isAbsolute } from 'node:path';
+import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
+import type { WorkspaceAccess } from '../files/workspace-access.ts';
+import type { AcceptedFiles } from './accepted-files.ts';
+import type { ChangeGate } from './change-gate.ts';
+import { readKey } from './walk-workspace.ts';
+
+/** The files of the workspace; each change by a file tool is noted as accepted, and none happens while changes are decided. */
+export function createNotedFiles(
+  files: WorkspaceFiles,
+  {
+    access,
+    gate,
+    accepted,
+    ignoredFiles,
+  }: {
+    readonly access: WorkspaceAccess;
+    readonly gate: ChangeGate;
+    readonly accepted: AcceptedFiles;
+    /** Receives the written files that git ignores. */
+    readonly ignoredFiles: Set<string>;
+  },
+): WorkspaceFiles {
+  return {
+    ...files,
+    write: (path, content, writeOptions) =>
+      gate.runAlone(async () => {
+        if (isAbsolute(path)) return files.write(path, content, writeOptions);
+        access.keep(path);
+        const written = await files.write(path, content, writeOptions);
+        accepted.note([readKey(path)]);
+        if (files.isIgnored(path)) ignoredFiles.add(path);
+        return written;
+      }),
+    remove: (path) =>
+      gate.runAlone(async () => {
+        await files.remove(path);
+        ignoredFiles.delete(path);
+        if (!isAbsolute(path)) accepted.note([readKey(path)]);
+      }),
+  };
+}

@@ -1,0 +1,135 @@
+import { basename, join } from 'node:path';
+import { buildEnvironment } from './environment.ts';
+import type { BorrowedWorkspace } from './files/borrow-workspace.ts';
+import type { GitLayout } from './files/git-layout.ts';
+import { temporaryFolders, type MountFacts } from './files/mounts.ts';
+import type { BubblewrapFeatures } from './launch/bubblewrap.ts';
+import { writeFilterFile } from './launch/filter-file.ts';
+import { createLauncher, type Launcher } from './launch/launcher.ts';
+import { openSudo } from './launch/sudo-launch.ts';
+import { prepareSystemRoot } from './launch/system-root.ts';
+import { createWrapper } from './launch/wrapper.ts';
+import type { DisposablePaths } from './layer/disposable-paths.ts';
+import { maxNewFiles, type DiskFloor } from './limits/disk-floor.ts';
+import type { HeldLimits } from './limits/held-memory.ts';
+import { openCommandGroups, type OpenedGroups } from './limits/open-groups.ts';
+import { countThreads, type ProcessLimits } from './limits/process-limits.ts';
+import type { Programs } from './processes/find-programs.ts';
+import { createOutputPipes } from './processes/output-pipes.ts';
+import { listHiddenFolders, listToolFolders } from './host-folders.ts';
+import type { SandboxOptions } from './run-sandbox.ts';
+import { listHiddenEntries, renderDroppedPath, type SearchPath } from './search-path.ts';
+
+/** Facts of the machine and the workspace, found before the first process of the sandbox starts. */
+export interface SandboxParts {
+  readonly options: SandboxOptions;
+  /** The real path. */
+  readonly workspace: string;
+  readonly layout: GitLayout;
+  readonly programs: Programs;
+  readonly features: BubblewrapFeatures;
+  /** The version of bubblewrap. */
+  readonly version: Promise<string>;
+  readonly searchPath: SearchPath;
+  readonly git: string;
+  readonly headCommit: Promise<string | null>;
+  readonly disposable: Promise<DisposablePaths>;
+  readonly borrowed: BorrowedWorkspace;
+  readonly find: (name: string) => string | null;
+}
+
+/** All that is needed to start processes in the sandbox. */
+export interface LaunchParts {
+  readonly launcher: Launcher;
+  /** The part of the environment that every command has. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly mountFacts: Omit<MountFacts, 'writablePaths' | 'protectedPaths' | 'replacements'>;
+  readonly grouping: OpenedGroups;
+  readonly processLimits: ProcessLimits;
+  readonly hasFilter: boolean;
+  /** The limits of all processes of a command together; null if a control group bounds them. */
+  readonly held: HeldLimits | null;
+  /** As `held`, for a process with temporary folders that no other process shares. */
+  readonly heldAlone: HeldLimits | null;
+  readonly floor: DiskFloor;
+  readonly usesSudo: boolean;
+  readonly startedByRoot: { readonly uid: number } | null;
+  /** Entries of the search path that commands do not have, one sentence each. */
+  readonly droppedPath: readonly string[];
+}
+
+// The processes of the sandbox that is started in advance. The kernel counts them together with the processes of a command.
+const waitingProcesses = 3;
+
+/** Prepares the system folders, pipes, control groups, limits and the launcher of a run. */
+export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
+  const { options, workspace, layout, programs, features, searchPath } = parts;
+  const { scratch, user, space } = parts.borrowed;
+  const { policy, facts, clock } = options;
+  const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
+  const memoryBytes = policy.memoryMb * 1024 * 1024;
+  const [system, outputs, grouping] = await Promise.all([
+    prepareSystemRoot({ scratch, cp: programs.cp, identity, home: facts.home, searchPath: searchPath.path }),
+    createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
+    openCommandGroups({
+      name: basename(scratch),
+      limits: { memoryBytes, processes: policy.processes },
+      busctl: parts.find('busctl'),
+      environment: facts.environment,
+      clock,
+    }),
+  ]);
+  const filterFile = writeFilterFile(scratch, options.arch, policy, grouping.groups === null ? 'small' : 'any');
+  const processLimits = {
+    memoryBytes,
+    fileBytes: policy.fileMb * 1024 * 1024,
+    processes: policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid),
+    cpuSeconds: policy.cpuSeconds,
+  };
+  const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch], workspace);
+  const mountFacts = {
+    workspace,
+    repositoryRoot: layout.repositoryRoot,
+    gitFolders: [layout.gitFolder, layout.commonFolder],
+    hiddenFolders,
+    toolFolders: listToolFolders(facts, [...hiddenFolders, workspace], system.root.readOnly),
+    systemFolders: system.root.readOnly,
+    systemMounts: system.mounts,
+    temporaryBytes: policy.tmpMb * 1024 * 1024,
+  };
+  const heldAlone: HeldLimits | null =
+    grouping.groups === null
+      ? {
+          memoryBytes,
+          temporaryFolders: [...temporaryFolders, ...hiddenFolders],
+          temporaryBytes: mountFacts.temporaryBytes,
+        }
+      : null;
+  const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
+  return {
+    launcher: createLauncher({
+      ...{ features, filterFile, sudo, outputs, identity, groups: grouping.groups, nsenter: programs.nsenter },
+      wrapper: createWrapper({ programs, user, scratch, limits: processLimits }),
+      repositoryRoot: layout.repositoryRoot,
+      systemRoot: system.root,
+      readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
+    }),
+    environment: buildEnvironment({
+      facts,
+      passEnv: policy.passEnv,
+      searchPath: searchPath.path,
+      repositoryRoot: layout.repositoryRoot,
+    }),
+    ...{ mountFacts, grouping, processLimits, heldAlone, hasFilter: filterFile !== null },
+    // The shared space of a layer has its own limit.
+    held: heldAlone === null || !('openLayer' in space) ? heldAlone : { ...heldAlone, temporaryFolders: [] },
+    floor: {
+      path: 'openLayer' in space ? scratch : workspace,
+      floorBytes: policy.freeDiskMb * 1024 * 1024,
+      maxNewFiles,
+    },
+    usesSudo: sudo !== null,
+    startedByRoot: sudo === null ? null : { uid: options.uid },
+    droppedPath: renderDroppedPath([...searchPath.dropped, ...listHiddenEntries(searchPath.path, mountFacts)]),
+  };
+}

@@ -1,0 +1,111 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { HarnessError } from '../core/types/error.ts';
+import type { CommandNetwork } from '../core/ports/sandbox.ts';
+import { startHolder, type SharedNetwork } from './egress/holder.ts';
+import { startEgressNetwork, type EgressNetwork } from './egress/network.ts';
+import type { EgressLease } from './egress/proxy.ts';
+import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
+import { createSharedLoopback } from './sessions/shared-loopback.ts';
+
+/** The networks of a run: the one of the policy, the one of setup, and a loopback that sessions share. */
+export interface RunNetworks {
+  /** The network that a command joins if it may have one. */
+  read(): SharedNetwork | null;
+  /** The network that a session joins if it may have one. */
+  readForSession(): SharedNetwork | null;
+  /** Registers the hosts of one command at the proxy; null if there is no proxy. */
+  lend(asked: CommandNetwork): EgressLease | null;
+  /** Creates the loopback that sessions share, if the policy has no network. */
+  openLoopback(): Promise<void>;
+  /** A network with a proxy of its own, for a server. Rejects with `sandbox` if it cannot be started. */
+  start(folder: string): Promise<EgressNetwork>;
+  /** Runs setup. Without a network of the policy it gets one that refuses everything, so that the refused hosts can be reported. */
+  duringSetup<Result>(setup: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Starts the network of the policy, if it has one. Rejects with `sandbox` if that fails. */
+export async function openRunNetworks(
+  { options, programs, borrowed }: SandboxParts,
+  { launcher, startedByRoot }: LaunchParts,
+  /** Whether a session is open. */
+  hasSession: () => boolean,
+): Promise<RunNetworks> {
+  const { policy } = options;
+  const { scratch, user } = borrowed;
+  const { nsenter, sh } = programs;
+  const loopback = createSharedLoopback(
+    policy.network !== null || nsenter === null
+      ? null
+      : () =>
+          startHolder({
+            launch: launcher.launchHolder([], [sh, '-c', 'echo ready; exec cat']),
+            ...{ startedByRoot, programs: { nsenter, sh } },
+          }),
+  );
+  const network = policy.network === null ? null : await startNetwork(policy.network.forward, 'egress');
+  let setupNetwork: EgressNetwork | null = null;
+
+  return {
+    read: () => network ?? setupNetwork ?? (hasSession() ? loopback.network : null),
+    readForSession: () => network ?? loopback.network,
+    lend(asked) {
+      const shared = network ?? setupNetwork;
+      if (shared === null) return null;
+      const { allow, deny } =
+        policy.network === null || asked.scope === 'nothing' ? { allow: [], deny: [] } : policy.network;
+      return shared.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
+    },
+    openLoopback: () => loopback.open(),
+    start: (folder) => startNetwork([], folder),
+    async duringSetup(setup) {
+      if (network === null) setupNetwork = await startRefusingNetwork();
+      try {
+        return await setup();
+      } finally {
+        await setupNetwork?.close();
+        setupNetwork = null;
+      }
+    },
+    async close() {
+      loopback.end();
+      await network?.close();
+    },
+  };
+
+  // It only reports the hosts that it refuses. A setup that needs no network works without it.
+  async function startRefusingNetwork(): Promise<EgressNetwork | null> {
+    if (nsenter === null) return null;
+    try {
+      return await startNetwork([], 'setup-egress');
+    } catch (thrown) {
+      if (thrown instanceof HarnessError) return null;
+      throw thrown;
+    }
+  }
+
+  function startNetwork(forward: readonly number[], name: string): Promise<EgressNetwork> {
+    const folder = join(scratch, name);
+    const node = realpathSync(options.facts.execPath);
+    if (nsenter === null)
+      throw new HarnessError({
+        code: 'sandbox',
+        message: 'the policy allows network, and nsenter is not installed',
+        hint: 'Install util-linux, or take the network rules out of the policy.',
+      });
+    return startEgressNetwork({
+      ...options.egress,
+      ...{ folder, user, startedByRoot, forward },
+      programs: { nsenter, sh },
+      launchHolder: (script) =>
+        launcher.launchHolder(
+          [
+            { type: 'read-only', source: dirname(node), target: dirname(node) },
+            { type: 'read-only', source: folder, target: folder },
+          ],
+          [node, '--disable-warning=ExperimentalWarning', ...script],
+        ),
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import type { AcceptedChange, FileKind, StateToPlace } from '../core/types/change.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import type { SandboxPolicy } from '../core/ports/policy.ts';
+import type { CommandRequest, CommandResult, IsolationLevel, Sandbox } from '../core/ports/sandbox.ts';
+import type { EngineProcess } from '../core/ports/script.ts';
+import type { CommandServer, ServerProcess, ServerStart } from '../core/types/mcp.ts';
+import type { ConnectionDecision } from '../core/types/network.ts';
+import type { ChangeLimits } from './changes/change-limits.ts';
+import type { ResolveName } from './egress/check-host.ts';
+import type { HostFacts } from './environment.ts';
+import type { GitLayout } from './files/git-layout.ts';
+import type { RunGit } from './files/own-git.ts';
+import type { TouchedPaths } from './files/workspace-access.ts';
+import type { WorkspaceCopy } from './files/workspace-copy.ts';
+
+export interface SandboxOptions {
+  readonly workspace: string;
+  readonly policy: SandboxPolicy;
+  /** Workspace-relative paths that stay read-only in addition to `.git` and `.github`: the policy file and the files that it extends. */
+  readonly protectedPaths: readonly string[];
+  /** Absolute folders that commands must not see: the record, the state folder. */
+  readonly hiddenFolders: readonly string[];
+  readonly facts: HostFacts;
+  /** The folder for leases, which persist between runs; outside the workspace. */
+  readonly stateFolder: string;
+  /** The folder in which the run's scratch folder is created. */
+  readonly temporaryFolder: string;
+  readonly requireIsolation: IsolationLevel;
+  readonly uid: number;
+  /** `sudo`: bwrap is started as root and needs no user namespace. */
+  readonly privilege?: 'own' | 'sudo';
+  /** Finds the harness's own programs; if left out, system programs are used. */
+  readonly findProgram?: (name: string) => string | null;
+  readonly arch: string;
+  readonly clock: Clock;
+  readonly egress: {
+    /** The bundled program that listens in the commands' network and forwards connections out of it. */
+    readonly forwarderPath: string;
+    readonly resolve: ResolveName;
+    /** Receives every connection to a forwarded port. */
+    readonly onForwarded: (decision: ConnectionDecision) => void;
+  };
+  /** Whether a sandbox is started in advance for the next command; `one` if left out. */
+  readonly waiting?: 'one' | 'none';
+  /** Limits on watching the workspace; the default limits if left out. */
+  readonly changeLimits?: ChangeLimits;
+  /** Receives every change of the workspace that stays, while its contents cannot change. */
+  readonly onAccepted?: (changes: readonly AcceptedChange[]) => void;
+  /** `never`: commands work in the workspace itself, as they do if overlays do not work. */
+  readonly layer?: 'if-possible' | 'never';
+}
+
+/** The sandbox with the operations that only the harness itself uses. */
+export interface RunSandbox extends Sandbox {
+  readonly git: GitLayout;
+  readonly headCommit: string | null;
+  readonly runGit: RunGit;
+  /** The path at which the run's own git folder can be created. It is removed with the sandbox. */
+  readonly ownGitFolder: string;
+  /** Runs an operation of the harness on a workspace in which no command runs and all changes are decided. */
+  runStill<Result>(use: () => Promise<Result>): Promise<Result>;
+  /** Starts a server of the policy. It never writes the workspace, so it is not watched. */
+  startServer(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
+  /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */
+  endCommands(): Promise<void>;
+  /** Copies the workspace in its current state. No command may run meanwhile. */
+  copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
+  /** Runs the command that prepares the workspace for the agent. Everything except protected paths is writable to it. */
+  runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
+  /** `in-layer`: the real workspace changes only by `publish`. */
+  readonly changes: 'in-layer' | 'in-place';
+  /** Limitations of commands here, one sentence each, for the model. */
+  readonly shortcomings: readonly string[];
+  /** Warnings about the workspace for the maintainer, one sentence each. */
+  readonly warnings: readonly string[];
+  /** The path at which the harness itself finds the workspace's current files, until `seal`. */
+  readFolder(): string;
+  /** Seals the changes of setup. Returns the files of the base that it changed and that were restored; null if all changes stay. */
+  sealSetup(): Promise<readonly string[] | null>;
+  /** The paths that commands and file tools may have changed; null if every path has to be compared. */
+  listTouched(): TouchedPaths | null;
+  /**
+   * Restores the state before a patch that an earlier part of the run has written to the workspace. `paths` are the paths of that patch in the
+   * workspace. False if the workspace does not contain that patch, or if there is no layer.
+   */
+  takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
+  /** Restores the changes of an earlier part of the run, after the base of the patch was taken. Returns the paths that could not be restored. */
+  placeAccepted(states: readonly StateToPlace[]): Promise<readonly string[]>;
+  /** Unmounts the writable layer. Call it after `endCommands` and before the final patch is made. */
+  seal(): Promise<void>;
+  /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
+  describeLeftovers(): readonly string[];
+  /** Writes changes to the real workspace. Throws `tampered` if another process changed it. Does nothing if commands work in place. */
+  publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<void>;
+  /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
+  startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
+}

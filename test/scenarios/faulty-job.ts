@@ -1,0 +1,91 @@
+import { onTestFinished } from 'vitest';
+import { startArtifactServer, type ArtifactServer } from '../fixtures/artifact-server.ts';
+import type { Fault } from '../fixtures/faults.ts';
+import { createGitApi } from '../fixtures/git-api.ts';
+import { createJob, type Job } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createThreadApi } from '../fixtures/thread-api.ts';
+import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
+
+const rules = `
+- { id: read, when: { read: '**' }, decision: allow, reason: The task needs it. }
+- { id: edit, when: { write: 'src/**' }, decision: allow, reason: The task needs it. }
+`;
+const policies = {
+  plain: `version: 1\nname: plain\nrules:${rules}`,
+  triage:
+    'version: 1\nname: triage\nextends: builtin:triage\npublish: { triage: { labels: [bug], assignees: [ann] } }\n',
+  review: 'version: 1\nname: review\nextends: builtin:read-only\npublish: { review: { maxComments: 5 } }\n',
+};
+const edit = { name: 'write_file', args: { filePath: 'src/a.js', content: 'export const a = 2;\n' } };
+const review = { summary: 'One fault.', comments: [{ path: 'src/a.js', line: 1, body: 'Remove this.' }] };
+
+/** The kinds of jobs, with what the model answers. Each ends as completed without a fault. */
+const jobs = {
+  answer: { mode: 'comment', policy: 'plain', turns: [{ text: 'An answer.' }] },
+  changes: { mode: 'pull-request', policy: 'plain', turns: [{ calls: [edit] }, { text: 'Done.' }] },
+  triage: {
+    mode: 'comment',
+    policy: 'triage',
+    turns: [{ text: JSON.stringify({ labels: ['bug'], assignee: 'ann', comment: 'Seen.' }) }],
+  },
+  review: { mode: 'comment', policy: 'review', turns: [{ text: JSON.stringify(review) }] },
+} as const satisfies Record<string, { mode: string; policy: keyof typeof policies; turns: readonly ScriptedTurn[] }>;
+
+const marker = '<!-- script-harness:sticky fix-tests%2Ffix -->';
+export const old = `${marker}\n## completed\n\nAn earlier run.`;
+const pull = 7;
+
+/** A job in which one call of GitHub or of the artifact service fails. */
+export interface FaultyJob {
+  readonly job: Job;
+  readonly artifacts: ArtifactServer;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** The sticky comment; empty without one. */
+  readComment(): string;
+}
+
+export type JobKind = keyof typeof jobs;
+
+/** A call: `METHOD path` below the repository, `POST comments` for a thread without the comment of an earlier run, or `artifact STEP`. */
+export interface Call {
+  readonly kind: JobKind;
+  readonly place: string;
+}
+
+/** Lays out a job of this kind, on a pull request with the comment of an earlier run. `speed` divides its waits. */
+export async function createFaultyJob({ kind, place }: Call, fault: Fault, speed: number): Promise<FaultyJob> {
+  const { mode, policy, turns } = jobs[kind];
+  const root = createRepository({ 'src/a.js': 'export const a = 1;\n' });
+  const artifacts = await startArtifactServer();
+  const model = await startModelServer({ turns });
+  onTestFinished(async () => void (await Promise.all([artifacts.close(), model.close()])));
+  const job = await createJob({ workspace: root, event: 'labeled', speed });
+  const { state } = job.github;
+  const head = runGit(root, 'rev-parse', 'HEAD').trim();
+  const bare = createFolder('bare-');
+  runGit(root, 'branch', '-M', 'change');
+  runGit(root, 'branch', 'main');
+  runGit(root, 'clone', '--quiet', '--bare', root, bare);
+  state.branches.set('main', head);
+  state.git = createGitApi(bare, state.ownLogin);
+  state.thread = createThreadApi(state.ownLogin);
+  state.thread.files.set(pull, [
+    { filename: 'src/a.js', status: 'added', patch: '@@ -0,0 +1 @@\n+export const a = 1;' },
+  ]);
+  state.files.set(`${head}:.github/script-harness.yml`, policies[policy]);
+  state.comments.push({ id: 1, issue: pull, author: state.ownLogin, body: old });
+  if (place.startsWith('artifact ')) artifacts.faults.set(place.slice('artifact '.length), fault);
+  else if (place === 'POST comments') {
+    state.comments.splice(0);
+    state.faults.set(`POST /repos/octo/repo/issues/${pull}/comments`, fault);
+  } else state.faults.set(place.replace(' ', ' /repos/octo/repo/').replace('/repos/octo/repo//', '/'), fault);
+  const inputs = {
+    ...{ task: 'Look at this.', provider: 'openai-chat', model: 'm', mode },
+    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job', 'script-harness': 'disabled' },
+    'upload-artifact': place.startsWith('artifact ') ? 'full' : 'false',
+    ...{ 'one-shot-label': 'agent-fix-tests', acknowledge: 'reaction' },
+  };
+  const readComment = (): string => state.comments.find(({ author }) => author === state.ownLogin)?.body ?? '';
+  return { job, artifacts, inputs, readComment };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { outputNames } from '../../src/github/outputs.ts';
+import { gatewayPage, refuse, type Fault } from '../fixtures/faults.ts';
+import { createFaultyJob, old, type Call } from './faulty-job.ts';
+
+/** Waits last a tenth: a request may take three seconds, and an artifact six. */
+const speed = 10;
+
+interface Row extends Call {
+  readonly outcome: string;
+  readonly exitCode: number;
+  /** The sticky comment afterwards; `old` if it could not be replaced. */
+  readonly comment: 'replaced' | 'old' | 'missing';
+}
+
+const untrusted = { outcome: 'skipped-untrusted', exitCode: 2, comment: 'replaced' } as const;
+const noPolicy = { outcome: 'policy-error', exitCode: 2, comment: 'replaced' } as const;
+const unpublished = { outcome: 'publish-failed', exitCode: 1, comment: 'replaced' } as const;
+const done = { outcome: 'completed', exitCode: 0, comment: 'replaced' } as const;
+
+/** A call that reads and one that creates. The cases of test/github/faults.test.ts show that all others differ in nothing else. */
+const two: readonly Row[] = [
+  { place: 'GET collaborators/writer/permission', kind: 'answer', ...untrusted },
+  { place: 'POST comments', kind: 'answer', ...unpublished, comment: 'missing' },
+];
+
+/** One call of each part of a job. */
+const some: readonly Row[] = [
+  ...two,
+  { place: 'GET contents/.github/script-harness.yml', kind: 'answer', ...noPolicy },
+  { place: 'POST /graphql', kind: 'answer', ...unpublished, comment: 'old' },
+  { place: 'POST git/refs', kind: 'changes', ...unpublished },
+  { place: 'POST pulls', kind: 'changes', ...unpublished },
+  { place: 'POST pulls/7/reviews', kind: 'review', ...unpublished },
+  { place: 'artifact CreateArtifact', kind: 'answer', ...done },
+  { place: 'artifact upload', kind: 'answer', ...done },
+  { place: 'DELETE issues/7/labels/agent-fix-tests', kind: 'answer', ...done },
+];
+
+const every: readonly Row[] = [
+  ...some,
+  { place: 'GET pulls/7', kind: 'answer', ...untrusted },
+  { place: 'GET git/ref/heads/main', kind: 'answer', ...noPolicy },
+  { place: 'GET pulls/7/files', kind: 'review', ...untrusted },
+  { place: 'POST issues/7/reactions', kind: 'answer', ...done },
+  { place: 'GET issues/7/comments', kind: 'answer', ...unpublished, comment: 'old' },
+  { place: 'PATCH issues/comments/1', kind: 'answer', ...unpublished, comment: 'old' },
+  { place: 'PATCH issues/comments/1', kind: 'changes', ...done, comment: 'old' },
+  { place: 'POST git/blobs', kind: 'changes', ...unpublished },
+  { place: 'POST git/trees', kind: 'changes', ...unpublished },
+  { place: 'POST git/commits', kind: 'changes', ...unpublished },
+  { place: 'POST issues/7/labels', kind: 'triage', ...unpublished },
+  { place: 'artifact FinalizeArtifact', kind: 'answer', ...done },
+];
+
+test.each<[string, Fault, readonly Row[]]>([
+  ['403', refuse(403, 'Forbidden'), every],
+  ['no answer', { type: 'silence' }, some],
+  ['404', refuse(404, 'Not Found'), two],
+  ['422', refuse(422, 'Unprocessable'), two],
+  ['429', refuse(429, 'Too many requests'), two],
+  ['429 with a time', refuse(429, 'Too many requests', { 'retry-after': '60' }), two],
+  ['500', refuse(500, 'Server Error'), two],
+  ['502 with a page', gatewayPage, two],
+  ['a reset connection', { type: 'reset', done: false }, two],
+])(
+  'a call that fails by %s ends the job in time, with all outputs, a summary and the comment',
+  async (_name, fault, rows) => {
+    const waiting = [...rows];
+    const work = async (): Promise<void> => {
+      for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) await check(row, fault);
+    };
+    // Several at a time, since each is a separate process, which waits most of its time.
+    await Promise.all(Array.from({ length: 4 }, work));
+    expect(waiting).toEqual([]);
+  },
+  120_000,
+);
+
+async function check(row: Row, fault: Fault): Promise<void> {
+  const { job, artifacts, inputs, readComment } = await createFaultyJob(row, fault, speed);
+  const ended = await job.run(inputs, artifacts.env);
+  const comment = readComment();
+  const outputs = job.outputs();
+  const { place, exitCode, outcome } = row;
+  expect({ place, code: ended.exitCode, outcome: outputs['outcome'] }, ended.stdout).toEqual({
+    ...{ place, code: exitCode, outcome },
+  });
+  expect(Object.keys(outputs).toSorted()).toEqual([...outputNames].toSorted());
+  expect(outputs['conclusion']).toBe(exitCode === 0 ? 'success' : 'failure');
+  const summary = job.summary();
+  expect(summary).not.toBe('');
+  if (row.comment === 'replaced') expect(comment).toContain(`## ${outcome}`);
+  else expect(comment).toBe(row.comment === 'old' ? old : '');
+  // The page of a gateway is not shown, and no line of it is a command.
+  expect(`${comment}${summary}`).not.toContain('Unicorn');
+  expect(ended.stdout).not.toMatch(/^::error::Unicorn/m);
+  expect(ended.stdout).toMatch(exitCode === 0 ? /^::warning::/m : /^::error::/m);
+  expect(outputs['artifact-url']).toBe('');
+}

@@ -1,0 +1,197 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readEnd } from '../fixtures/job.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { copyProgram } from './attempts/place.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const own = process.getuid?.() ?? -1;
+const user = own === 0 ? 61_238 : own;
+
+const policy = `version: 1
+name: open
+defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
+rules:
+  - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
+  - { id: writes, when: { write: ['**'] }, decision: allow, reason: Everything. }
+sandbox: { limits: { memoryMb: 256, tmpMb: 512, fileMb: 64 } }
+`;
+
+// Longer than the time between two measurements.
+const hold = (program: string): string => `import mmap, os, time\n${program}\ntime.sleep(1)\nprint('THROUGH')\n`;
+
+/** Each holds more than the policy allows, in a way that RLIMIT_DATA does not count. */
+const programs = {
+  'files of memfd_create': hold(
+    `held = [os.memfd_create('held') for _ in range(20)]\nfor fd in held: os.write(fd, b'x' * (30 << 20))`,
+  ),
+  'a shared mapping': hold(`held = mmap.mmap(-1, 600 << 20)\nfor at in range(0, 600 << 20, 4096): held[at] = 1`),
+  'System V segments': hold(`
+import ctypes
+c = ctypes.CDLL(None)
+c.shmat.restype = ctypes.c_void_p
+c.shmctl.argtypes = [ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
+for _ in range(20):
+    segment = c.shmget(0, 30 << 20, 0o1600)
+    assert segment >= 0
+    at = c.shmat(segment, None, 0)
+    c.shmctl(segment, 0, None)
+    ctypes.memset(ctypes.c_void_p(at), 1, 30 << 20)`),
+  'memory of several processes': hold(`
+children = []
+for _ in range(4):
+    pid = os.fork()
+    if pid == 0:
+        held = bytearray(150 << 20); held[::4096] = b'x' * len(held[::4096]); time.sleep(2); os._exit(0)
+    children.append(pid)
+if any(os.waitpid(pid, 0)[1] for pid in children): raise SystemExit(1)`),
+  ...Object.fromEntries(
+    ['/tmp', '/var/tmp', '/dev/shm', '/run', '$HOME'].map((folder) => [
+      `files in ${folder}`,
+      `
+import os, shutil, tempfile, time
+place = tempfile.mkdtemp(dir=os.path.expandvars('${folder}'))
+try:
+    for at in range(1_000_000): os.close(os.open(f'{place}/{at}', os.O_CREAT))
+    time.sleep(1)
+    print('THROUGH', flush=True)
+finally: shutil.rmtree(place, ignore_errors=True)`,
+    ]),
+  ),
+} satisfies Record<string, string>;
+
+let program: ReturnType<typeof copyProgram>;
+beforeAll(() => {
+  program = copyProgram(join(import.meta.dirname, '../../dist'));
+});
+afterAll(() => program.remove());
+
+/** `in-place`: a file of another user in the workspace makes commands work without a layer. */
+function run(
+  source: string,
+  options: readonly string[] = [],
+  where: 'in-layer' | 'in-place' = 'in-layer',
+): Promise<{ stdout: string; stderr: string }> {
+  const root = createRepository({ 'policy.yml': policy, 'attempt.py': source });
+  const command = ['sandbox', '--policy', 'policy.yml', '--format', 'json', ...options, '--', 'python3', 'attempt.py'];
+  return startProgram(root, command, { foreign: where === 'in-place' ? ['attempt.py'] : [] });
+}
+
+/** Runs the built program as an ordinary user, who gets no control group here. `foreign` files belong to root. */
+function startProgram(
+  root: string,
+  command: readonly string[],
+  { stdin = '', foreign = [] }: { stdin?: string; foreign?: readonly string[] } = {},
+): Promise<{ stdout: string; stderr: string }> {
+  const home = createFolder('home-');
+  if (own === 0) execFileSync('chown', ['-R', `${user}:${user}`, root, home]);
+  for (const path of foreign) execFileSync('chown', ['0:0', join(root, path)]);
+  const prefix = own === 0 ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--'] : ['env'];
+  const [first = '', ...rest] = [...prefix, program.node, program.main, ...command];
+  const child = spawn(first, rest, { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: home } });
+  child.stdin.end(stdin);
+  return readEnd(child);
+}
+
+test.each(Object.entries(programs))(
+  'as an ordinary user, a command cannot hold more than its limit: %s',
+  async (_, source) => {
+    const { stdout, stderr } = await run(source);
+    const result = JSON.parse(stdout) as { stdout: string; stderr: string; limitsMet: string[] };
+    expect(result.stdout, stderr).not.toContain('THROUGH');
+    expect(result.limitsMet.join() + result.stderr).toMatch(
+      /held more than 256 MiB of memory together|memory limit of 256 MiB|more than 200000 files|No space left|AssertionError/,
+    );
+  },
+);
+
+test.runIf(own === 0).each(Object.entries(programs).filter(([name]) => name.startsWith('files in /')))(
+  'the same limit applies without a layer: %s',
+  async (_, source) => {
+    const { stdout, stderr } = await run(source, [], 'in-place');
+    const result = JSON.parse(stdout) as { stdout: string; limitsMet: string[]; isolation: { notes: string[] } };
+    expect(result.isolation.notes.join()).toContain('without a layer');
+    expect(result.stdout, stderr).not.toContain('THROUGH');
+    expect(result.limitsMet.join()).toContain('more than 200000 files');
+  },
+);
+
+const fill = (folders: string): string => `
+import os, time
+for folder in ${folders}:
+    folder = os.path.expandvars(folder)
+    for at in range(6):
+        with open(f'{folder}/filled-{at}', 'wb') as file: file.write(b'x' * (48 << 20))
+time.sleep(1)
+print('THROUGH')`;
+
+test.runIf(own === 0)('without a layer, the temporary folders together are limited like one folder', async () => {
+  const { stdout, stderr } = await run(fill("['/tmp', '$HOME']"), [], 'in-place');
+  const result = JSON.parse(stdout) as { stdout: string; stderr: string; limitsMet: string[] };
+  expect(result.stdout, stderr).toBe('');
+  expect(result.limitsMet.join(), result.stderr).toContain('its temporary folders held more than 512 MiB together');
+  const honest = await run(fill("['$HOME']"), [], 'in-place');
+  expect(JSON.parse(honest.stdout), honest.stderr).toMatchObject({ stdout: 'THROUGH\n', limitsMet: [] });
+});
+
+// Answers each request, and holds memory that RLIMIT_DATA does not count as soon as a tool is called.
+const server = `
+import json, os, sys, time
+for line in sys.stdin:
+    request = json.loads(line)
+    results = {
+        'initialize': {'protocolVersion': '2025-06-18', 'capabilities': {'tools': {}}, 'serverInfo': {'name': 's', 'version': '1'}},
+        'tools/list': {'tools': [{'name': 'hold', 'inputSchema': {'type': 'object'}}]},
+        'tools/call': {'content': [{'type': 'text', 'text': 'THROUGH'}]},
+    }
+    if request.get('method') == 'tools/call':
+        held = [os.memfd_create('held') for _ in range(20)]
+        for fd in held: os.write(fd, b'x' * (30 << 20))
+        time.sleep(4)
+    if 'id' in request: print(json.dumps({'jsonrpc': '2.0', 'id': request['id'], 'result': results.get(request['method'], {})}), flush=True)
+`;
+
+test('as an ordinary user, a server cannot hold more than a command', async () => {
+  const servers = `mcp: { servers: { s: { command: [python3, server.py] } } }
+rules:
+  - { id: server, when: { tool: 'mcp.s.*' }, decision: allow, reason: Everything. }`;
+  const root = createRepository({ 'policy.yml': policy.replace('rules:', servers), 'server.py': server });
+  const { stdout, stderr } = await startProgram(root, ['script', '-', '--policy', 'policy.yml', '--format', 'json'], {
+    stdin: 'return (await tools.mcp.s.hold({})).content[0].text',
+  });
+  expect(stdout + stderr).toContain('it was ended: its processes held more than 256 MiB of memory together');
+  expect(stdout).not.toContain('THROUGH');
+});
+
+test('without a sandbox, each of these programs holds its memory', async () => {
+  for (const name of [
+    'files of memfd_create',
+    'a shared mapping',
+    'System V segments',
+    'memory of several processes',
+  ] as const) {
+    const { stdout } = await run(programs[name], ['--isolation', 'off']);
+    expect(stdout, name).toContain('THROUGH');
+  }
+});
+
+test('honest use of shared memory is not refused', async () => {
+  const { stdout } = await run(`
+import mmap, multiprocessing, os
+from multiprocessing import shared_memory
+held = mmap.mmap(-1, 64 << 20); held[:] = b'x' * len(held)
+fd = os.memfd_create('small'); os.write(fd, b'x' * (16 << 20))
+block = shared_memory.SharedMemory(create=True, size=32 << 20); block.buf[:] = b'x' * block.size
+def read(name):
+    seen = shared_memory.SharedMemory(name=name)
+    value = seen.buf[0]
+    seen.close()
+    return value
+with multiprocessing.Pool(4) as pool: assert pool.map(read, [block.name] * 8) == [120] * 8
+block.close(); block.unlink()
+print('HONEST')
+`);
+  expect(JSON.parse(stdout)).toMatchObject({ stdout: 'HONEST\n', exitCode: 0, limitsMet: [] });
+});

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+
+const write: ScriptedTurn = { calls: [{ name: 'write_file', args: { filePath: 'a.txt', content: 'new\n' } }] };
+const shell = (text: string): ScriptedTurn => ({ calls: [{ name: 'shell', args: { command: ['sh', '-c', text] } }] });
+const read = (filePath: string): ScriptedTurn => ({ calls: [{ name: 'read_file', args: { filePath } }] });
+const script = (code: string): ScriptedTurn => ({ text: `<tool-calls>\n${code}\n</tool-calls>` });
+const short = 'limits: { minutes: 0.2 }';
+
+interface Case {
+  readonly policy?: string;
+  readonly args?: readonly string[];
+  /** After the turn that writes a file. */
+  readonly turns: readonly ScriptedTurn[];
+  readonly exitCode: number;
+  readonly outcome: string;
+  readonly reason: string;
+  readonly requests: number;
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  money: {
+    policy: 'prices: { m: { inputUsd: 10000, outputUsd: 10000, cachedUsd: 0 } }',
+    ...{ args: ['--max-cost-usd', '1.5'], turns: [shell('true'), shell('true # 2')], requests: 2 },
+    ...{ exitCode: 4, outcome: 'budget-exceeded', reason: '1.6000 USD are spent of 1.5' },
+  },
+  'tool calls': {
+    ...{ policy: 'limits: { toolCalls: 2 }', turns: [shell('true'), shell('true # 2')], requests: 3 },
+    ...{ exitCode: 4, outcome: 'budget-exceeded', reason: "the run's 2 tool calls are spent" },
+  },
+  'tool calls of a script': {
+    ...{ policy: 'limits: { toolCalls: 2 }', requests: 2 },
+    turns: [
+      script("for (let i = 0; i < 9; i++) await tools.readFile({ filePath: 'a.txt' }).catch(() => null); return 1;"),
+    ],
+    ...{ exitCode: 4, outcome: 'budget-exceeded', reason: "the run's 2 tool calls are spent" },
+  },
+  denials: {
+    ...{
+      policy: 'limits: { denials: 3 }',
+      turns: ['a', 'b', 'c', 'd'].map((name) => read(`/etc/${name}`)),
+      requests: 4,
+    },
+    ...{ exitCode: 3, outcome: 'denied', reason: '3 calls were denied' },
+  },
+  'identical calls': {
+    ...{ turns: [1, 2, 3, 4].map(() => read('/etc/a')), requests: 4 },
+    ...{ exitCode: 3, outcome: 'denied', reason: 'the same readFile call was denied 3 times' },
+  },
+  'time during a command': {
+    ...{ policy: short, turns: [shell('sleep 100')], requests: 2 },
+    ...{ exitCode: 4, outcome: 'timed-out', reason: "the run's 0.2 minutes are over" },
+  },
+  'time during an answer': {
+    ...{ policy: short, turns: [{ text: 'Late.', delayMs: 60_000 }], requests: 2 },
+    ...{ exitCode: 4, outcome: 'timed-out', reason: "the run's 0.2 minutes are over" },
+  },
+};
+
+test.each(Object.entries(cases))(
+  'a run whose limit is reached ends with its outcome, patch and reports: %s',
+  async (_name, { policy = '', args = [], turns, exitCode, outcome, reason, requests }) => {
+    const root = createRepository({ 'a.txt': 'old\n' });
+    const outside = createFolder('outside-');
+    writeFileSync(
+      join(outside, 'policy.yml'),
+      `version: 1
+name: limits
+${policy}
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+  - { id: commands, when: { tool: exec, contained: true }, decision: allow, reason: The task. }
+`,
+    );
+    const model = await startModelServer({ turns: [write, ...turns] });
+    onTestFinished(() => model.close());
+    const record = join(outside, 'record');
+    const ended = await runBuiltCli(
+      [
+        ...['run', 'Work.', '--policy', join(outside, 'policy.yml'), '--record', record, '--format', 'json'],
+        ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, ...args],
+      ],
+      { cwd: root, env: { OPENAI_API_KEY: 'key-of-the-test' } },
+    );
+    expect(ended.exitCode, ended.stderr).toBe(exitCode);
+    expect(JSON.parse(ended.stdout)).toMatchObject({ outcome, reason: expect.stringContaining(reason) });
+    expect(model.requests).toHaveLength(requests);
+    expect(readFileSync(join(record, 'changes.patch'), 'utf8')).toContain('+new');
+    expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain(outcome);
+    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('new\n');
+  },
+  60_000,
+);

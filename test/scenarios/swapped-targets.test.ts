@@ -1,0 +1,130 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isFixedVersion, readVersion } from '../../src/sandbox/launch/bubblewrap.ts';
+import { findProgram } from '../../src/sandbox/processes/programs.ts';
+import { readEnd } from '../fixtures/job.ts';
+import { hasSudo, renderSudoMachine, sudoUser } from '../fixtures/sudo-machine.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { copyProgram } from './attempts/place.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const own = process.getuid?.() ?? -1;
+// The number for each of two runs, because one run makes at most 200 calls.
+const starts = 100;
+
+const policy = `version: 1
+name: open
+defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
+limits: { denials: 100000 }
+harness: { limits: { timeoutMs: 240000, toolCalls: 200 } }
+rules:
+  - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
+  - { id: sessions, when: { tool: execCommand, command: ['**'] }, decision: allow, reason: Everything. }
+  - { id: writes, when: { write: ['**', '/**'] }, decision: allow, reason: Everything. }
+  - { id: guarded, when: { write: ['src/deep/guarded/**', 'src/deep/new/**'] }, decision: deny, reason: Guarded. }
+`;
+
+// Every folder that could contain a mount target of another command, and the targets to which a link could point: while bubblewrap makes
+// the mounts, the machine's root is at /oldroot.
+const swap = `
+import os, sys, time
+outside, end = sys.argv[1], time.time() + float(sys.argv[2])
+home = os.environ['HOME']
+places = ['src', 'src/deep', 'src/deep/guarded', '.github', '.git', 'coverage', 'node_modules', 'build',
+  '/tmp/outputs', '/tmp/x', '/run/x', '/var/tmp/x', '/dev/shm/x', '/run', '/run/git', home, home + '/.cache', home + '/.npm', home + '/.m2',
+  home + '/.m2/repository', os.getcwd(), os.path.dirname(os.getcwd())]
+links = [outside, '/oldroot' + outside, '../' * 9 + 'oldroot' + outside, '/newroot' + outside]
+def attempt(act, *args):
+    try: act(*args); return True
+    except OSError: return False
+done = 0
+while time.time() < end:
+    for at, place in enumerate(places):
+        moved = attempt(os.rename, place, place + '.moved')
+        if attempt(os.symlink, links[(done + at) % len(links)], place):
+            done += 1
+            time.sleep(0.002)
+            attempt(os.unlink, place)
+        if moved: attempt(os.rename, place + '.moved', place)
+print('swapped', done, flush=True)
+`;
+
+let program: ReturnType<typeof copyProgram>;
+beforeAll(() => {
+  program = copyProgram(join(import.meta.dirname, '../../dist'));
+});
+afterAll(() => program.remove());
+
+/** `in-place`: a file of another user in the workspace makes commands work without a layer. */
+async function race(prefix: readonly string[], uid: number, where: 'in-layer' | 'in-place') {
+  const root = createRepository({
+    'policy.yml': policy,
+    'swap.py': swap,
+    ...{ 'src/deep/guarded/a.txt': 'a', 'src/deep/a.txt': 'a', '.github/workflows/ci.yml': 'on: push', 'build/a': 'a' },
+  });
+  const [home, outside] = [createFolder('home-'), createFolder('outside-')];
+  chmodSync(outside, 0o777);
+  if (own === 0 && uid !== 0) execFileSync('chown', ['-R', `${uid}:${uid}`, root, home]);
+  if (where === 'in-place') execFileSync('chown', [uid === 0 ? '61240:61240' : '0:0', join(root, 'swap.py')]);
+  const source = `
+    const session = await tools.execCommand({ command: ['python3', 'swap.py', ${JSON.stringify(outside)}, '12'], yieldTimeMs: 0 });
+    let ran = 0;
+    for (let start = 0; start < ${starts}; start += 1)
+      ran += await tools.exec({ command: ['true'] }).then(({ exitCode }) => (exitCode === 0 ? 1 : 0), () => 0);
+    let text = session.output;
+    for (let look = 0; look < 20 && !text.includes('swapped'); look += 1) {
+      const more = await tools.writeStdin({ sessionId: session.sessionId, yieldTimeMs: 1000 });
+      text += more.output;
+      if (more.sessionId === undefined && more.exitCode !== undefined) break;
+    }
+    return { ran, text };`;
+  const command = ['env', '-i', 'PATH=/usr/bin:/bin', `HOME=${home}`, program.node, program.main, 'script', '-'];
+  const [first, ...rest] = [...prefix, ...command, '--policy', 'policy.yml', '--format', 'json'];
+  const runs: { ran: number; text: string }[] = [];
+  for (let run = 0; run < 2; run += 1) {
+    const child = spawn(first, rest, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
+    child.stdin.end(source);
+    const ended = await readEnd(child);
+    expect(ended.stdout, ended.stderr).toContain('returnValue');
+    runs.push((JSON.parse(ended.stdout) as { returnValue: (typeof runs)[number] }).returnValue);
+  }
+  return { runs, outside: readdirSync(outside) };
+}
+
+const asOrdinary = own === 0 ? ['setpriv', '--reuid=61239', '--regid=61239', '--clear-groups', '--'] : [];
+const ordinary = own === 0 ? 61_239 : own;
+
+test.runIf(own === 0).each([
+  ['as an ordinary user in a layer', asOrdinary, ordinary, 'in-layer'],
+  ['as an ordinary user in place', asOrdinary, ordinary, 'in-place'],
+  ['as root in a layer', [], 0, 'in-layer'],
+] as const)(
+  '%s, links that replace folders create nothing outside during 200 starts',
+  async (_, prefix, uid, where) => {
+    const { runs, outside } = await race(prefix, uid, where);
+    expect(outside).toEqual([]);
+    for (const { ran, text } of runs) {
+      expect(text).toMatch(/swapped [1-9]/);
+      expect(ran).toBeGreaterThan(starts / 2);
+    }
+  },
+);
+
+test.runIf(own === 0)('through sudo, links that replace folders create nothing outside', async ({ skip }) => {
+  skip(!hasSudo, 'sudo is not installed or asks for a password');
+  const { runs, outside } = await race(renderSudoMachine(), sudoUser, 'in-layer');
+  expect(outside).toEqual([]);
+  for (const { text } of runs) expect(text).toMatch(/swapped [1-9]/);
+});
+
+test('a bubblewrap with the vulnerability does create a target through a link, which proves that the attack works', () => {
+  const [place, outside] = [createFolder('place-'), createFolder('outside-')];
+  symlinkSync(`/oldroot${outside}`, join(place, 'link'));
+  const bwrap = findProgram('bwrap', '', []) ?? '';
+  spawnSync(bwrap, ['--unshare-user', '--bind', '/', '/', '--tmpfs', join(place, 'link/made'), 'true']);
+  const isFixed = isFixedVersion(readVersion(spawnSync(bwrap, ['--version'], { encoding: 'utf8' }).stdout));
+  expect(readdirSync(outside)).toEqual(isFixed ? [] : ['made']);
+});
