@@ -1704,7 +1704,7 @@ export const modules = {
 				unrepresentable: "any"
 			});
 			const plain = JSON.parse(JSON.stringify(schema));
-			const cleaned = cleanSchema(isJsonObject(plain) ? plain : {}, true);
+			const cleaned = cleanSchema(isJsonObject(plain) ? plain : {});
 			return isJsonObject(cleaned) ? cleaned : {};
 		}
 		function flattenRoot(schema) {
@@ -1734,7 +1734,6 @@ export const modules = {
 				type: "object",
 				properties: Object.fromEntries(merged),
 				...common.length > 0 ? { required: common } : {},
-				...choices.every((choice) => choice["additionalProperties"] === false) ? { additionalProperties: false } : {},
 				...isJsonObject(schema["$defs"]) ? { $defs: schema["$defs"] } : {}
 			};
 		}
@@ -1756,20 +1755,16 @@ export const modules = {
 		function withoutChoices(schema) {
 			return Object.fromEntries(Object.entries(schema).filter(([key]) => !/^(?:anyOf|oneOf|allOf|type)$/.test(key)));
 		}
-		function cleanSchema(schema, closes) {
+		function cleanSchema(schema) {
 			if (!isJsonObject(schema)) return schema;
-			const entries = Object.entries(schema).filter(([key]) => !unsentKeywords.has(key) && !(key === "type" && Object.hasOwn(schema, "enum"))).map(([key, value]) => [key, cleanField(key, value, closes)]);
-			const isOpen = isJsonObject(schema["properties"]) && !Object.hasOwn(schema, "additionalProperties");
-			if (closes && isOpen && !Object.hasOwn(schema, "allOf")) entries.push(["additionalProperties", false]);
-			return Object.fromEntries(entries);
+			return Object.fromEntries(Object.entries(schema).filter(([key, value]) => !unsentKeywords.has(key) && !(key === "type" && Object.hasOwn(schema, "enum")) && !(key === "additionalProperties" && value === false)).map(([key, value]) => [key, cleanField(key, value)]));
 		}
-		function cleanField(key, value, closes) {
+		function cleanField(key, value) {
 			if (namedSchemas.has(key) && isJsonObject(value)) {
-				return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, cleanSchema(schema, true)]));
+				return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, cleanSchema(schema)]));
 			}
 			if (!nestedSchemas.has(key)) return value;
-			const inside = key === "allOf" ? false : closes;
-			return Array.isArray(value) ? value.map((schema) => cleanSchema(schema, inside)) : cleanSchema(value, inside);
+			return Array.isArray(value) ? value.map((schema) => cleanSchema(schema)) : cleanSchema(value);
 		}
 		const unsentKeywords = new Set([
 			"$schema",
@@ -1787,8 +1782,11 @@ export const modules = {
 		;
 		const spawnNote = "tools.spawn.exec(name, args): { id: string; done: Promise<unknown>; cancel() }; the call may outlive the script.";
 		function renderScriptTools(tools, spawn) {
-			const lines = tools.map(({ name, structuredName, returns }) => `${renderAccessPath(name)} (${structuredName}): ${renderReturns(returns)}`);
+			const lines = tools.map(({ name, structuredName, returns }) => `${renderAccessPath(name)}${isSameName(name, structuredName) ? "" : ` (${structuredName})`}: ${renderReturns(returns)}`);
 			return [...lines, ...spawn === "with-spawn" ? [spawnNote] : []].join("\n");
+		}
+		function isSameName(name, structuredName) {
+			return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) === structuredName;
 		}
 		function renderReturns(returns) {
 			const line = returns.replaceAll(/\s+/g, " ").trim();

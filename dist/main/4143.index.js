@@ -6296,7 +6296,7 @@ export const modules = {
 				].filter((text) => text !== "").join(" "));
 			});
 		}
-		const rarelyUsed = /sum$|^base\d|^(?:bz|xz|z|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?::|\[|arch|cksum|cmp|column|comm|cut|date|df|false|fmt|fold|getconf|groups|id|join|logname|nl|nproc|od|paste|printenv|printf|readlink|rev|sleep|strings|tac|true|tty|uname|whoami|xxd)$/;
+		const rarelyUsed = /sum$|name$|path$|^base\d|^(?:bz|xz|z|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?::|\[|arch|cksum|cmp|column|comm|cut|date|df|du|echo|false|fmt|fold|getconf|groups|id|join|nl|nproc|od|paste|printenv|printf|ps|pwd|readlink|rev|seq|sleep|strings|tac|tr|tree|true|tty|uname|which|whoami|xxd)$/;
 		function renderCommands(policies) {
 			const [policy] = policies;
 			if (policy === undefined || !policy.catalogue.tools.listNames("command", "session").some((tool) => policy.isOffered(tool))) return [];
@@ -13361,7 +13361,7 @@ export const modules = {
 				"-c",
 				value
 			] : value, commandWords).describe("Program and arguments. For shell text: [\"bash\", \"-lc\", TEXT]."),
-			cwd: schemas.string().optional().describe("Relative to the workspace."),
+			cwd: schemas.string().optional(),
 			env: schemas.record(schemas.string().regex(/^[A-Za-z_]\w*$/), commandWord).optional(),
 			timeoutMs: schemas.int().min(1).optional()
 		};
@@ -14377,7 +14377,7 @@ export const modules = {
 			mode: schemas["enum"](["slice", "indentation"]).default("slice").describe("indentation: the block around anchorLine."),
 			anchorLine: schemas.int().min(1).optional(),
 			maxLevels: schemas.int().min(0).max(100).default(1).describe("Enclosing blocks, for mode indentation."),
-			numbered: schemas.boolean().optional().describe("Also in scripts: \"L12: text\".")
+			numbered: schemas.boolean().optional().describe("In scripts too.")
 		});
 		const readFile = (0, define_tool.u)({
 			name: "readFile",

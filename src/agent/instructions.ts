@@ -87,9 +87,9 @@ ${examples.map((call) => `  ${call},\n`).join('')}]);
 return { ${names.join(', ')} };
 </tool-calls>
 `;
-  return `Call tools one by one, or write a script that makes many calls in one turn (loops, several files, edit-test-edit). A script is TypeScript between <tool-calls> and </tool-calls> in your message, with top-level await and return. It has only \`tools\`, \`context\`, \`console\` and \`store\` (get, set, delete JSON for later scripts); no imports, no Node. A denied or invalid call throws; exec resolves for every exit code. Return or log what you want to see. Limits of a script: ${renderKilobytes(limits.sourceBytes)} of source, ${limits.toolCalls} calls (${limits.concurrentToolCalls} at once), ${renderDuration(limits.timeoutMs)}.
+  return `Call tools one by one, or write a script that makes many calls in one turn (loops, edit-test-edit). A script is TypeScript between <tool-calls> and </tool-calls> in your message, with top-level await and return. It has only \`tools\`, \`context\`, \`console\` and \`store\` (get, set, delete JSON for later scripts); no imports, no Node. A denied or invalid call throws; exec resolves for every exit code. Return or log what you want to see. Limits of a script: ${renderKilobytes(limits.sourceBytes)} of source, ${limits.toolCalls} calls (${limits.concurrentToolCalls} at once), ${renderDuration(limits.timeoutMs)}.
 ${example}
-Tools of scripts (arguments as for the tool in brackets) and what they resolve to (fields without a type are strings):
+Tools of scripts (arguments as for the tool of that name or in brackets) and what they resolve to (fields without a type: string):
 ${tools}`;
 }
 

@@ -24,7 +24,7 @@ export const commandFields = {
   command: z
     .preprocess((value) => (typeof value === 'string' && value !== '' ? ['bash', '-c', value] : value), commandWords)
     .describe('Program and arguments. For shell text: ["bash", "-lc", TEXT].'),
-  cwd: z.string().optional().describe('Relative to the workspace.'),
+  cwd: z.string().optional(),
   env: z.record(z.string().regex(/^[A-Za-z_]\w*$/), commandWord).optional(),
   timeoutMs: z.int().min(1).optional(),
 };

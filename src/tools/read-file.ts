@@ -22,7 +22,7 @@ const input = z.strictObject({
   mode: z.enum(['slice', 'indentation']).default('slice').describe('indentation: the block around anchorLine.'),
   anchorLine: z.int().min(1).optional(),
   maxLevels: z.int().min(0).max(100).default(1).describe('Enclosing blocks, for mode indentation.'),
-  numbered: z.boolean().optional().describe('Also in scripts: "L12: text".'),
+  numbered: z.boolean().optional().describe('In scripts too.'),
 });
 
 /**

@@ -70,7 +70,7 @@ function renderDenials(rules: readonly Rule[]): string[] {
 
 /** Checksum programs, other encodings, queries about the machine, and rarely used filters. A model that needs one tries it, but every request pays for the list. */
 const rarelyUsed =
-  /sum$|^base\d|^(?:bz|xz|z|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?::|\[|arch|cksum|cmp|column|comm|cut|date|df|false|fmt|fold|getconf|groups|id|join|logname|nl|nproc|od|paste|printenv|printf|readlink|rev|sleep|strings|tac|true|tty|uname|whoami|xxd)$/;
+  /sum$|name$|path$|^base\d|^(?:bz|xz|z|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?::|\[|arch|cksum|cmp|column|comm|cut|date|df|du|echo|false|fmt|fold|getconf|groups|id|join|nl|nproc|od|paste|printenv|printf|ps|pwd|readlink|rev|seq|sleep|strings|tac|tr|tree|true|tty|uname|which|whoami|xxd)$/;
 
 function renderCommands(policies: readonly CompiledPolicy[]): string[] {
   const [policy] = policies;

@@ -5,14 +5,20 @@ const spawnNote =
   'tools.spawn.exec(name, args): { id: string; done: Promise<unknown>; cancel() }; the call may outlive the script.';
 
 /**
- * Lists the tools of scripts for the model's instructions: a line per tool with its script name, its structured name and what it resolves
- * to. A field without a type is a string. Descriptions and arguments are in the JSON Schema of the structured tool, in the same request.
+ * Lists the tools of scripts for the model's instructions: a line per tool with its script name, its structured name if that is another one,
+ * and what it resolves to. A field without a type is a string. Descriptions and arguments are in the JSON Schema of the structured tool, in the same request.
  */
 export function renderScriptTools(tools: readonly Tool[], spawn: 'with-spawn' | 'without-spawn'): string {
   const lines = tools.map(
-    ({ name, structuredName, returns }) => `${renderAccessPath(name)} (${structuredName}): ${renderReturns(returns)}`,
+    ({ name, structuredName, returns }) =>
+      `${renderAccessPath(name)}${isSameName(name, structuredName) ? '' : ` (${structuredName})`}: ${renderReturns(returns)}`,
   );
   return [...lines, ...(spawn === 'with-spawn' ? [spawnNote] : [])].join('\n');
+}
+
+// `readFile` and `read_file`: the pair is clear without a list.
+function isSameName(name: string, structuredName: string): boolean {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) === structuredName;
 }
 
 function renderReturns(returns: string): string {
@@ -29,7 +35,7 @@ function renderAccessPath(name: string): string {
 }
 
 /**
- * Declares a tool for structured calls. Every API accepts the result without changes: its root is a closed object. `with-reasons` adds
+ * Declares a tool for structured calls. Every API accepts the result without changes: its root is an object. `with-reasons` adds
  * the argument in which a call gives its reason.
  */
 export function renderJsonSchema(tool: Tool, reasons: 'with-reasons' | 'without-reasons'): ToolDeclaration {

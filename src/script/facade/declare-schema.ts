@@ -7,11 +7,11 @@ const namedSchemas = new Set(['properties', 'patternProperties', '$defs', 'defin
 /** Fields that hold one schema or a list of them. */
 const nestedSchemas = new Set(['items', 'prefixItems', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', 'not']);
 
-/** The JSON Schema of a tool's input, without keywords that carry no information, and closed: unknown properties are refused. */
+/** The JSON Schema of a tool's input, without keywords that carry no information for a model. */
 export function readInputSchema(input: z.ZodType): JsonObject {
   const schema: unknown = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const plain: unknown = JSON.parse(JSON.stringify(schema));
-  const cleaned = cleanSchema(isJsonObject(plain) ? plain : {}, true);
+  const cleaned = cleanSchema(isJsonObject(plain) ? plain : {});
   return isJsonObject(cleaned) ? cleaned : {};
 }
 
@@ -42,7 +42,6 @@ export function flattenRoot(schema: JsonObject): JsonObject {
     type: 'object',
     properties: Object.fromEntries(merged),
     ...(common.length > 0 ? { required: common } : {}),
-    ...(choices.every((choice) => choice['additionalProperties'] === false) ? { additionalProperties: false } : {}),
     ...(isJsonObject(schema['$defs']) ? { $defs: schema['$defs'] } : {}),
   };
 }
@@ -74,25 +73,27 @@ function withoutChoices(schema: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !/^(?:anyOf|oneOf|allOf|type)$/.test(key)));
 }
 
-/** `closes` is false inside `allOf`, whose parts each see the properties of the others. */
-function cleanSchema(schema: JsonValue, closes: boolean): JsonValue {
+function cleanSchema(schema: JsonValue): JsonValue {
   if (!isJsonObject(schema)) return schema;
-  const entries = Object.entries(schema)
-    // The values of an enumeration show their type.
-    .filter(([key]) => !unsentKeywords.has(key) && !(key === 'type' && Object.hasOwn(schema, 'enum')))
-    .map(([key, value]): [string, JsonValue] => [key, cleanField(key, value, closes)]);
-  const isOpen = isJsonObject(schema['properties']) && !Object.hasOwn(schema, 'additionalProperties');
-  if (closes && isOpen && !Object.hasOwn(schema, 'allOf')) entries.push(['additionalProperties', false]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.entries(schema)
+      // The values of an enumeration show their type. An unknown argument is refused when the call is made.
+      .filter(
+        ([key, value]) =>
+          !unsentKeywords.has(key) &&
+          !(key === 'type' && Object.hasOwn(schema, 'enum')) &&
+          !(key === 'additionalProperties' && value === false),
+      )
+      .map(([key, value]): [string, JsonValue] => [key, cleanField(key, value)]),
+  );
 }
 
-function cleanField(key: string, value: JsonValue, closes: boolean): JsonValue {
+function cleanField(key: string, value: JsonValue): JsonValue {
   if (namedSchemas.has(key) && isJsonObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, cleanSchema(schema, true)]));
+    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, cleanSchema(schema)]));
   }
   if (!nestedSchemas.has(key)) return value;
-  const inside = key === 'allOf' ? false : closes;
-  return Array.isArray(value) ? value.map((schema) => cleanSchema(schema, inside)) : cleanSchema(value, inside);
+  return Array.isArray(value) ? value.map((schema) => cleanSchema(schema)) : cleanSchema(value);
 }
 
 // Sent with every request, and no help to a model: lengths, bounds and patterns are still checked when the call is made.
