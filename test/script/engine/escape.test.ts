@@ -125,6 +125,7 @@ test('giant arguments are refused, and a flood of them ends at a limit', async (
   const flood = await fixture.run(
     'const kept = []; for (let i = 0; i < 31; i++) kept.push(tools.echo({ s: "x".repeat(4_000_000) })); await Promise.all(kept); return kept.length',
   );
-  expect(flood.error === null || flood.error.name === 'ScriptMemoryError').toBe(true);
+  // A slow machine reaches the limit of time first.
+  expect([undefined, 'ScriptMemoryError', 'ScriptTimeoutError']).toContain(flood.error?.name);
   expect(readReturn(await fixture.run('return 1'))).toBe(1);
 });
