@@ -127,7 +127,7 @@ const longFiles: Readonly<Record<string, string>> = {
   'policy/commands/shell/shell-words.ts': 'its functions call each other as the grammar of the shell does',
   'policy/commands/shell/shell-builtins.ts': 'one function for each builtin',
   'policy/commands/programs/writers.ts': 'one list of programs',
-  'record/event-schema.ts': 'the schema of one file format',
+  'record/schemas/event-schema.ts': 'the schema of one file format',
   'github/inputs.ts': 'the schema of the inputs, in their order',
   'github/client.ts': 'one function for each request',
   'github/event.ts': 'one function for each event',

@@ -12,9 +12,10 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var types_record = __webpack_require__(44196);
 		var audit = __webpack_require__(73602);
+		var replace_file = __webpack_require__(67744);
 		var schemas = __webpack_require__(88343);
 		var key_case = __webpack_require__(83539);
-		var result_schema = __webpack_require__(31794);
+		var result_schema = __webpack_require__(91833);
 		;
 		const resultFileSchema = schemas.object({
 			schema: schemas.literal("result/v1"),
@@ -31,9 +32,11 @@ export const modules = {
 			const { record } = options;
 			const { directory, result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
-			options.writeFile(types_record.B.result, renderResultFile(result));
 			const reports = options.render(record);
-			for (const [name, text] of Object.entries(reports)) options.writeFile(name, text);
+			for (const [name, parts] of Object.entries({
+				[types_record.B.result]: [renderResultFile(result)],
+				...reports
+			})) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, options.redact));
 			const entry = (0, audit.yZ)(options.lastEntry, {
 				type: "closed",
 				outcome: result.outcome,
@@ -46,6 +49,9 @@ export const modules = {
 				auditDigest: entry.hash
 			};
 		}
+		function* redactParts(parts, redact) {
+			for (const part of parts) yield redact(part);
+		}
 		async function writePage(record, { load, redactor }) {
 			const path = (0, external_node_path_.join)(record.directory, types_record.B.page);
 			if ((0, external_node_fs_.existsSync)(path)) return;
@@ -54,8 +60,7 @@ export const modules = {
 				...record,
 				patch: redactor.redactText(record.patch)
 			});
-			(0, external_node_fs_.writeFileSync)(`${path}.tmp`, page, { mode: 384 });
-			(0, external_node_fs_.renameSync)(`${path}.tmp`, path);
+			(0, replace_file.f)(path, [page]);
 		}
 		const fixedFiles = [
 			types_record.B.history,
@@ -140,7 +145,15 @@ export const modules = {
 			});
 		}
 		function hashFile(path) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+			const buffer = Buffer.alloc(1024 * 1024);
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
+			try {
+				for (let length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer); length > 0; length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer)) hash.update(buffer.subarray(0, length));
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+			}
+			return hash.digest("hex");
 		}
 		function readAcceptedStates(directory, files) {
 			const last = [...new Map(files.map((file) => [file.path, file])).values()];
@@ -571,8 +584,8 @@ git write-tree`;
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6633);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52138);
+		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26883);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94453);
 		function readRecord(directory) {
 			const historyFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
@@ -603,6 +616,19 @@ git write-tree`;
 			};
 		}
 	}),
+	67744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		function replaceFile(path, parts) {
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`${path}.tmp`, "w", 384);
+			try {
+				for (const part of parts) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, part);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
+		}
+	}),
 	54548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ro: () => measureActiveMs,
@@ -617,7 +643,7 @@ git write-tree`;
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
 		var _contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75);
 		var _moved_output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90358);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94453);
 		var _read_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95159);
 		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37506);
 		const finalOutcomes = [
@@ -731,8 +757,8 @@ git write-tree`;
 		var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73602);
 		var _close_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14396);
 		var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
-		var _history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6633);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52138);
+		var _history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26883);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94453);
 		const plainName = /^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)?$/;
 		function verifyAudit(directory, options) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
@@ -817,27 +843,22 @@ git write-tree`;
 		const trajectoryReport = {
 			file: "trajectory.json",
 			isPublic: false,
-			render: (record) => `${JSON.stringify(renderTrajectory(record))}\n`
+			render: (record) => [...renderParts(record)].join(""),
+			renderParts
 		};
-		function renderTrajectory({ events, started, result }) {
+		function* renderParts({ events, started, result }) {
 			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [event] : []);
-			const steps = listSteps(events).map((step, index) => ({
-				step_id: index + 1,
-				timestamp: new Date(step.timestampMs).toISOString(),
-				..."message" in step ? {
-					source: "user",
-					message: step.message
-				} : renderAnswer(step, decisions)
-			}));
-			return {
+			const steps = listSteps(events);
+			const head = {
 				schema_version: "ATIF-v1.7",
 				session_id: started?.runId ?? "",
 				agent: {
 					name: "script-harness",
 					version: started?.version ?? "",
 					model_name: started?.model ?? ""
-				},
-				steps,
+				}
+			};
+			const tail = {
 				final_metrics: {
 					total_prompt_tokens: result?.usage.inputTokens ?? 0,
 					total_completion_tokens: result?.usage.outputTokens ?? 0,
@@ -853,6 +874,19 @@ git write-tree`;
 					replayed: started?.replayed ?? false
 				}
 			};
+			yield `${JSON.stringify(head).slice(0, -1)},"steps":[`;
+			for (const [index, step] of steps.entries()) {
+				const rendered = {
+					step_id: index + 1,
+					timestamp: new Date(step.timestampMs).toISOString(),
+					..."message" in step ? {
+						source: "user",
+						message: (0, conversation.L)(step.message)
+					} : renderAnswer(step, decisions)
+				};
+				yield `${index === 0 ? "" : ","}${JSON.stringify(rendered)}`;
+			}
+			yield `],${JSON.stringify(tail).slice(1)}\n`;
 		}
 		function listSteps(events) {
 			const steps = [];
@@ -867,7 +901,7 @@ git write-tree`;
 					const { item } = event;
 					if (item.type === "message" && item.role === "user") steps.push({
 						timestampMs,
-						message: (0, conversation.L)(item)
+						message: item
 					});
 					else last?.items.push(item);
 				}
@@ -971,7 +1005,7 @@ git write-tree`;
 			}
 		};
 		function renderReports(record) {
-			return Object.fromEntries(recordReports.map(({ file, render }) => [file, render(record)]));
+			return Object.fromEntries(recordReports.map(({ file, renderParts }) => [file, renderParts(record)]));
 		}
 		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
 	}),
@@ -1047,7 +1081,8 @@ git write-tree`;
 		const summaryReport = {
 			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.summary,
 			isPublic: true,
-			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })
+			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH }),
+			renderParts: (record) => [renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })]
 		};
 		function renderSummary(record, options) {
 			const { result } = record;
@@ -1228,8 +1263,8 @@ git write-tree`;
 		var json = __webpack_require__(37981);
 		var audit = __webpack_require__(73602);
 		var close_record = __webpack_require__(14396);
-		var record_history = __webpack_require__(6633);
-		var read_audit = __webpack_require__(52138);
+		var record_history = __webpack_require__(26883);
+		var read_audit = __webpack_require__(94453);
 		var read_record = __webpack_require__(95159);
 		;
 		function healRecord(options) {
@@ -1278,10 +1313,7 @@ git write-tree`;
 				record: (0, read_record.j)(directory, all),
 				lastEntry: last,
 				render: options.render,
-				writeFile: (name, content) => {
-					(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(directory, `${name}.tmp`), content, { mode: 384 });
-					(0, external_node_fs_.renameSync)((0, external_node_path_.join)(directory, `${name}.tmp`), (0, external_node_path_.join)(directory, name));
-				}
+				redact: (text) => text
 			});
 			return true;
 		}

@@ -19,9 +19,9 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
 				__webpack_require__.e(3011),
-				__webpack_require__.e(8066),
+				__webpack_require__.e(2203),
 				__webpack_require__.e(1153),
-				__webpack_require__.e(2829),
+				__webpack_require__.e(6225),
 				__webpack_require__.e(1815),
 				__webpack_require__.e(8211)
 			]).then(__webpack_require__.bind(__webpack_require__, 1815))).addRunCommand,
@@ -34,9 +34,9 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
 				__webpack_require__.e(3011),
-				__webpack_require__.e(8066),
+				__webpack_require__.e(2203),
 				__webpack_require__.e(1153),
-				__webpack_require__.e(2829),
+				__webpack_require__.e(6225),
 				__webpack_require__.e(1815),
 				__webpack_require__.e(9385)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
@@ -50,10 +50,10 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
 				__webpack_require__.e(3011),
-				__webpack_require__.e(8066),
+				__webpack_require__.e(2203),
 				__webpack_require__.e(8457),
 				__webpack_require__.e(1153),
-				__webpack_require__.e(2829),
+				__webpack_require__.e(6225),
 				__webpack_require__.e(1815),
 				__webpack_require__.e(6715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -102,7 +102,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(6882),
 				__webpack_require__.e(4886),
 				__webpack_require__.e(4143),
-				__webpack_require__.e(8066),
+				__webpack_require__.e(2203),
 				__webpack_require__.e(8457),
 				__webpack_require__.e(8679),
 				__webpack_require__.e(2807),
@@ -110,13 +110,13 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			]).then(__webpack_require__.bind(__webpack_require__, 74030))).addPolicyCommands,
 			report: async () => (await Promise.all([
 				__webpack_require__.e(5697),
-				__webpack_require__.e(8066),
+				__webpack_require__.e(2203),
 				__webpack_require__.e(9565)
 			]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
 			matrix: async () => (await Promise.all([__webpack_require__.e(6882), __webpack_require__.e(6165)]).then(__webpack_require__.bind(__webpack_require__, 76165))).addMatrixCommand,
 			audit: async () => (await Promise.all([
 				__webpack_require__.e(6882),
-				__webpack_require__.e(8066),
+				__webpack_require__.e(2203),
 				__webpack_require__.e(7336)
 			]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
 			init: async () => (await Promise.all([

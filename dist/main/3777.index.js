@@ -2093,6 +2093,7 @@ export const modules = {
 		var live_log = __webpack_require__(60288);
 		var assemble_run = __webpack_require__(15e3);
 		var path_text = __webpack_require__(45894);
+		var contents = __webpack_require__(75);
 		var snapshots = __webpack_require__(98033);
 		;
 		function checkWorkTree(checkout, commit, temporaryFolder) {
@@ -2256,18 +2257,7 @@ export const modules = {
 			])) ?? [];
 			const file = (0, external_node_path_.join)(root, path);
 			if (digest === undefined || (0, paths.uq)(file)?.size !== Number(size) || (0, external_node_fs_.realpathSync)(file) !== file) return false;
-			return hashFile(file) === digest;
-		}
-		function hashFile(file) {
-			const hash = (0, external_node_crypto_.createHash)("sha256");
-			const buffer = Buffer.alloc(1024 * 1024);
-			const descriptor = (0, external_node_fs_.openSync)(file, "r");
-			try {
-				for (let length = (0, external_node_fs_.readSync)(descriptor, buffer); length > 0; length = (0, external_node_fs_.readSync)(descriptor, buffer)) hash.update(buffer.subarray(0, length));
-			} finally {
-				(0, external_node_fs_.closeSync)(descriptor);
-			}
-			return hash.digest("hex");
+			return (0, contents.DC)(file) === digest;
 		}
 		function readIndex({ root, git }) {
 			const entries = git([
@@ -2283,7 +2273,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(84573);
+		var run = __webpack_require__(46853);
 		var install_sandbox = __webpack_require__(22658);
 		;
 		const commandFiles = [

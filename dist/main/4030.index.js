@@ -2590,8 +2590,8 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6633);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52138);
+		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26883);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94453);
 		function readRecord(directory) {
 			const historyFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({

@@ -152,9 +152,10 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var types_record = __webpack_require__(44196);
 		var audit = __webpack_require__(73602);
+		var replace_file = __webpack_require__(67744);
 		var schemas = __webpack_require__(88343);
 		var key_case = __webpack_require__(83539);
-		var result_schema = __webpack_require__(31794);
+		var result_schema = __webpack_require__(91833);
 		;
 		const resultFileSchema = schemas.object({
 			schema: schemas.literal("result/v1"),
@@ -171,9 +172,11 @@ export const modules = {
 			const { record } = options;
 			const { directory, result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
-			options.writeFile(types_record.B.result, renderResultFile(result));
 			const reports = options.render(record);
-			for (const [name, text] of Object.entries(reports)) options.writeFile(name, text);
+			for (const [name, parts] of Object.entries({
+				[types_record.B.result]: [renderResultFile(result)],
+				...reports
+			})) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, options.redact));
 			const entry = (0, audit.yZ)(options.lastEntry, {
 				type: "closed",
 				outcome: result.outcome,
@@ -186,6 +189,9 @@ export const modules = {
 				auditDigest: entry.hash
 			};
 		}
+		function* redactParts(parts, redact) {
+			for (const part of parts) yield redact(part);
+		}
 		async function writePage(record, { load, redactor }) {
 			const path = (0, external_node_path_.join)(record.directory, types_record.B.page);
 			if ((0, external_node_fs_.existsSync)(path)) return;
@@ -194,8 +200,7 @@ export const modules = {
 				...record,
 				patch: redactor.redactText(record.patch)
 			});
-			(0, external_node_fs_.writeFileSync)(`${path}.tmp`, page, { mode: 384 });
-			(0, external_node_fs_.renameSync)(`${path}.tmp`, path);
+			(0, replace_file.f)(path, [page]);
 		}
 		const fixedFiles = [
 			types_record.B.history,
@@ -280,7 +285,15 @@ export const modules = {
 			});
 		}
 		function hashFile(path) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+			const buffer = Buffer.alloc(1024 * 1024);
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
+			try {
+				for (let length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer); length > 0; length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer)) hash.update(buffer.subarray(0, length));
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+			}
+			return hash.digest("hex");
 		}
 		function readAcceptedStates(directory, files) {
 			const last = [...new Map(files.map((file) => [file.path, file])).values()];
@@ -305,6 +318,19 @@ export const modules = {
 			});
 		}
 	}),
+	67744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		function replaceFile(path, parts) {
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`${path}.tmp`, "w", 384);
+			try {
+				for (const part of parts) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, part);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
+		}
+	}),
 	37506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { R: () => verifyAudit });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -315,8 +341,8 @@ export const modules = {
 		var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73602);
 		var _close_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14396);
 		var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
-		var _history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6633);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52138);
+		var _history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26883);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94453);
 		const plainName = /^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)?$/;
 		function verifyAudit(directory, options) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({

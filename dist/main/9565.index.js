@@ -336,8 +336,8 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6633);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52138);
+		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26883);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94453);
 		function readRecord(directory) {
 			const historyFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
@@ -381,27 +381,22 @@ export const modules = {
 		const trajectoryReport = {
 			file: "trajectory.json",
 			isPublic: false,
-			render: (record) => `${JSON.stringify(renderTrajectory(record))}\n`
+			render: (record) => [...renderParts(record)].join(""),
+			renderParts
 		};
-		function renderTrajectory({ events, started, result }) {
+		function* renderParts({ events, started, result }) {
 			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [event] : []);
-			const steps = listSteps(events).map((step, index) => ({
-				step_id: index + 1,
-				timestamp: new Date(step.timestampMs).toISOString(),
-				..."message" in step ? {
-					source: "user",
-					message: step.message
-				} : renderAnswer(step, decisions)
-			}));
-			return {
+			const steps = listSteps(events);
+			const head = {
 				schema_version: "ATIF-v1.7",
 				session_id: started?.runId ?? "",
 				agent: {
 					name: "script-harness",
 					version: started?.version ?? "",
 					model_name: started?.model ?? ""
-				},
-				steps,
+				}
+			};
+			const tail = {
 				final_metrics: {
 					total_prompt_tokens: result?.usage.inputTokens ?? 0,
 					total_completion_tokens: result?.usage.outputTokens ?? 0,
@@ -417,6 +412,19 @@ export const modules = {
 					replayed: started?.replayed ?? false
 				}
 			};
+			yield `${JSON.stringify(head).slice(0, -1)},"steps":[`;
+			for (const [index, step] of steps.entries()) {
+				const rendered = {
+					step_id: index + 1,
+					timestamp: new Date(step.timestampMs).toISOString(),
+					..."message" in step ? {
+						source: "user",
+						message: (0, conversation.L)(step.message)
+					} : renderAnswer(step, decisions)
+				};
+				yield `${index === 0 ? "" : ","}${JSON.stringify(rendered)}`;
+			}
+			yield `],${JSON.stringify(tail).slice(1)}\n`;
 		}
 		function listSteps(events) {
 			const steps = [];
@@ -431,7 +439,7 @@ export const modules = {
 					const { item } = event;
 					if (item.type === "message" && item.role === "user") steps.push({
 						timestampMs,
-						message: (0, conversation.L)(item)
+						message: item
 					});
 					else last?.items.push(item);
 				}
@@ -535,7 +543,7 @@ export const modules = {
 			}
 		};
 		function renderReports(record) {
-			return Object.fromEntries(recordReports.map(({ file, render }) => [file, render(record)]));
+			return Object.fromEntries(recordReports.map(({ file, renderParts }) => [file, renderParts(record)]));
 		}
 		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
 	}),
@@ -611,7 +619,8 @@ export const modules = {
 		const summaryReport = {
 			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.summary,
 			isPublic: true,
-			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })
+			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH }),
+			renderParts: (record) => [renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })]
 		};
 		function renderSummary(record, options) {
 			const { result } = record;

@@ -15,14 +15,19 @@ export interface UntrustedHistory {
 const minCodeCharacters = 64;
 
 /** Bounds a search by `includes`, which for texts that are made for it takes the product of both lengths. */
-const maxProbeCharacters = 64;
+const maxProbeBytes = 64;
 
 /** Creates an empty history. */
 export function createUntrustedHistory(): UntrustedHistory {
-  const texts: string[] = [];
+  // As UTF-8: a string with one character beyond Latin-1, such as the mark of a cut, takes two bytes for each.
+  const texts: Buffer[] = [];
   const addText = (text: string): void => {
     const reduced = reduceText(text);
-    if (reduced !== '') texts.push(reduced);
+    if (reduced === '') return;
+    // `Buffer.from` would take part of a larger piece of memory and keep all of it.
+    const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(reduced));
+    bytes.write(reduced);
+    texts.push(bytes);
   };
   return {
     addItem(item) {
@@ -37,7 +42,7 @@ export function createUntrustedHistory(): UntrustedHistory {
       const lines = wanted.split('\n').map(reduceText);
       // A copy contains its longest line. In a long run, almost every script ends here, after one fast search per text.
       const longest = lines.reduce((left, right) => (right.length > left.length ? right : left), '');
-      const probe = longest.slice(0, maxProbeCharacters);
+      const probe = Buffer.from(longest).subarray(0, maxProbeBytes);
       if (!texts.some((text) => text.includes(probe))) return false;
       // A tool shows parts of a file one by one. Nothing that is looked for contains the separator.
       const all = texts.join('\0');
@@ -79,6 +84,8 @@ function reduceText(text: string): string {
       // Joined, the text is one flat string. After many replacements it would be a tree of its parts, with ten times the memory.
       .split(/\s+/)
       .join('')
+      // As the stored bytes have it.
+      .toWellFormed()
   );
 }
 

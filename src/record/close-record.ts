@@ -1,11 +1,12 @@
-import { appendFileSync, existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { hashFile } from './contents.ts';
 import { join } from 'node:path';
 import type { Redactor } from '../core/ports/redact.ts';
 import { recordFiles, type Report, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry } from './audit.ts';
-import type { AuditLine } from './audit-schema.ts';
+import type { AuditLine } from './schemas/audit-schema.ts';
+import { replaceFile } from './replace-file.ts';
 import { renderResultFile } from './result-file.ts';
 
 /** The record of a run that has ended. */
@@ -14,20 +15,24 @@ export interface ClosedRecord extends RunRecord {
   readonly auditDigest: string;
 }
 
+/** The reports of a record in parts that are written one after the other, by the names of their files. */
+export type RenderReports = (record: RunRecord) => Readonly<Record<string, Iterable<string>>>;
+
 /** Writes result and reports of a record whose history is complete, then the closing audit entry with the digest of every file. */
 export function closeRecord(options: {
   readonly record: RunRecord;
   /** The last entry of its audit. */
   readonly lastEntry: AuditLine | null;
-  readonly render: (record: RunRecord) => Readonly<Record<string, string>>;
-  readonly writeFile: (name: string, content: string) => void;
+  readonly render: RenderReports;
+  /** Applied to the result and to each part of a report. */
+  readonly redact: (text: string) => string;
 }): ClosedRecord {
   const { record } = options;
   const { directory, result } = record;
   if (result === null) throw new Error('a record without a result cannot be closed');
-  options.writeFile(recordFiles.result, renderResultFile(result));
   const reports = options.render(record);
-  for (const [name, text] of Object.entries(reports)) options.writeFile(name, text);
+  for (const [name, parts] of Object.entries({ [recordFiles.result]: [renderResultFile(result)], ...reports }))
+    replaceFile(join(directory, name), redactParts(parts, options.redact));
   const entry = chainEntry(options.lastEntry, {
     type: 'closed',
     outcome: result.outcome,
@@ -35,6 +40,10 @@ export function closeRecord(options: {
   });
   appendFileSync(join(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
   return { ...record, result, auditDigest: entry.hash };
+}
+
+function* redactParts(parts: Iterable<string>, redact: (text: string) => string): Generator<string> {
+  for (const part of parts) yield redact(part);
 }
 
 /**
@@ -50,8 +59,7 @@ export async function writePage(
   const { render } = await load();
   // The history is redacted; the patch keeps values of the repository that look like secrets.
   const page = render({ ...record, patch: redactor.redactText(record.patch) });
-  writeFileSync(`${path}.tmp`, page, { mode: 0o600 });
-  renameSync(`${path}.tmp`, path);
+  replaceFile(path, [page]);
 }
 
 const fixedFiles: readonly string[] = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { AcceptedChange, StateToPlace } from '../core/types/change.ts';
@@ -71,9 +71,18 @@ function findBadContents(directory: string, files: readonly AcceptedFile[]): rea
   });
 }
 
-/** SHA-256 of a file, in hex. */
+/** SHA-256 of a file, in hex. It is read in parts: the history of a long run has many megabytes. */
 export function hashFile(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex');
+  const hash = createHash('sha256');
+  const buffer = Buffer.alloc(1024 * 1024);
+  const descriptor = openSync(path, 'r');
+  try {
+    for (let length = readSync(descriptor, buffer); length > 0; length = readSync(descriptor, buffer))
+      hash.update(buffer.subarray(0, length));
+  } finally {
+    closeSync(descriptor);
+  }
+  return hash.digest('hex');
 }
 
 /**

@@ -1,13 +1,13 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../core/ports/clock.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
-import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
+import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry, foldAudit, stripChain } from './audit.ts';
-import { closeRecord } from './close-record.ts';
+import { closeRecord, type RenderReports } from './close-record.ts';
 import { parseHistory, renderHistoryLine } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
 import { foldRecord } from './read-record.ts';
@@ -18,7 +18,7 @@ export interface HealOptions {
   readonly redactor: Redactor;
   /** The result of a run that was interrupted. */
   readonly buildResult: (events: readonly RecordedEvent[]) => RunResult;
-  readonly render: (record: RunRecord) => Readonly<Record<string, string>>;
+  readonly render: RenderReports;
 }
 
 /**
@@ -67,10 +67,7 @@ export function healRecord(options: HealOptions): boolean {
     record: foldRecord(directory, all),
     lastEntry: last,
     render: options.render,
-    writeFile: (name, content) => {
-      writeFileSync(join(directory, `${name}.tmp`), content, { mode: 0o600 });
-      renameSync(join(directory, `${name}.tmp`), join(directory, name));
-    },
+    redact: (text) => text,
   });
   return true;
 }

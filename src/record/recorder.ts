@@ -1,15 +1,17 @@
-import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AcceptedChange } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
-import type { AuditLine } from './audit-schema.ts';
+import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import type { AuditLine } from './schemas/audit-schema.ts';
 import { chainEntry, foldAudit } from './audit.ts';
-import { closeRecord, type ClosedRecord } from './close-record.ts';
+import { closeRecord, type ClosedRecord, type RenderReports } from './close-record.ts';
 import { createContentStore } from './contents.ts';
+import { replaceFile } from './replace-file.ts';
 import { renderHistoryLine } from './history.ts';
+import { createLongTexts } from './long-texts.ts';
 import { nameMovedOutput } from './moved-output.ts';
 import { foldRecord } from './read-record.ts';
 import type { SecretFinder } from './redact.ts';
@@ -20,6 +22,7 @@ export interface Recorder {
    * record is closed, and after a failed write: later events could not be recorded, so the run must not continue.
    */
   emit(event: RunEvent): RecordedEvent;
+  /** All events so far. Long texts in them are read from the history when they are used. */
   events(): readonly RecordedEvent[];
   /** Begins with the events of an earlier record of the same run, whose files are copied already. Only for a record without events. */
   adopt(earlier: readonly RecordedEvent[]): void;
@@ -30,7 +33,7 @@ export interface Recorder {
   /** Replaces the patch without redaction, which would break it. The caller has checked that it adds no secret. */
   writePatch(bytes: Uint8Array): void;
   /** Writes the result and the rendered files, and closes the audit over the digests of all of them. */
-  close(render: (record: RunRecord) => Readonly<Record<string, string>>): ClosedRecord;
+  close(render: RenderReports): ClosedRecord;
 }
 
 /** Outputs over this size get their own file, and the history names it. */
@@ -46,6 +49,8 @@ export function createRecorder(options: {
   const history = openSync(join(directory, recordFiles.history), 'ax', 0o600);
   const audit = openSync(join(directory, recordFiles.audit), 'ax', 0o600);
   const events: RecordedEvent[] = [];
+  const longTexts = createLongTexts(join(directory, recordFiles.history));
+  let historyBytes = 0;
   // The clock of the machine may be set during the run, and durations are differences of the times of events.
   const originMs = clock.nowMs() - clock.monotonicMs();
   const readTimeMs = (): number => Math.round(originMs + clock.monotonicMs());
@@ -55,9 +60,7 @@ export function createRecorder(options: {
   function writeFile(name: string, content: string | Uint8Array): void {
     const path = join(directory, name);
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // Renamed into place, so that a kill leaves the old file or the new one and never half of either.
-    writeFileSync(`${path}.tmp`, content, { mode: 0o600 });
-    renameSync(`${path}.tmp`, path);
+    replaceFile(path, [content]);
   }
 
   function writeRedacted(name: string, content: string | Uint8Array): void {
@@ -78,8 +81,7 @@ export function createRecorder(options: {
     if (state === 'failed') throw new Error('the record could not be written');
   }
 
-  function append(descriptor: number, line: string): void {
-    const bytes = Buffer.from(line);
+  function append(descriptor: number, bytes: Buffer): void {
     // Reset only after a whole line, because lines after an incomplete line would be lost with it.
     state = 'failed';
     const written = writeSync(descriptor, bytes);
@@ -99,10 +101,12 @@ export function createRecorder(options: {
     // Made before anything is written: the history must not contain an event that the audit cannot hold.
     const body = foldAudit(recorded);
     const entry = body === null ? null : chainEntry(lastEntry, body);
-    append(history, renderHistoryLine(recorded));
-    events.push(recorded);
+    const line = Buffer.from(renderHistoryLine(recorded));
+    append(history, line);
+    events.push(longTexts.release(recorded, line, historyBytes));
+    historyBytes += line.length;
     if (entry !== null) {
-      append(audit, `${JSON.stringify(entry)}\n`);
+      append(audit, Buffer.from(`${JSON.stringify(entry)}\n`));
       lastEntry = entry;
     }
     return recorded;
@@ -148,7 +152,12 @@ export function createRecorder(options: {
       state = 'closed';
       closeSync(history);
       closeSync(audit);
-      return closeRecord({ record: foldRecord(directory, events), lastEntry, render, writeFile: writeRedacted });
+      return closeRecord({
+        record: foldRecord(directory, events),
+        lastEntry,
+        render,
+        redact: (text) => redactor.redactText(text),
+      });
     },
   };
 }

@@ -18,8 +18,8 @@ export const reports = {
 } as const satisfies Record<string, { readonly about: string; readonly load: () => Promise<Report> }>;
 
 /** The reports of a record that is being closed, by the names of their files. */
-export function renderReports(record: RunRecord): Record<string, string> {
-  return Object.fromEntries(recordReports.map(({ file, render }) => [file, render(record)]));
+export function renderReports(record: RunRecord): Record<string, Iterable<string>> {
+  return Object.fromEntries(recordReports.map(({ file, renderParts }) => [file, renderParts(record)]));
 }
 
 /** The files of the reports that may be uploaded from a public repository. */

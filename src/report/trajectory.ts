@@ -1,4 +1,4 @@
-import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
+import { readMessageText, type ConversationItem, type MessageItem } from '../core/types/conversation.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import type { RunEvent, ToolDecided } from '../core/types/event.ts';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
@@ -9,7 +9,8 @@ export const trajectoryReport: RecordReport = {
   file: 'trajectory.json',
   // It has the conversation and the output of tools.
   isPublic: false,
-  render: (record) => `${JSON.stringify(renderTrajectory(record))}\n`,
+  render: (record) => [...renderParts(record)].join(''),
+  renderParts,
 };
 
 type Answer = Extract<RunEvent, { type: 'model-responded' }>;
@@ -21,20 +22,18 @@ interface AgentStep {
   readonly items: ConversationItem[];
 }
 
-type Step = AgentStep | { readonly timestampMs: number; readonly message: string };
+type Step = AgentStep | { readonly timestampMs: number; readonly message: MessageItem };
 
-function renderTrajectory({ events, started, result }: RunRecord): JsonObject {
+// A part for each step, and one for everything before and after them.
+function* renderParts({ events, started, result }: RunRecord): Generator<string> {
   const decisions = events.flatMap(({ event }) => (event.type === 'tool-decided' ? [event] : []));
-  const steps = listSteps(events).map((step, index) => ({
-    step_id: index + 1,
-    timestamp: new Date(step.timestampMs).toISOString(),
-    ...('message' in step ? { source: 'user', message: step.message } : renderAnswer(step, decisions)),
-  }));
-  return {
+  const steps = listSteps(events);
+  const head: JsonObject = {
     schema_version: 'ATIF-v1.7',
     session_id: started?.runId ?? '',
     agent: { name: 'script-harness', version: started?.version ?? '', model_name: started?.model ?? '' },
-    steps,
+  };
+  const tail: JsonObject = {
     final_metrics: {
       total_prompt_tokens: result?.usage.inputTokens ?? 0,
       total_completion_tokens: result?.usage.outputTokens ?? 0,
@@ -50,6 +49,18 @@ function renderTrajectory({ events, started, result }: RunRecord): JsonObject {
       replayed: started?.replayed ?? false,
     },
   };
+  yield `${JSON.stringify(head).slice(0, -1)},"steps":[`;
+  for (const [index, step] of steps.entries()) {
+    const rendered: JsonObject = {
+      step_id: index + 1,
+      timestamp: new Date(step.timestampMs).toISOString(),
+      ...('message' in step
+        ? { source: 'user', message: readMessageText(step.message) }
+        : renderAnswer(step, decisions)),
+    };
+    yield `${index === 0 ? '' : ','}${JSON.stringify(rendered)}`;
+  }
+  yield `],${JSON.stringify(tail).slice(1)}\n`;
 }
 
 // Outputs belong to the step of the answer that made the call, at any place in the history.
@@ -60,7 +71,7 @@ function listSteps(events: readonly RecordedEvent[]): readonly Step[] {
     if (event.type === 'model-responded') steps.push((last = { timestampMs, response: event, items: [] }));
     else if (event.type === 'item') {
       const { item } = event;
-      if (item.type === 'message' && item.role === 'user') steps.push({ timestampMs, message: readMessageText(item) });
+      if (item.type === 'message' && item.role === 'user') steps.push({ timestampMs, message: item });
       else last?.items.push(item);
     }
   }

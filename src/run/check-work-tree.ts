@@ -1,20 +1,8 @@
-import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../core/text/path-text.ts';
 import { HarnessError } from '../core/types/error.ts';
+import { hashFile } from '../record/contents.ts';
 import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
 import { placeGitFiles } from '../record/patch/snapshots.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
@@ -169,19 +157,6 @@ function isConverted({ root, git }: WorkTree, { path, before }: PatchEntry): boo
   const file = join(root, path);
   if (digest === undefined || readStats(file)?.size !== Number(size) || realpathSync(file) !== file) return false;
   return hashFile(file) === digest;
-}
-
-function hashFile(file: string): string {
-  const hash = createHash('sha256');
-  const buffer = Buffer.alloc(1024 * 1024);
-  const descriptor = openSync(file, 'r');
-  try {
-    for (let length = readSync(descriptor, buffer); length > 0; length = readSync(descriptor, buffer))
-      hash.update(buffer.subarray(0, length));
-  } finally {
-    closeSync(descriptor);
-  }
-  return hash.digest('hex');
 }
 
 interface IndexFacts {

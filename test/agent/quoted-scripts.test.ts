@@ -148,23 +148,37 @@ test('disabled scripts only cause a warning and never end the run', async () => 
   expect(result).toMatchObject({ ended: null, turns: 7, finalMessage: 'Done.' });
 });
 
-test('the history takes about as much memory as its text', () => {
+test.each([
+  ['a character of two units', '😀'],
+  ['half a character', '\ud83d'],
+  ['a character of three bytes', '…'],
+])('a copy is found wherever %s is in its longest line', (_, character) => {
+  for (let before = 55; before < 70; before += 1) {
+    const line = `${'a'.repeat(before)}${character}${'b'.repeat(20)}`;
+    const history = createUntrustedHistory();
+    history.addText(`one\n${line}\ntwo`);
+    expect(history.contains(`<tool-calls>\n${line}\n</tool-calls>`, line), String(before)).toBe(true);
+  }
+});
+
+test('the history takes about as much memory as its text, also with a character of more than one byte', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const measure = (): number => {
     collect();
-    return process.memoryUsage().heapUsed;
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
   };
   const history = createUntrustedHistory();
   const texts = 200;
   const lines = 600;
   const before = measure();
   for (let text = 0; text < texts; text += 1)
-    history.addText(Array.from({ length: lines }, (_, line) => `${line}: word "${text}" of \\n it & more`).join('\n'));
+    history.addText(Array.from({ length: lines }, (_, line) => `${line}: word "${text}" of \\n it & more…`).join('\n'));
   const used = measure() - before;
   // So that the history is not collected before it is measured.
   expect(history.contains(`x${block}`, `x${long}`)).toBe(false);
-  expect(used).toBeLessThan(texts * lines * 60);
+  expect(used).toBeLessThan(texts * lines * 32);
 });
 
 test('a script that is no copy costs about one search of the history by the engine itself', () => {

@@ -80,8 +80,9 @@ describe.each(Object.entries(digests))('a record of %s', (name, digest) => {
 
   test('is shown by the reports and played as a model', async () => {
     const reports = renderReports(readRecord(directory));
-    expect(reports['summary.md']).toContain('total.js');
-    expect(JSON.parse(reports['trajectory.json'] ?? '')).toMatchObject({ schema_version: 'ATIF-v1.7' });
+    const read = (name: string): string => [...(reports[name] ?? [])].join('');
+    expect(read('summary.md')).toContain('total.js');
+    expect(JSON.parse(read('trajectory.json'))).toMatchObject({ schema_version: 'ATIF-v1.7' });
     const recording = readRecording(readFileSync(join(directory, 'history.jsonl'), 'utf8'), directory);
     const model = createReplayModel({ recording, observed: () => [], mode: 'loose', source: directory });
     const { items, usage } = await model.respond(createRequest());

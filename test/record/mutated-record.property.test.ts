@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
+import type { RunRecord } from '../../src/core/types/record.ts';
 import { createReplayModel, readRecording } from '../../src/models/replay/replay.ts';
 import { chainEntry, foldAudit } from '../../src/record/audit.ts';
-import type { AuditLine } from '../../src/record/audit-schema.ts';
+import type { AuditLine } from '../../src/record/schemas/audit-schema.ts';
 import { parseHistory } from '../../src/record/history.ts';
 import { foldRecord, readRecord } from '../../src/record/read-record.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
@@ -78,11 +79,15 @@ beforeEach(() => {
   recorder.close(renderReports);
 });
 
+function renderAll(record: RunRecord): void {
+  for (const parts of Object.values(renderReports(record))) expect([...parts].join('')).toMatch(/\n$/);
+}
+
 /** Everything that reads a record, as the commands do. */
 async function readAll(directory: string): Promise<void> {
   await expectTyped(() => verifyAudit(directory, { digest: null }));
   const record = await expectTyped(() => readRecord(directory));
-  if (record !== null) renderReports(record);
+  if (record !== null) renderAll(record);
   let id = 0;
   const createId = (prefix: string): string => `${prefix}_${(id += 1)}`;
   await expectTyped(() => {
@@ -172,7 +177,7 @@ test('each value of a history can be any other one: it is read or refused with a
         const read = await expectTyped(() => parseHistory(`${text}\n`, 'history.jsonl').events);
         if (read === null) continue;
         read.map(foldAudit);
-        renderReports(foldRecord(original, read));
+        renderAll(foldRecord(original, read));
         const inner = read.map((recorded) => recorded.event);
         const base = { directory: original, ended: 'killed', files: [], createId: (prefix: string) => `${prefix}_1` };
         await expectTyped(() => continueConversation({ ...base, events: inner }));

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { DecisionRecord } from '../../src/core/types/decision.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
@@ -112,7 +114,7 @@ const result: RunResult = {
   warnings: [],
 };
 
-const render = (): Record<string, string> => ({ 'summary.md': '# summary\n' });
+const render = () => ({ 'summary.md': ['# summary\n'] });
 
 function record(): { directory: string; recorder: Recorder } {
   const directory = join(createFolder('record-'), 'run');
@@ -149,6 +151,42 @@ test('every event is on disk when emit returns, for the owner only, without secr
   expect(read.result).toBeNull();
   expect(read.started?.task).toBe('a task with ***');
 });
+
+test('long texts of events are read from the history and are not held in memory', () => {
+  const { directory, recorder } = record();
+  const text = (index: number): string => `${index} "ä😀"\\ \n`.repeat(3_000);
+  const say = (index: number): RunEvent => ({
+    type: 'item',
+    turn: 1,
+    item: {
+      type: 'function_call_output',
+      id: `i${index}`,
+      callId: 'c',
+      output: text(index),
+      failed: false,
+      images: [],
+    },
+  });
+  const collect = createCollector();
+  const before = collect();
+  for (let index = 0; index < 300; index += 1) recorder.emit(say(index));
+  // The texts alone are 300 times 66 KB, since they contain characters of two bytes.
+  expect(collect() - before).toBeLessThan(5_000_000);
+  const items = recorder.events().flatMap(({ event }) => (event.type === 'item' ? [event] : []));
+  expect(items).toEqual(Array.from({ length: 300 }, (_, index) => say(index)));
+  expect(readRecord(directory).events).toEqual(recorder.events());
+});
+
+/** Collects garbage and returns the bytes in use. */
+function createCollector(): () => number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  return () => {
+    collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+}
 
 test('a long output goes to a file that the history names', () => {
   const { directory, recorder } = record();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { outcomes } from '../core/types/outcome.ts';
-import type { RunResult } from '../core/types/result.ts';
+import { outcomes } from '../../core/types/outcome.ts';
+import type { RunResult } from '../../core/types/result.ts';
 
 export const changedFileSchema = z.object({ path: z.string(), kind: z.enum(['added', 'modified', 'deleted']) });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Access } from '../core/types/access.ts';
-import { decisions, type DecisionRecord } from '../core/types/decision.ts';
+import type { Access } from '../../core/types/access.ts';
+import { decisions, type DecisionRecord } from '../../core/types/decision.ts';
 
 const accessSchema = z.discriminatedUnion('type', [
   z.object({

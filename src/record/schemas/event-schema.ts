@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { approvalEventSchemas } from './approval-schema.ts';
-import { outcomes } from '../core/types/outcome.ts';
-import type { OwnEvent, RunEvent } from '../core/types/event.ts';
-import type { PolicyFacts } from '../core/ports/policy.ts';
-import { isolationLevels } from '../core/ports/sandbox.ts';
-import { noTokens, type RunLimits } from '../core/limits.ts';
-import { documentNamespaces } from '../core/types/document.ts';
+import { outcomes } from '../../core/types/outcome.ts';
+import type { OwnEvent, RunEvent } from '../../core/types/event.ts';
+import type { PolicyFacts } from '../../core/ports/policy.ts';
+import { isolationLevels } from '../../core/ports/sandbox.ts';
+import { noTokens, type RunLimits } from '../../core/limits.ts';
+import { documentNamespaces } from '../../core/types/document.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
 import { refusedChangeSchema } from './change-schema.ts';
-import { taintSources } from '../core/types/taint-source.ts';
+import { taintSources } from '../../core/types/taint-source.ts';
 import { changedFileSchema, resultSchema, testCountSchema, tokenUsageSchema } from './result-schema.ts';
 
 const fileMode = z.int().min(0).max(0o777);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { JsonObject, JsonValue } from '../core/text/json.ts';
+import type { JsonObject, JsonValue } from '../../core/text/json.ts';
 import { auditLineSchema } from './audit-schema.ts';
-import { historyLineSchema } from './history.ts';
-import { renderSnakeKey } from './key-case.ts';
-import { resultFileSchema } from './result-file.ts';
+import { historyLineSchema } from '../history.ts';
+import { renderSnakeKey } from '../key-case.ts';
+import { resultFileSchema } from '../result-file.ts';
 
 /** The JSON Schemas of the record's formats on disk: a line of the history, a line of the audit, the result. */
 export function recordSchemas(): {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ConversationItem } from '../core/types/conversation.ts';
+import type { ConversationItem } from '../../core/types/conversation.ts';
 
 const image = z.object({ type: z.literal('image'), mediaType: z.string(), base64: z.string() });
 

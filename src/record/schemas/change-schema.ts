@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RefusedChange } from '../core/types/change.ts';
+import type { RefusedChange } from '../../core/types/change.ts';
 
 export const refusedChangeSchema = z.object({
   path: z.string(),
