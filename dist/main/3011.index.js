@@ -1831,9 +1831,20 @@ export const modules = {
 			let lookup = (0, tool_lookup.j)(all);
 			const declare = (of) => {
 				const reasons = of.asksForReasons || of.retriesRefused ? "with-reasons" : "without-reasons";
-				return all.filter((tool) => of.isOffered(tool.name)).map((tool) => renderJsonSchema(tool, reasons));
+				const tools = of === policy ? listOffered() : all.filter((tool) => of.isOffered(tool.name));
+				return tools.map((tool) => renderJsonSchema(tool, reasons));
 			};
-			const listOffered = () => all.filter((tool) => policy.isOffered(tool.name));
+			let offered = {
+				of: [],
+				tools: []
+			};
+			const listOffered = () => {
+				if (offered.of !== all) offered = {
+					of: all,
+					tools: all.filter((tool) => policy.isOffered(tool.name))
+				};
+				return offered.tools;
+			};
 			return {
 				get tools() {
 					return listOffered();

@@ -6197,6 +6197,7 @@ export const modules = {
 		}
 		function matchToolCall(policy, rule, ignored, tool) {
 			const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
+			if (steady.length === 0) return "must";
 			if (steady.some(({ key }) => varying.has(key))) return "may";
 			const call = (0, types_decision.Iv)({
 				tool,
@@ -6424,6 +6425,7 @@ export const modules = {
 			const all = [...new Map([layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer])).values()];
 			const policies = [compiled, ...selected.map((profile) => profile.policy)];
 			const complete = selected.flatMap(({ type, policy }) => type === "complete" ? [policy] : []);
+			const isAlwaysDenied = (0, rules_rule.tR)(policies.flatMap(({ rules }) => rules), settings.approvals);
 			const resolvedYaml = renderResolvedYaml({
 				name,
 				layers: all,
@@ -6448,7 +6450,7 @@ export const modules = {
 				asksForReasons: settings.approvals === "on-request" || policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === "explain" && !audit)),
 				asksForApproval: settings.approvals !== "never" && policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === "escalate" && !audit)),
 				retriesRefused: settings.approvals === "on-failure",
-				isOffered: (tool) => (0, session_tools.Op)(compiled, tool) && (0, request_tools.P)(compiled, tool) && mayBeGranted(compiled, tool) && [compiled, ...complete].every((one) => (0, server_tools.W_)(one, tool)) && policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => (0, rules_rule.Rt)(rule, tool, settings.approvals))),
+				isOffered: (tool) => (0, session_tools.Op)(compiled, tool) && (0, request_tools.P)(compiled, tool) && mayBeGranted(compiled, tool) && [compiled, ...complete].every((one) => (0, server_tools.W_)(one, tool)) && policies.every((policy) => policy.isOffered(tool)) && !isAlwaysDenied(tool),
 				summary: renderSummary(compiled, settings.patchAllows),
 				taskTemplate: settings.taskTemplate,
 				limits: settings.limits,
@@ -9850,13 +9852,13 @@ export const modules = {
 	22870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HD: () => matchAll,
-			Rt: () => isAlwaysDenied,
 			TR: () => readToolNames,
 			am: () => compileConditions,
 			kc: () => isEffective,
 			mU: () => matchRule,
 			mV: () => isSpecificName,
-			mk: () => compileRule
+			mk: () => compileRule,
+			tR: () => createAlwaysDenied
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
 		var _matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15960);
@@ -9924,16 +9926,19 @@ export const modules = {
 			}
 			return all;
 		}
-		function isAlwaysDenied(rule, tool, approvals) {
+		function createAlwaysDenied(rules, approvals) {
 			const denying = [
 				"deny",
 				"deny-and-abort",
 				...approvals === "never" ? ["escalate"] : []
 			];
-			if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return false;
-			if (rule.when.some(({ key }) => key !== "tool")) return false;
-			const isNamed = (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_2__.G)((0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(rule.written.when.tool));
-			return rule.tools.listDenyingNames(tool).some(isNamed);
+			const found = rules.flatMap((rule) => {
+				if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return [];
+				if (rule.when.some(({ key }) => key !== "tool")) return [];
+				const isNamed = (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_2__.G)((0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(rule.written.when.tool));
+				return [(tool) => rule.tools.listDenyingNames(tool).some(isNamed)];
+			});
+			return (tool) => found.some((denies) => denies(tool));
 		}
 	}),
 	38953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -33,9 +33,15 @@ export function createOfferedTools(
   let lookup = createToolLookup(all);
   const declare: OfferedTools['declare'] = (of) => {
     const reasons = of.asksForReasons || of.retriesRefused ? 'with-reasons' : 'without-reasons';
-    return all.filter((tool) => of.isOffered(tool.name)).map((tool) => renderJsonSchema(tool, reasons));
+    const tools = of === policy ? listOffered() : all.filter((tool) => of.isOffered(tool.name));
+    return tools.map((tool) => renderJsonSchema(tool, reasons));
   };
-  const listOffered = (): readonly Tool[] => all.filter((tool) => policy.isOffered(tool.name));
+  // A policy of many rules is asked once about each tool.
+  let offered: { readonly of: readonly Tool[]; readonly tools: readonly Tool[] } = { of: [], tools: [] };
+  const listOffered = (): readonly Tool[] => {
+    if (offered.of !== all) offered = { of: all, tools: all.filter((tool) => policy.isOffered(tool.name)) };
+    return offered.tools;
+  };
   return {
     get tools() {
       return listOffered();

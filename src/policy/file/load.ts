@@ -31,7 +31,7 @@ import { pickModeFor } from '../layers/provider-modes.ts';
 import { mayBeGranted } from '../instructions/granted-tools.ts';
 import { mayRequest } from '../instructions/request-tools.ts';
 import { renderResolvedYaml } from '../layers/resolved-yaml.ts';
-import { isAlwaysDenied } from '../rules/rule.ts';
+import { createAlwaysDenied } from '../rules/rule.ts';
 import { createSandboxPolicy } from '../paths/sandbox-policy.ts';
 import { mayBeNamed } from '../instructions/server-tools.ts';
 import { mayHoldSessions } from '../instructions/session-tools.ts';
@@ -159,6 +159,10 @@ function resolve(parts: {
   ];
   const policies = [compiled, ...selected.map((profile) => profile.policy)];
   const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
+  const isAlwaysDenied = createAlwaysDenied(
+    policies.flatMap(({ rules }) => rules),
+    settings.approvals,
+  );
   const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected, customTools });
   return {
     name: [name, ...selected.map((profile) => profile.name)].join('+'),
@@ -185,10 +189,8 @@ function resolve(parts: {
       mayRequest(compiled, tool) &&
       mayBeGranted(compiled, tool) &&
       [compiled, ...complete].every((one) => mayBeNamed(one, tool)) &&
-      policies.every(
-        (policy) =>
-          policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool, settings.approvals)),
-      ),
+      policies.every((policy) => policy.isOffered(tool)) &&
+      !isAlwaysDenied(tool),
     summary: renderSummary(compiled, settings.patchAllows),
     taskTemplate: settings.taskTemplate,
     limits: settings.limits,

@@ -118,11 +118,17 @@ export function matchAll(conditions: readonly Condition[], question: Question, r
   return all;
 }
 
-/** True for a rule that denies every call of a tool, in every run. A person may allow an escalated call, unless the preset is `never`. */
-export function isAlwaysDenied(rule: Rule, tool: string, approvals: ApprovalPreset): boolean {
+/**
+ * Tells whether some rule denies every call of a tool, in every run. A person may allow an escalated call, unless the preset is `never`. Of many rules
+ * few are of that kind, so they are found once.
+ */
+export function createAlwaysDenied(rules: readonly Rule[], approvals: ApprovalPreset): (tool: string) => boolean {
   const denying = ['deny', 'deny-and-abort', ...(approvals === 'never' ? ['escalate'] : [])];
-  if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return false;
-  if (rule.when.some(({ key }) => key !== 'tool')) return false;
-  const isNamed = matchNames(listOf((rule.written.when as { readonly tool: string | readonly string[] }).tool));
-  return rule.tools.listDenyingNames(tool).some(isNamed);
+  const found = rules.flatMap((rule) => {
+    if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return [];
+    if (rule.when.some(({ key }) => key !== 'tool')) return [];
+    const isNamed = matchNames(listOf((rule.written.when as { readonly tool: string | readonly string[] }).tool));
+    return [(tool: string) => rule.tools.listDenyingNames(tool).some(isNamed)];
+  });
+  return (tool) => found.some((denies) => denies(tool));
 }
