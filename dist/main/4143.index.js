@@ -6425,7 +6425,7 @@ export const modules = {
 			const all = [...new Map([layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer])).values()];
 			const policies = [compiled, ...selected.map((profile) => profile.policy)];
 			const complete = selected.flatMap(({ type, policy }) => type === "complete" ? [policy] : []);
-			const isAlwaysDenied = (0, rules_rule.tR)(policies.flatMap(({ rules }) => rules), settings.approvals);
+			const isAlwaysDenied = (0, rules_rule.tR)(policies, settings.approvals);
 			const resolvedYaml = renderResolvedYaml({
 				name,
 				layers: all,
@@ -9926,12 +9926,13 @@ export const modules = {
 			}
 			return all;
 		}
-		function createAlwaysDenied(rules, approvals) {
+		function createAlwaysDenied(policies, approvals) {
 			const denying = [
 				"deny",
 				"deny-and-abort",
 				...approvals === "never" ? ["escalate"] : []
 			];
+			const rules = policies.flatMap((policy) => policy.rules);
 			const found = rules.flatMap((rule) => {
 				if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return [];
 				if (rule.when.some(({ key }) => key !== "tool")) return [];

@@ -159,10 +159,7 @@ function resolve(parts: {
   ];
   const policies = [compiled, ...selected.map((profile) => profile.policy)];
   const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
-  const isAlwaysDenied = createAlwaysDenied(
-    policies.flatMap(({ rules }) => rules),
-    settings.approvals,
-  );
+  const isAlwaysDenied = createAlwaysDenied(policies, settings.approvals);
   const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected, customTools });
   return {
     name: [name, ...selected.map((profile) => profile.name)].join('+'),

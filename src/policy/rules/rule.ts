@@ -122,8 +122,12 @@ export function matchAll(conditions: readonly Condition[], question: Question, r
  * Tells whether some rule denies every call of a tool, in every run. A person may allow an escalated call, unless the preset is `never`. Of many rules
  * few are of that kind, so they are found once.
  */
-export function createAlwaysDenied(rules: readonly Rule[], approvals: ApprovalPreset): (tool: string) => boolean {
+export function createAlwaysDenied(
+  policies: readonly { readonly rules: readonly Rule[] }[],
+  approvals: ApprovalPreset,
+): (tool: string) => boolean {
   const denying = ['deny', 'deny-and-abort', ...(approvals === 'never' ? ['escalate'] : [])];
+  const rules = policies.flatMap((policy) => policy.rules);
   const found = rules.flatMap((rule) => {
     if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return [];
     if (rule.when.some(({ key }) => key !== 'tool')) return [];
