@@ -2118,7 +2118,7 @@ ${tools}`;
 		var replace_file = __webpack_require__(67744);
 		var record_history = __webpack_require__(26883);
 		;
-		const minCharacters = 1e3;
+		const minCharacters = 4e3;
 		function createLongTexts(historyFile) {
 			function read(offset, length) {
 				const bytes = Buffer.alloc(length);

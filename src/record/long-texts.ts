@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import type { RecordedEvent } from '../core/types/record.ts';
 
 /** Shorter texts cost less in memory than they would on the way back. */
-const minCharacters = 1_000;
+const minCharacters = 4_000;
 
 /**
  * Makes recorded events that hold no long text: a long text is read from the history, into which its event was written, each time it is used. A run
