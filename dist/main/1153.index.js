@@ -32,11 +32,10 @@ export const modules = {
 			const { record } = options;
 			const { directory, result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
+			const write = (name, parts) => (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, options.redact));
+			write(types_record.B.result, [renderResultFile(result)]);
 			const reports = options.render(record);
-			for (const [name, parts] of Object.entries({
-				[types_record.B.result]: [renderResultFile(result)],
-				...reports
-			})) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, options.redact));
+			for (const [name, parts] of Object.entries(reports)) write(name, parts);
 			const entry = (0, audit.yZ)(options.lastEntry, {
 				type: "closed",
 				outcome: result.outcome,
@@ -1005,7 +1004,7 @@ git write-tree`;
 			}
 		};
 		function renderReports(record) {
-			return Object.fromEntries(recordReports.map(({ file, renderParts }) => [file, renderParts(record)]));
+			return Object.fromEntries(recordReports.map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]));
 		}
 		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
 	}),
@@ -1081,8 +1080,7 @@ git write-tree`;
 		const summaryReport = {
 			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.summary,
 			isPublic: true,
-			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH }),
-			renderParts: (record) => [renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })]
+			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })
 		};
 		function renderSummary(record, options) {
 			const { result } = record;

@@ -172,11 +172,10 @@ export const modules = {
 			const { record } = options;
 			const { directory, result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
+			const write = (name, parts) => (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, options.redact));
+			write(types_record.B.result, [renderResultFile(result)]);
 			const reports = options.render(record);
-			for (const [name, parts] of Object.entries({
-				[types_record.B.result]: [renderResultFile(result)],
-				...reports
-			})) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, options.redact));
+			for (const [name, parts] of Object.entries(reports)) write(name, parts);
 			const entry = (0, audit.yZ)(options.lastEntry, {
 				type: "closed",
 				outcome: result.outcome,

@@ -543,7 +543,7 @@ export const modules = {
 			}
 		};
 		function renderReports(record) {
-			return Object.fromEntries(recordReports.map(({ file, renderParts }) => [file, renderParts(record)]));
+			return Object.fromEntries(recordReports.map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]));
 		}
 		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
 	}),
@@ -619,8 +619,7 @@ export const modules = {
 		const summaryReport = {
 			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.summary,
 			isPublic: true,
-			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH }),
-			renderParts: (record) => [renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })]
+			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })
 		};
 		function renderSummary(record, options) {
 			const { result } = record;

@@ -30,9 +30,12 @@ export function closeRecord(options: {
   const { record } = options;
   const { directory, result } = record;
   if (result === null) throw new Error('a record without a result cannot be closed');
-  const reports = options.render(record);
-  for (const [name, parts] of Object.entries({ [recordFiles.result]: [renderResultFile(result)], ...reports }))
+  const write = (name: string, parts: Iterable<string>): void =>
     replaceFile(join(directory, name), redactParts(parts, options.redact));
+  // Before the reports are made, so that an error in one of them does not cost the result.
+  write(recordFiles.result, [renderResultFile(result)]);
+  const reports = options.render(record);
+  for (const [name, parts] of Object.entries(reports)) write(name, parts);
   const entry = chainEntry(options.lastEntry, {
     type: 'closed',
     outcome: result.outcome,

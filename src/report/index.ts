@@ -19,7 +19,9 @@ export const reports = {
 
 /** The reports of a record that is being closed, by the names of their files. */
 export function renderReports(record: RunRecord): Record<string, Iterable<string>> {
-  return Object.fromEntries(recordReports.map(({ file, renderParts }) => [file, renderParts(record)]));
+  return Object.fromEntries(
+    recordReports.map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]),
+  );
 }
 
 /** The files of the reports that may be uploaded from a public repository. */

@@ -35,7 +35,6 @@ export const summaryReport: RecordReport = {
   file: recordFiles.summary,
   isPublic: true,
   render: (record) => renderSummary(record, { maxBytes: maxSummaryBytes }),
-  renderParts: (record) => [renderSummary(record, { maxBytes: maxSummaryBytes })],
 };
 
 /** The step summary: the verdict first. Over `maxBytes` the least valuable section is left out first, and the summary names it. */

@@ -188,6 +188,16 @@ function createCollector(): () => number {
   };
 }
 
+test('an error in a report does not cost the result', () => {
+  const { directory, recorder } = record();
+  recorder.emit({ type: 'run-finished', result });
+  const fail = (): never => {
+    throw new Error('no report');
+  };
+  expect(() => recorder.close(fail)).toThrow('no report');
+  expect(readFileSync(join(directory, 'result.json'), 'utf8')).toContain('"outcome":');
+});
+
 test('a long output goes to a file that the history names', () => {
   const { directory, recorder } = record();
   recorder.emit(finish('../../evil', JSON.stringify({ stdout: 'x'.repeat(100_000) })));

@@ -180,6 +180,7 @@ function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
 
 function matchToolCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>, tool: string): Match {
   const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
+  // Most rules of a long policy have no other condition.
   if (steady.length === 0) return 'must';
   if (steady.some(({ key }) => varying.has(key))) return 'may';
   const call = createCallToDecide({ tool, accesses: [], args: null });
