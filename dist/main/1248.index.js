@@ -105,7 +105,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(2203),
 				__webpack_require__.e(8457),
 				__webpack_require__.e(8679),
-				__webpack_require__.e(2807),
+				__webpack_require__.e(2921),
 				__webpack_require__.e(4030)
 			]).then(__webpack_require__.bind(__webpack_require__, 74030))).addPolicyCommands,
 			report: async () => (await Promise.all([
@@ -136,7 +136,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(3011),
 				__webpack_require__.e(8457),
 				__webpack_require__.e(8679),
-				__webpack_require__.e(2807),
+				__webpack_require__.e(2921),
 				__webpack_require__.e(8514)
 			]).then(__webpack_require__.bind(__webpack_require__, 8514))).addDoctorCommand
 		};

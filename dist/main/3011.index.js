@@ -4483,8 +4483,8 @@ const toJson = (root, limits) => {
 				]).then(__webpack_require__.bind(__webpack_require__, 16980))).createUnisolatedSandbox : (await Promise.all([
 					__webpack_require__.e(8457),
 					__webpack_require__.e(8679),
-					__webpack_require__.e(2807)
-				]).then(__webpack_require__.bind(__webpack_require__, 62807))).openSandbox;
+					__webpack_require__.e(2921)
+				]).then(__webpack_require__.bind(__webpack_require__, 92921))).openSandbox;
 				return open({
 					workspace: options.workspace,
 					policy: policy.sandbox,

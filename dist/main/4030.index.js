@@ -1804,7 +1804,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			}
 		}
 		var external_node_fs_ = __webpack_require__(73024);
-		var open_sandbox = __webpack_require__(62807);
+		var open_sandbox = __webpack_require__(92921);
 		var open_policy = __webpack_require__(67530);
 		var run_folder = __webpack_require__(6027);
 		;

@@ -285,7 +285,7 @@ export const modules = {
 		}
 		function hashFile(path) {
 			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-			const buffer = Buffer.alloc(1024 * 1024);
+			const buffer = Buffer.allocUnsafe(64 * 1024);
 			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
 			try {
 				for (let length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer); length > 0; length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer)) hash.update(buffer.subarray(0, length));

@@ -362,6 +362,7 @@ export const modules = {
 	}),
 	54523: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			AW: () => listChildren,
 			K6: () => readProcessStat,
 			O3: () => listProcesses,
 			Vf: () => listHostNamespaces,
@@ -381,6 +382,10 @@ export const modules = {
 				parent: Number(fields[1]),
 				startTicks: fields[19] ?? ""
 			};
+		}
+		function listChildren(pid) {
+			const children = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/task/${pid}/children`, "utf8"));
+			return children === null ? null : children.split(" ").filter(Boolean).map(Number);
 		}
 		function unlessGone(read) {
 			try {
@@ -419,7 +424,7 @@ export const modules = {
 			if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
 			child.kill("SIGSTOP");
 			for (let look = 0; look < stopLooks && "RSD".includes((0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.K6)(pid)?.state ?? "Z"); look += 1) if (look > quickLooks) (0, _hold_js__WEBPACK_IMPORTED_MODULE_3__._)(1);
-			const namespaces = [...listTrees([pid]).keys()].filter((each) => each !== pid);
+			const namespaces = (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.AW)(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
 			for (const each of namespaces) signalQuietly(each, "SIGKILL");
 			child.kill("SIGKILL");
 			return namespaces;

@@ -136,7 +136,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var run_host = __webpack_require__(60835);
 		var open_policy = __webpack_require__(67530);
-		var open_sandbox = __webpack_require__(62807);
+		var open_sandbox = __webpack_require__(92921);
 		var run_folder = __webpack_require__(6027);
 		;
 		async function tryIsolation({ host }, find) {

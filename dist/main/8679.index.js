@@ -3365,7 +3365,10 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		}
 	}),
 	96717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { k: () => startProcess });
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => openReader,
+			k: () => startProcess
+		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);

@@ -10,7 +10,7 @@ import type { WorkspaceAccess } from './files/workspace-access.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
 import type { CommandRunner } from './launch/command-runner.ts';
 import { explainStartFailure, StartFailure } from './launch/start-failure.ts';
-import { createWaitingSandboxes, type WaitingSandboxes } from './launch/waiting-sandboxes.ts';
+import { createWaitingSandboxes, type WaitingSandboxes } from './waiting/waiting-sandboxes.ts';
 import { runAboveFloor } from './limits/disk-floor.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 import { requireSealedProgram } from './processes/sealed-program.ts';
@@ -46,7 +46,7 @@ export function createAgentCommands(
   },
 ): AgentCommands {
   const { workspace, programs, layout } = parts;
-  const { scratch, user, plan } = parts.borrowed;
+  const { plan } = parts.borrowed;
   const { policy, clock } = parts.options;
   const { launcher, environment, held, floor } = launch;
   const { access, caches, commands, gate, networks, files, running } = options;
@@ -57,9 +57,9 @@ export function createAgentCommands(
     programs.dash === null || launch.usesSudo || parts.options.waiting === 'none'
       ? null
       : createWaitingSandboxes({
-          ...{ launcher, workspace, environment, scratch, user, clock, readView, shell: programs.dash },
+          ...{ launcher, workspace, environment, clock, readView, shell: programs.dash },
           readNetwork: () => networks.read(),
-          inspectSources: (mounts) => inspectSources(mounts, layout.repositoryRoot),
+          inspectSources: ({ mounts }) => inspectSources(mounts, layout.repositoryRoot),
         });
 
   const sessions = createSessions({

@@ -58,8 +58,9 @@ export interface LaunchParts {
   readonly droppedPath: readonly string[];
 }
 
-// The processes of the sandbox that is started in advance. The kernel counts them together with the processes of a command.
-const waitingProcesses = 3;
+// The processes of the two sandboxes that are started in advance, and of the shell that starts them. The kernel counts them together with the
+// processes of a command.
+const waitingProcesses = 7;
 
 /** Prepares the system folders, pipes, control groups, limits and the launcher of a run. */
 export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
@@ -108,7 +109,16 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
   return {
     launcher: createLauncher({
-      ...{ features, filterFile, sudo, outputs, identity, groups: grouping.groups, nsenter: programs.nsenter },
+      ...{
+        features,
+        filterFile,
+        sudo,
+        outputs,
+        identity,
+        groups: grouping.groups,
+        nsenter: programs.nsenter,
+        bash: programs.bash,
+      },
       wrapper: createWrapper({ programs, user, scratch, limits: processLimits }),
       repositoryRoot: layout.repositoryRoot,
       systemRoot: system.root,

@@ -8,11 +8,12 @@ const startTimeoutMs = 10_000;
 
 /** A network namespace that commands share, for as long as its holder lives. */
 export interface SharedNetwork {
-  /**
-   * The arguments before a sandbox's command line with which it joins, and the descriptors that they use; the first of these will be number
-   * `first`. The namespaces are passed as descriptors, because a process id may have been reused by another process.
-   */
-  join(first: number): { readonly prefix: readonly string[]; readonly descriptors: readonly number[] };
+  /** The number of descriptors that `renderJoin` uses. */
+  readonly descriptorCount: number;
+  /** Opens the namespaces. They are passed as descriptors, because a process id may have been reused by another process. */
+  openDescriptors(): readonly number[];
+  /** The arguments before a sandbox's command line with which it joins. The descriptors have the numbers from `first` on. */
+  renderJoin(first: number): readonly string[];
   /**
    * For launches by root, which receive no descriptors: the path to open while this process lives, and the name that the opened namespace
    * must have.
@@ -71,10 +72,9 @@ export async function startHolder({ launch, programs, startedByRoot }: HolderOpt
     const path = `/proc/${process.pid}/fd/${network}`;
     return {
       namespace: { path, name: readlinkSync(path) },
-      join: (first) => ({
-        prefix: renderJoin(first, programs),
-        descriptors: namespaces.map((descriptor) => openSync(`/proc/self/fd/${descriptor}`, 'r')),
-      }),
+      descriptorCount: namespaces.length,
+      openDescriptors: () => namespaces.map((descriptor) => openSync(`/proc/self/fd/${descriptor}`, 'r')),
+      renderJoin: (first) => renderJoin(first, programs),
       end() {
         endHolder();
         for (const descriptor of namespaces.splice(0)) closeSync(descriptor);

@@ -68,7 +68,9 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
     });
     return {
       proxy,
-      join: (first) => holder.join(first),
+      descriptorCount: holder.descriptorCount,
+      openDescriptors: () => holder.openDescriptors(),
+      renderJoin: (first) => holder.renderJoin(first),
       namespace: holder.namespace,
       async close() {
         holder.end();

@@ -6,7 +6,7 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
 import { renderProxyVariables } from '../egress/network.ts';
 import type { EgressLease } from '../egress/proxy.ts';
-import type { HandedCommand } from './hand-over.ts';
+import type { HandedCommand } from '../waiting/hand-over.ts';
 import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
 import type { Launcher } from './launcher.ts';
 import { StartFailure } from './start-failure.ts';

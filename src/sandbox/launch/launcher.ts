@@ -10,6 +10,8 @@ import {
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
 import { readMinimalRoot } from './minimal-root.ts';
+import { startForkServer, type ForkServer } from '../waiting/fork-server.ts';
+import { numberDescriptors, renderForkServer, type ForkServerPlan } from '../waiting/fork-server-shell.ts';
 import { inspectSources } from '../files/mount-sources.ts';
 import type { Mount, View } from '../files/mounts.ts';
 import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
@@ -30,14 +32,12 @@ export interface SandboxStart {
   readonly view: View;
   /** An absolute path. */
   readonly cwd: string;
-  /** Returns the command line, given the numbers that files and pipes have inside. */
+  /** Returns the command line, given the numbers that pipes have inside. */
   readonly argv: (numbers: InnerNumbers) => readonly string[];
   /** The whole environment. */
   readonly env: Readonly<Record<string, string>>;
   /** A network to join; null for a separate loopback. */
   readonly network: SharedNetwork | null;
-  /** Open files that it inherits. They are closed here. */
-  readonly files?: readonly number[];
   /** The number of pipes that it gets in addition to 0, 1 and 2. */
   readonly pipes?: number;
   readonly input?: ProcessInput;
@@ -48,7 +48,6 @@ export interface SandboxStart {
 }
 
 export interface InnerNumbers {
-  readonly files: readonly number[];
   /** The numbers that each pipe is read from and written to; mostly the same number for both. */
   readonly pipes: readonly { readonly input: number; readonly output: number }[];
 }
@@ -60,10 +59,24 @@ export interface StartedSandbox extends StartedCommand {
   readonly pipes: readonly { readonly input: Writable; readonly output: Readable }[];
 }
 
+/** The start of sandboxes in which a shell waits. */
+export interface ForkServerStart extends Pick<SandboxStart, 'view' | 'cwd' | 'env' | 'network'> {
+  /** Returns the command line, given the numbers of the descriptors that the shell writes to and reads its command from. */
+  readonly argv: (report: number, command: number) => readonly string[];
+}
+
 /** Starts processes inside the boundary of a run, with the same filter, limits and user for each. */
 export interface Launcher {
   /** Throws if the program cannot be started, or if a mount's source has become a link. */
   start(start: SandboxStart): StartedSandbox;
+  /**
+   * The plan of a fork server for sandboxes with this start, whose groups are like `group`. Null if there is no bash here, or if sandboxes start
+   * through sudo, or if bwrap does not report their ends. Throws if a mount's source has become a link.
+   */
+  planForkServer(start: ForkServerStart, group: CommandGroup | null): ForkServerPlan | null;
+  startForkServer(plan: ForkServerPlan): ForkServer;
+  /** A group for one sandbox of a fork server. */
+  openGroup(): CommandGroup | null;
   /** The start of the script engine: an empty root, the mounts, and nothing else of the machine. */
   launchEngine(mounts: readonly Mount[], command: readonly string[]): Launch;
   /** The start of a process that holds a network. It runs no program of the agent. */
@@ -82,6 +95,7 @@ export interface LauncherOptions {
   readonly systemRoot: MinimalRoot;
   readonly outputs: OutputPipes;
   readonly nsenter: string | null;
+  readonly bash: string | null;
   /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
   /** The user namespace in which networks are made, if commands join an existing one; null if each network has its own. */
@@ -130,7 +144,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
   // The caller closes the descriptors in `opened` until the process is started.
   function startInside(start: SandboxStart, group: CommandGroup | null, opened: number[]): StartedSandbox {
     if (sudo !== null) return startThroughSudo(sudo, start, group);
-    const { files = [], pipes = 0 } = start;
+    const { pipes = 0 } = start;
     inspectSources(start.view.mounts, repositoryRoot);
     const mounts = stage(start.view.mounts);
     const entry = group?.entry ?? null;
@@ -143,17 +157,12 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const { namespaces } = start.view;
     // A process that joins an existing user namespace joins its network by name in the same step.
     const isInLayer = namespaces !== null && namespaces.user !== null;
-    const joined = isInLayer
-      ? { prefix: enter(namespaces, start.network), descriptors: [] }
-      : start.network?.join(firstDoor + doors.length);
-    opened.push(...(joined?.descriptors ?? []));
-    const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
-    const firstPipe = firstFile + files.length;
+    const joined = isInLayer ? null : start.network;
+    const descriptors = joined?.openDescriptors() ?? [];
+    opened.push(...descriptors);
+    const firstPipe = firstDoor + doors.length + descriptors.length;
     const pipeNumbers = count(firstPipe, pipes);
-    const numbers = {
-      files: count(firstFile, files.length),
-      pipes: pipeNumbers.map((number) => ({ input: number, output: number })),
-    };
+    const numbers = { pipes: pipeNumbers.map((number) => ({ input: number, output: number })) };
     const args = buildBubblewrapArguments({
       ...{ features, root: start.view.root ?? options.systemRoot, mounts, cwd: start.cwd, users, seccompDescriptor },
       statusDescriptor: pickStatusDescriptor(firstPipe + pipes + (entry === 'moved' ? gatePipes : 0) - firstDescriptor),
@@ -164,9 +173,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const launch = wrapper.wrap({
       bwrapArguments: [...args, ...start.argv(numbers)],
       env: start.env,
-      descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
+      descriptors: [...filter, ...doors, ...descriptors],
       status,
-      join: joined?.prefix ?? [],
+      join: isInLayer ? enter(namespaces, start.network) : (joined?.renderJoin(firstDoor + doors.length) ?? []),
       namespaces: isInLayer ? null : namespaces,
       limited: group === null ? 'alone' : 'together',
       doors: count(firstDoor, doors.length),
@@ -181,16 +190,16 @@ export function createLauncher(options: LauncherOptions): Launcher {
     return { ...started, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
   }
 
-  // sudo passes no descriptors on, so there are no files, and pipes have names.
+  // sudo passes no descriptors on, so pipes have names.
   function startThroughSudo(
     { stepDown, setVariables, join, openControl, controlNumbers, wrap }: SudoLauncher,
     start: SandboxStart,
     group: CommandGroup | null,
   ): StartedSandbox {
     const { network, pipes = 0 } = start;
-    if (pipes > 1 || (start.files ?? []).length > 0) throw new Error('through sudo there is one pipe and no file');
+    if (pipes > 1) throw new Error('through sudo there is one pipe');
     inspectSources(start.view.mounts, repositoryRoot);
-    const numbers = { files: [], pipes: pipes === 0 ? [] : [controlNumbers] };
+    const numbers = { pipes: pipes === 0 ? [] : [controlNumbers] };
     const args = buildBubblewrapArguments({
       ...{ features, root: start.view.root ?? options.systemRoot, mounts: stage(start.view.mounts) },
       ...{ cwd: start.cwd, users, seccompDescriptor, statusDescriptor: pickStatusDescriptor(0) },
@@ -224,7 +233,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
 
   return {
     start(start) {
-      const opened = [...(start.files ?? [])];
+      const opened: number[] = [];
       let group: CommandGroup | null = null;
       try {
         group = groups?.open() ?? null;
@@ -235,6 +244,43 @@ export function createLauncher(options: LauncherOptions): Launcher {
         throw thrown;
       }
     },
+    planForkServer(start, group) {
+      if (sudo !== null || options.bash === null || !features.status) return null;
+      const { view, network } = start;
+      const doors = group?.entry === 'by-itself' ? group.doors.length : 0;
+      const isInLayer = view.namespaces !== null && view.namespaces.user !== null;
+      const shape = { filterFile, doors, inherited: network === null || isInLayer ? 0 : network.descriptorCount };
+      const numbers = numberDescriptors(shape);
+      const sources = inspectSources(view.mounts, repositoryRoot);
+      const args = buildBubblewrapArguments({
+        ...{ features, root: view.root ?? options.systemRoot, mounts: stage(view.mounts), cwd: start.cwd, users },
+        ...{ seccompDescriptor: numbers.filter, statusDescriptor: numbers.status },
+        network: network === null ? 'own' : 'joined',
+        identity: isInLayer ? options.identity : null,
+      });
+      const joined = network === null || isInLayer ? [] : network.renderJoin(numbers.firstInherited);
+      const { once, each, staging, env } = wrapper.split({
+        bwrapArguments: [...args, ...start.argv(numbers.report, numbers.command)],
+        env: start.env,
+        join: joined,
+        namespaces: isInLayer ? null : view.namespaces,
+        limited: group === null ? 'alone' : 'together',
+        doors: count(numbers.firstDoor, doors),
+      });
+      const [program = options.bash, ...rest] = [
+        ...(isInLayer ? enter(view.namespaces, network) : []),
+        ...once,
+        ...renderForkServer({ ...shape, bash: options.bash, pipes: options.outputs.folder }),
+        ...each,
+      ];
+      return {
+        key: [network?.namespace.name, staging, sources, program, ...rest].join('\0'),
+        ...{ program, args: rest, env },
+        openDescriptors: () => (shape.inherited === 0 ? [] : (network?.openDescriptors() ?? [])),
+      };
+    },
+    startForkServer: (plan) => startForkServer(plan, options.outputs),
+    openGroup: () => groups?.open() ?? null,
     launchEngine(mounts, command) {
       const args = buildBubblewrapArguments({
         ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', users, seccompDescriptor },

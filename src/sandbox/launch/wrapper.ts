@@ -12,6 +12,18 @@ export interface Wrapper {
   stage(source: string): string;
   /** The complete command line around bwrap. */
   wrap(inner: Inner): Launch;
+  /** The same command line in two parts, for a shell between them that starts many sandboxes. */
+  split(inner: Omit<Inner, 'descriptors' | 'status'>): SplitCommand;
+}
+
+export interface SplitCommand {
+  /** Before the shell, which is then root if the harness is. */
+  readonly once: readonly string[];
+  /** Before and including bwrap with its arguments. */
+  readonly each: readonly string[];
+  /** The mounts that `once` stages. */
+  readonly staging: string;
+  readonly env: Readonly<Record<string, string>>;
 }
 
 /** The launch to wrap. */
@@ -35,6 +47,9 @@ export interface Inner {
 
 // The environment of bwrap and of all programs around it.
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
+
+// Variables that the shell before bwrap sets.
+const shellVariables = ['SHLVL', '_'];
 
 // Makes the mounts of a table in a private mount namespace, then becomes the rest of its arguments. One `mount` for all of them, because each
 // takes more than a millisecond of every command.
@@ -71,44 +86,69 @@ export function createWrapper(options: {
     if (statSync(source).isDirectory()) mkdirSync(place, { mode: 0o755 });
     else writeFileSync(place, '', { mode: 0o644 });
     staged.set(source, place);
-    const lines = [...staged].map((paths) => `${paths.map(escapeTablePath).join(' ')} none bind 0 0\n`);
     // Renamed into place, because a command that is being started may read it.
-    writeFileSync(`${table}.new`, lines.join(''), { mode: 0o600 });
+    writeFileSync(`${table}.new`, renderTable(), { mode: 0o600 });
     renameSync(`${table}.new`, table);
     return place;
   }
 
+  function renderTable(): string {
+    return [...staged].map((paths) => `${paths.map(escapeTablePath).join(' ')} none bind 0 0\n`).join('');
+  }
+
+  function renderPlain(
+    { bwrapArguments, env: variables, join = [], limited, doors = [] }: Parameters<Wrapper['split']>[0],
+    unset: readonly string[] = [],
+  ): string[] {
+    return [
+      ...[...join, ...renderLimits(programs, limits, limited, doors)],
+      ...[
+        programs.bwrap,
+        ...mark,
+        ...unset.flatMap((name) => ['--unsetenv', name]),
+        ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
+      ],
+      ...bwrapArguments,
+    ];
+  }
+
+  function renderEntry(namespaces: Namespaces | null, as: RunUser | null): string[] {
+    if (namespaces === null) return [];
+    if (programs.nsenter === null) throw new Error('nsenter is missing');
+    return renderEnter(programs.nsenter, namespaces, null, as);
+  }
+
   return {
     stage,
-    wrap({ bwrapArguments, env: variables, descriptors, status, join = [], namespaces = null, limited, doors = [] }) {
-      const plain = [
-        ...[...join, ...renderLimits(programs, limits, limited, doors)],
-        ...[
-          programs.bwrap,
-          ...mark,
-          ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
-        ],
-        ...bwrapArguments,
-      ];
+    wrap(inner) {
+      const { descriptors, status, namespaces = null } = inner;
+      const plain = renderPlain(inner);
       // If possible, the start itself switches the user, because a separate program takes a tenth of the total time. It is not possible if
       // the staging needs root first, or if bwrap is set-uid: bwrap sets no_new_privs before anything else, and a later switch would fail.
       const isPlain = user === null || (staged.size === 0 && !isSetUid(programs.bwrap));
-      const entered = (as: RunUser | null): string[] => {
-        if (namespaces === null) return [];
-        if (programs.nsenter === null) throw new Error('nsenter is missing');
-        return renderEnter(programs.nsenter, namespaces, null, as);
-      };
       if (isPlain) {
-        const [program = programs.bwrap, ...args] = [...entered(user), ...plain];
+        const [program = programs.bwrap, ...args] = [...renderEntry(namespaces, user), ...plain];
         return { program, args, env, descriptors, status, user: namespaces === null ? user : null };
       }
       const lowered = [...renderStepDown(programs, user), ...plain];
       const [program = programs.bwrap, ...args] = [
-        ...entered(null),
+        ...renderEntry(namespaces, null),
         ...(staged.size === 0 ? [] : renderStaging(programs, table)),
         ...lowered,
       ];
       return { program, args, env, descriptors, status, user: null };
+    },
+    split(inner) {
+      const plain = renderPlain(inner, shellVariables);
+      return {
+        once: [
+          ...renderEntry(inner.namespaces ?? null, null),
+          ...(staged.size === 0 ? [] : renderStaging(programs, table)),
+        ],
+        each: user === null ? plain : [...renderStepDown(programs, user), ...plain],
+        staging: renderTable(),
+        env,
+      };
     },
   };
 }

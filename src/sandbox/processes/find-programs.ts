@@ -15,6 +15,7 @@ export interface Programs {
   readonly cp: string;
   readonly mkfifo: string;
   readonly dash: string | null;
+  readonly bash: string | null;
 }
 
 /** The programs that start a sandbox, found with `find`. Throws `sandbox` if bwrap is missing. */
@@ -35,5 +36,6 @@ export function findPrograms(find: (name: string) => string | null): Programs {
     cp: find('cp') ?? '/bin/cp',
     mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
     dash: find('dash'),
+    bash: find('bash'),
   };
 }

@@ -24,6 +24,12 @@ export function readProcessStat(process: number | string): ProcessStat | null {
   return { state: fields[0] ?? '', parent: Number(fields[1]), startTicks: fields[19] ?? '' };
 }
 
+/** The processes that a process with one thread has started and that have not ended. Null if it is gone, or if the kernel does not list them. */
+export function listChildren(pid: number): readonly number[] | null {
+  const children = unlessGone(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
+  return children === null ? null : children.split(' ').filter(Boolean).map(Number);
+}
+
 /** Reads data of a process; null if it is gone. */
 export function unlessGone<Value>(read: () => Value): Value | null {
   try {

@@ -1,9 +1,23 @@
-import type { ChildProcess } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
 import { hasCode } from '../../core/types/error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { hold } from './hold.ts';
-import { listProcesses, readProcessStat, unlessGone } from './process-stat.ts';
+import { listChildren, listProcesses, readProcessStat, unlessGone } from './process-stat.ts';
+
+/** The part of Node's ChildProcess that the end of a command depends on. Processes that a fork server has started have it too. */
+export interface RunningProcess {
+  readonly pid?: number | undefined;
+  readonly exitCode: number | null;
+  readonly signalCode: NodeJS.Signals | null;
+  readonly stdin: Writable | null;
+  readonly stdout: Readable | null;
+  readonly stderr: Readable | null;
+  /** False if the process has ended. */
+  kill(signal: 'SIGKILL' | 'SIGSTOP'): boolean;
+  once(event: 'error', listener: (error: Error) => void): unknown;
+  once(event: 'close', listener: (code: number | null, signal: NodeJS.Signals | null) => void): unknown;
+}
 
 const waitMs = 10_000;
 const quickLooks = 200;
@@ -14,14 +28,15 @@ const stopLooks = 5_000;
  * its child has requested to die with it, the child outlives it and waits for it forever. So bwrap is stopped first, and then has no unseen
  * child.
  */
-export function killWithNamespaces(child: ChildProcess): readonly number[] {
+export function killWithNamespaces(child: RunningProcess): readonly number[] {
   const { pid } = child;
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
   child.kill('SIGSTOP');
   // The current system call of bwrap ends first, and may create a child. That takes long while a control group admits the process.
   for (let look = 0; look < stopLooks && 'RSD'.includes(readProcessStat(pid)?.state ?? 'Z'); look += 1)
     if (look > quickLooks) hold(1);
-  const namespaces = [...listTrees([pid]).keys()].filter((each) => each !== pid);
+  // Its child is the first process of the namespace, and the kernel ends the others with it.
+  const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
   for (const each of namespaces) signalQuietly(each, 'SIGKILL');
   child.kill('SIGKILL');
   return namespaces;
@@ -32,7 +47,7 @@ export function endSandbox({
   child,
   end,
 }: {
-  readonly child: ChildProcess;
+  readonly child: RunningProcess;
   readonly end?: () => void;
 }): readonly number[] {
   if (end === undefined) return killWithNamespaces(child);

@@ -1,15 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Clock } from '../../core/ports/clock.ts';
 import { describeCut } from '../../core/text/cut-text.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
-import { killWithNamespaces, waitForEnd } from './process-tree.ts';
+import { killWithNamespaces, waitForEnd, type RunningProcess } from './process-tree.ts';
 import type { OutputSink } from '../files/output-store.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 
 export interface RunProcessOptions {
   /** Starts the process, or takes one that waits. Called once, before anything else is done. */
-  readonly start: () => ChildProcess;
+  readonly start: () => RunningProcess;
   readonly stdin: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -22,7 +21,7 @@ export interface RunProcessOptions {
   /** Called once with the process id, before anything is sent to the process. */
   readonly onStart: (pid: number) => void;
   /** Ends the process tree if the harness cannot signal it. Returns the processes to wait for. */
-  readonly kill?: (child: ChildProcess) => readonly number[];
+  readonly kill?: (child: RunningProcess) => readonly number[];
 }
 
 /**

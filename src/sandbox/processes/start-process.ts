@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { CommandGroup } from '../limits/cgroup.ts';
 import type { OutputPipe, OutputPipes } from './output-pipes.ts';
+import type { RunningProcess } from './process-tree.ts';
 
 /**
  * A process to start: an absolute program path, its arguments, the complete environment, and the descriptors that it inherits from 3 on.
@@ -36,7 +37,8 @@ export interface StartedProcess {
 }
 
 /** The process of a command and its resources. */
-export interface StartedCommand extends StartedProcess {
+export interface StartedCommand extends Pick<StartedProcess, 'isStartFailure'> {
+  readonly child: RunningProcess;
   /** Closed by the function that waits for the process. */
   readonly group: CommandGroup | null;
   /** As in its launch. */
@@ -102,6 +104,7 @@ function watchStatus(child: ChildProcess, status: LaunchStatus | null): StartedP
     exitCode !== null && exitCode !== 0 && !(status === 'pipe' ? text : status.read()).includes('"exit-code"');
 }
 
-function openReader({ read }: OutputPipe): Socket {
+/** The stream of what is written to a pipe. */
+export function openReader({ read }: OutputPipe): Socket {
   return new Socket({ fd: read, readable: true, writable: false });
 }

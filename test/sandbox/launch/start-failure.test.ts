@@ -10,7 +10,7 @@ import { createFolder, createRepository } from '../../fixtures/workspace.ts';
 type Argv = [string, ...string[]];
 
 const shell = (script: string): Argv => ['/bin/sh', '-c', script];
-const isAhead = 'tr "\\0" " " < /proc/1/cmdline | grep -q "rea[d] -r line" && echo ahead';
+const isAhead = 'tr "\\0" " " < /proc/1/cmdline | grep -q "; tra[p] .echo" && echo ahead';
 
 /** A bwrap that fails if the file `name` is in its folder. */
 function createBubblewrap(name: string, failure: string): { folder: string; find: SandboxOptions['findProgram'] } {

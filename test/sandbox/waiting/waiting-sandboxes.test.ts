@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { CommandRequest, CommandResult } from '../../../src/core/ports/sandbox.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
@@ -45,7 +45,7 @@ async function createAhead(root: string, options: Parameters<typeof createTestSa
 }
 
 // The first process of a sandbox shows why it was started.
-const whoStarted = 'if tr "\\0" " " < /proc/1/cmdline | grep -q "rea[d] -r line"; then echo waited; else echo new; fi';
+const whoStarted = 'if tr "\\0" " " < /proc/1/cmdline | grep -q "; tra[p] .echo"; then echo waited; else echo new; fi';
 
 test('each command has a separate sandbox, which had been waiting', async () => {
   const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
@@ -146,14 +146,13 @@ test('a command is the same as in a newly started sandbox: arguments, environmen
         args: fc.array(value, { maxLength: 4 }),
         env: fc.dictionary(name, value, { maxKeys: 3 }),
         cwd: fc.constantFrom('.', ...folders),
-        stdin: text,
         end: fc.constantFrom('exit 0', 'exit 3', 'exit 255', 'kill -KILL $$', 'kill -TERM $$', 'kill -SEGV $$'),
       }),
-      async ({ args, env, cwd, stdin, end }) => {
+      async ({ args, env, cwd, end }) => {
         const argv: Argv = ['/bin/sh', '-c', report, 'sh', end, ...args];
         const [left, right] = [
-          await runAhead(ahead, argv, { env, cwd, stdin }),
-          await runCommand(ordinary, argv, { env, cwd, stdin }),
+          await runAhead(ahead, argv, { env, cwd }),
+          await runCommand(ordinary, argv, { env, cwd }),
         ];
         expect(left.stdout.startsWith('waited\n')).toBe(true);
         expect(right.stdout.startsWith('new\n')).toBe(true);
@@ -173,7 +172,7 @@ test('a command without input has no pipe there, so that programs search the fol
   const ordinary = await createTestSandbox(createRepository(files), { waiting: 'none' });
   expect((await runAhead(ahead, search)).stdout).toBe('waited\na.txt:1\n/dev/null\n');
   expect((await runCommand(ordinary, search)).stdout).toBe('new\na.txt:1\n/dev/null\n');
-  expect((await runAhead(ahead, search, { stdin: 'word' })).stdout).toMatch(/^waited\n1\nsocket:/);
+  expect((await runAhead(ahead, search, { stdin: 'word' })).stdout).toMatch(/^new\n1\nsocket:/);
 });
 
 test('a program that cannot be started fails as in a newly started sandbox', async () => {
@@ -365,6 +364,30 @@ test('limits apply to a command in a waiting sandbox, and only to that command',
   expect(await runAhead(sandbox, ['true'])).toMatchObject({ exitCode: 0, limitsMet: [] });
 });
 
+test('if the process that starts them is killed, the command that runs is ended, and later ones start as before', async () => {
+  const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
+  await waitForBoth();
+  const long = runCommand(sandbox, shell(`${whoStarted}; sleep 30`));
+  const [forkServer = 0] = listForkServers(process.pid);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  process.kill(forkServer, 'SIGKILL');
+  expect(await long).toMatchObject({ stdout: 'waited\n', exitCode: null, signal: 'SIGKILL' });
+  await expect.poll(() => existsSync(`/proc/${forkServer}`)).toBe(false);
+  expect((await runAhead(sandbox, shell(whoStarted))).stdout).toBe('new\n');
+  expect((await runAhead(sandbox, shell(whoStarted))).stdout).toBe('waited\n');
+  await sandbox.close();
+});
+
+test('a command that closes its output to everybody, or leaves a process with it, does not harm the next one', async () => {
+  const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
+  for (const harm of ['chmod 0 /proc/self/fd/1 /proc/self/fd/2', '(sleep 60; echo late) & exec true'])
+    for (let run = 0; run < 3; run += 1) {
+      expect((await runAhead(sandbox, shell(`${whoStarted}; ${harm}`))).stdout).toBe('waited\n');
+      const next = await runAhead(sandbox, shell(`${whoStarted}; echo x > /dev/stderr; stat -L -c %a /proc/self/fd/1`));
+      expect([next.stdout, next.stderr]).toEqual(['waited\n600\n', 'x\n']);
+    }
+});
+
 test('waiting sandboxes end with the run', async () => {
   const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
   await expect.poll(() => listSandboxes(process.pid).length).toBe(2);
@@ -377,6 +400,8 @@ test('waiting sandboxes end with a harness that is killed', async () => {
   const harness = spawn(process.execPath, [fixture, createRepository({ 'a.txt': 'a' }), createFolder('state-')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // It would keep the output of the test run open.
+  onTestFinished(() => void harness.kill('SIGKILL'));
   await new Promise((resolve) => harness.stdout.once('data', resolve));
   const listInside = (): number[] => {
     const waiting = listSandboxes(harness.pid ?? 0);
@@ -401,8 +426,11 @@ function listChildren(pid: number): number[] {
   );
 }
 
+/** The processes that start sandboxes for a harness. */
+function listForkServers(pid: number): number[] {
+  return listChildren(pid).filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('\0fork-server\0'));
+}
+
 function listSandboxes(pid: number): number[] {
-  return listChildren(pid).filter((child) =>
-    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('read -r line <&'),
-  );
+  return listForkServers(pid).flatMap(listChildren);
 }
