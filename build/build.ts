@@ -31,8 +31,15 @@ function run(program: string, args: readonly string[]): void {
   process.exit(1);
 }
 
-// Comments of packages are a third of the bundles, in the download and in memory. Names and lines stay readable.
-function removeComments(folder: string): void {
+/**
+ * Makes the bundles quicker to load; names and lines stay readable.
+ * - Comments of packages are a third of them.
+ * - V8 keeps a text with a character beyond Latin-1 in two bytes a character. Outside of comments, such characters occur in strings, templates and
+ *   regular expressions, where an escape has the same meaning.
+ * - V8 compiles a function in parentheses at once, but not an arrow function. A module's function runs right after it was loaded, so V8 would
+ *   read it twice.
+ */
+function rewriteBundles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   )) {
@@ -44,7 +51,13 @@ function removeComments(folder: string): void {
       codegen: { removeWhitespace: false, legalComments: 'none' },
     });
     if (errors.length > 0) throw new Error(`${path}: ${errors.map((error) => error.message).join('; ')}`);
-    writeFileSync(path, code);
+    if (/String\.raw`[^`]*[^\n -~\t]/.test(code))
+      throw new Error(`${path}: String.raw with a character that is not ASCII: write its escape`);
+    const ascii = code.replace(
+      /[^\n -~\t]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    writeFileSync(path, ascii.replace(/^(\t\d+: \()\(([\w, ]*)\) => \{$/gm, '$1function ($2) {'));
   }
 }
 
@@ -58,7 +71,7 @@ for (const [name, entry] of Object.entries(entries)) {
   run('ncc', ['build', join(lib, entry), '--out', join(dist, name), ...options]);
   console.log(`dist/${name}`);
 }
-removeComments(dist);
+rewriteBundles(dist);
 // The post step is a part of main's bundle, so that their common code exists once.
 mkdirSync(join(dist, 'post'));
 writeFileSync(join(dist, 'post/index.js'), "process.argv.push('post');\nawait import('../main/index.js');\n");

@@ -160,6 +160,7 @@ const longFunctions: Readonly<Record<string, string>> = {
   'sandbox/files/plan-workspace.ts: planWorkspace': 'the mounts in their order',
   'sandbox/prepare-launch.ts: prepareLaunch': 'puts the parts together',
   'sandbox/unisolated/unisolated-sandbox.ts: createUnisolatedSandbox': 'one member for each of the port',
+  'sandbox/waiting/fork-server.ts: start': 'the life of one sandbox in its order',
   'script/facade/facade.ts: createToolFacade': 'one state, shared by its functions',
   'script/harness.ts: run': 'the steps of a script in their order',
   'script/results/call-answer.ts: createCallAnswer': 'one case for each result',

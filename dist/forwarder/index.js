@@ -1,9 +1,9 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-	30: ((module) => {
+	30: (function (module) {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
-	49: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+	49: (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30);

@@ -42,8 +42,8 @@ export const modules = { 81107: ((__unused_webpack___webpack_module__, __webpack
 	var untrusted_envelope = __webpack_require__(4994);
 	;
 	function renderServerLine(text, maxLength) {
-		const line = text.slice(0, maxLength * 4).toWellFormed().replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]/gu, "").replaceAll("<", "‹").replaceAll(">", "›").trim();
-		return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}…`;
+		const line = text.slice(0, maxLength * 4).toWellFormed().replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]/gu, "").replaceAll("<", "\u2039").replaceAll(">", "\u203a").trim();
+		return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}\u2026`;
 	}
 	function renderServerText(server, text, cut) {
 		return (0, untrusted_envelope.VY)({ source: `mcp.${server}` }, cutVisible(server, text, cut));

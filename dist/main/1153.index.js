@@ -1,7 +1,7 @@
 export const id = 1153;
 export const ids = [1153];
 export const modules = {
-	14396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			yv: () => closeRecord,
 			Eh: () => digestFiles,
@@ -81,7 +81,7 @@ export const modules = {
 			return Object.fromEntries([...names].filter((name) => (0, external_node_fs_.statSync)((0, external_node_path_.join)(directory, name), { throwIfNoEntry: false })?.isFile() === true).toSorted().map((name) => [name, (0, contents.DC)((0, external_node_path_.join)(directory, name))]));
 		}
 	}),
-	75: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			AI: () => readAcceptedStates,
 			DC: () => hashFile,
@@ -177,7 +177,7 @@ export const modules = {
 			});
 		}
 	}),
-	90358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90358: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			j: () => readMovedOutput,
 			m: () => nameMovedOutput
@@ -218,7 +218,7 @@ export const modules = {
 			}
 		}
 	}),
-	72918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	72918: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => readEntries,
 			Z1: () => createPatchMaker,
@@ -367,7 +367,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 			};
 		}
 	}),
-	80259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	80259: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			IB: () => plainDiff,
 			L2: () => takeTouchedScript,
@@ -439,7 +439,7 @@ git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-inde
 git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
 git write-tree`;
 	}),
-	98033: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98033: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => placeGitFiles,
 			m: () => openSnapshots
@@ -574,7 +574,7 @@ git write-tree`;
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 420);
 		}
 	}),
-	95159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95159: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => readRecord,
 			j: () => foldRecord
@@ -615,7 +615,7 @@ git write-tree`;
 			};
 		}
 	}),
-	67744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67744: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		function replaceFile(path, parts) {
@@ -628,7 +628,7 @@ git write-tree`;
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
 		}
 	}),
-	54548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54548: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Ro: () => measureActiveMs,
 			aG: () => readResumableRun,
@@ -746,7 +746,7 @@ git write-tree`;
 			});
 		}
 	}),
-	37506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37506: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { R: () => verifyAudit });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -829,7 +829,7 @@ git write-tree`;
 			return closed && bodies.length < folded.length ? `the log was closed without entry ${bodies.length + 1}, which the history has` : null;
 		}
 	}),
-	43720: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Rc: () => publicReportFiles,
 			kr: () => renderReports,
@@ -1008,7 +1008,7 @@ git write-tree`;
 		}
 		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
 	}),
-	77826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77826: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { y: () => renderRefusedChanges });
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45025);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
@@ -1064,7 +1064,7 @@ git write-tree`;
 			return cells.at(-1) === "restored" ? 1 : 0;
 		}
 	}),
-	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
@@ -1252,7 +1252,7 @@ git write-tree`;
 			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.I2)("The patch", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.g8)(cut, "diff"));
 		}
 	}),
-	71153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71153: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { Y: () => healRun });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
@@ -1341,7 +1341,7 @@ git write-tree`;
 			return (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.readFileSync)(path, "utf8") : "";
 		}
 	}),
-	10268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10268: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { B: () => buildRunResult });
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);

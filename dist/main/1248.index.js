@@ -1,7 +1,7 @@
 export const id = 1248;
 export const ids = [1248];
 export const modules = {
-	41248: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41248: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { runCli: () => runCli });
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
@@ -169,7 +169,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			}
 		}
 	}),
-	93905: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93905: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			K8: () => readExitCode,
 			KI: () => outcomes,

@@ -1,7 +1,7 @@
 export const id = 1815;
 export const ids = [1815];
 export const modules = {
-	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -26,14 +26,14 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	81161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81161: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => addRunOptions,
 			d: () => readRunFlags
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37318);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60622);
 		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99048);
 		function addRunOptions(run) {
 			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)];
@@ -74,7 +74,7 @@ export const modules = {
 			};
 		}
 	}),
-	1815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1815: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			addRunCommand: () => addRunCommand,
@@ -223,7 +223,7 @@ export const modules = {
 				});
 			}
 		}
-		var models = __webpack_require__(37318);
+		var models = __webpack_require__(60622);
 		var live_log = __webpack_require__(60288);
 		var assemble_run = __webpack_require__(15e3);
 		var plan_run = __webpack_require__(58982);
@@ -253,12 +253,12 @@ export const modules = {
 				return;
 			}
 			const verify = result.verify === null ? [] : [`verify:  ${result.verify.command}: ${describeCheck(result.verify.before)} before, ${describeCheck(result.verify.after)} after${describeCounts(result.verify)}`];
-			const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [`  ${count} × ${rule}: ${example}`, ...moreExamples.map((one) => `      also ${one}`)]);
+			const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [`  ${count} \u00d7 ${rule}: ${example}`, ...moreExamples.map((one) => `      also ${one}`)]);
 			terminal.out([
 				"",
 				result.finalMessage,
 				"",
-				`outcome: ${result.outcome} (${result.reason})${result.replayed ? " — replayed model" : ""}`,
+				`outcome: ${result.outcome} (${result.reason})${result.replayed ? " \u2014 replayed model" : ""}`,
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
 				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
@@ -410,7 +410,7 @@ export const modules = {
 			}));
 		}
 	}),
-	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -430,7 +430,7 @@ export const modules = {
 			}
 		}
 	}),
-	14204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => cliFacts,
 			n: () => loadPolicyFile

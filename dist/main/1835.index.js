@@ -1,7 +1,7 @@
 export const id = 1835;
 export const ids = [1835];
 export const modules = {
-	87071: ((__unused_webpack_module, exports, __webpack_require__) => {
+	87071: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.Builder = void 0;
 		const byte_buffer_js_1 = __webpack_require__(84503);
@@ -348,7 +348,7 @@ export const modules = {
 		}
 		exports.Builder = Builder;
 	}),
-	84503: ((__unused_webpack_module, exports, __webpack_require__) => {
+	84503: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ByteBuffer = void 0;
 		const constants_js_1 = __webpack_require__(32957);
@@ -530,7 +530,7 @@ export const modules = {
 		}
 		exports.ByteBuffer = ByteBuffer;
 	}),
-	32957: ((__unused_webpack_module, exports) => {
+	32957: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.SIZE_PREFIX_LENGTH = exports.FILE_IDENTIFIER_LENGTH = exports.SIZEOF_INT = exports.SIZEOF_SHORT = void 0;
 		exports.SIZEOF_SHORT = 2;
@@ -538,7 +538,7 @@ export const modules = {
 		exports.FILE_IDENTIFIER_LENGTH = 4;
 		exports.SIZE_PREFIX_LENGTH = 4;
 	}),
-	92631: ((__unused_webpack_module, exports) => {
+	92631: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.Encoding = void 0;
 		var Encoding;
@@ -547,7 +547,7 @@ export const modules = {
 			Encoding[Encoding["UTF16_STRING"] = 2] = "UTF16_STRING";
 		})(Encoding || (exports.Encoding = Encoding = {}));
 	}),
-	96558: ((__unused_webpack_module, exports, __webpack_require__) => {
+	96558: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var __webpack_unused_export__;
 		__webpack_unused_export__ = { value: true };
 		__webpack_unused_export__ = exports.$F = exports.M$ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.kc = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = void 0;
@@ -623,7 +623,7 @@ export const modules = {
 			}
 		};
 	}),
-	78321: ((__unused_webpack_module, exports) => {
+	78321: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.isLittleEndian = exports.float64 = exports.float32 = exports.int32 = void 0;
 		exports.int32 = new Int32Array(2);
@@ -631,7 +631,7 @@ export const modules = {
 		exports.float64 = new Float64Array(exports.int32.buffer);
 		exports.isLittleEndian = new Uint16Array(new Uint8Array([1, 0]).buffer)[0] === 1;
 	}),
-	61860: ((module) => {
+	61860: (function (module) {
 		var __extends;
 		var __assign;
 		var __rest;
@@ -1206,7 +1206,7 @@ export const modules = {
 		});
 		0 && 0;
 	}),
-	91835: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91835: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { tableFromIPC: () => tableFromIPC });
 		var tslib_tslib = __webpack_require__(61860);
 		;

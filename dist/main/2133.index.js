@@ -1,7 +1,7 @@
 export const id = 2133;
 export const ids = [2133];
 export const modules = {
-	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -26,7 +26,7 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	2133: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2133: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addParseCommand: () => addParseCommand });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -94,7 +94,7 @@ export const modules = {
 			return blocks.every(({ accepted }) => accepted) ? 0 : 1;
 		}
 	}),
-	77996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { o: () => readSource });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -122,7 +122,7 @@ export const modules = {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
-	45543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45543: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { g: () => readTask });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

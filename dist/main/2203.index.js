@@ -1,7 +1,7 @@
 export const id = 2203;
 export const ids = [2203];
 export const modules = {
-	93847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93847: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { P: () => taintSources });
 		const taintSources = [
 			"task",
@@ -10,7 +10,7 @@ export const modules = {
 			"tool"
 		];
 	}),
-	73602: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73602: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			M9: () => readExpectedPrevious,
 			Pb: () => foldAudit,
@@ -230,7 +230,7 @@ export const modules = {
 			return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key)));
 		}
 	}),
-	26883: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26883: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			i6: () => parseHistory,
 			fp: () => renderHistoryLine
@@ -879,7 +879,7 @@ export const modules = {
 			}
 		}
 	}),
-	83539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83539: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$1: () => renderIssues,
 			Cb: () => toCamelCase,
@@ -903,7 +903,7 @@ export const modules = {
 			return Object.fromEntries(Object.entries(value).map(([key, entry]) => [convert(key), mapKeys(entry, convert)]));
 		}
 	}),
-	94453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94453: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { R: () => readAuditLines });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
@@ -1147,7 +1147,7 @@ export const modules = {
 			return entry;
 		}
 	}),
-	45442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45442: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { e: () => refusedChangeSchema });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		const refusedChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
@@ -1164,7 +1164,7 @@ export const modules = {
 			restored: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
 		});
 	}),
-	91833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91833: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			A8: () => changedFileSchema,
 			FD: () => resultSchema,

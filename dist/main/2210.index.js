@@ -1,7 +1,7 @@
 export const id = 2210;
 export const ids = [2210];
 export const modules = {
-	52210: ((module, exports, __webpack_require__) => {
+	52210: (function (module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
 		const core_1 = __webpack_require__(63893);
@@ -98,7 +98,7 @@ export const modules = {
 			}
 		});
 	}),
-	80567: ((__unused_webpack_module, exports) => {
+	80567: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
 		class _CodeOrName {}
@@ -234,7 +234,7 @@ export const modules = {
 		}
 		exports.regexpCode = regexpCode;
 	}),
-	81436: ((__unused_webpack_module, exports, __webpack_require__) => {
+	81436: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
 		const code_1 = __webpack_require__(80567);
@@ -916,7 +916,7 @@ export const modules = {
 			return x instanceof code_1.Name ? x : (0, code_1._)`(${x})`;
 		}
 	}),
-	77788: ((__unused_webpack_module, exports, __webpack_require__) => {
+	77788: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
 		const code_1 = __webpack_require__(80567);
@@ -1058,7 +1058,7 @@ export const modules = {
 		}
 		exports.ValueScope = ValueScope;
 	}),
-	81283: ((__unused_webpack_module, exports, __webpack_require__) => {
+	81283: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -1164,7 +1164,7 @@ export const modules = {
 			if (propertyName) keyValues.push([E.propertyName, propertyName]);
 		}
 	}),
-	2718: ((__unused_webpack_module, exports, __webpack_require__) => {
+	2718: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -1388,7 +1388,7 @@ export const modules = {
 			return undefined;
 		}
 	}),
-	90630: ((__unused_webpack_module, exports, __webpack_require__) => {
+	90630: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const names = {
@@ -1411,7 +1411,7 @@ export const modules = {
 		};
 		exports["default"] = names;
 	}),
-	53162: ((__unused_webpack_module, exports, __webpack_require__) => {
+	53162: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const resolve_1 = __webpack_require__(24090);
 		class MissingRefError extends Error {
@@ -1423,7 +1423,7 @@ export const modules = {
 		}
 		exports["default"] = MissingRefError;
 	}),
-	24090: ((__unused_webpack_module, exports, __webpack_require__) => {
+	24090: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
 		const util_1 = __webpack_require__(84464);
@@ -1557,7 +1557,7 @@ export const modules = {
 		}
 		exports.getSchemaRefs = getSchemaRefs;
 	}),
-	7353: ((__unused_webpack_module, exports) => {
+	7353: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.getRules = exports.isJSONType = void 0;
 		const _jsonTypes = [
@@ -1614,7 +1614,7 @@ export const modules = {
 		}
 		exports.getRules = getRules;
 	}),
-	84464: ((__unused_webpack_module, exports, __webpack_require__) => {
+	84464: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -1759,7 +1759,7 @@ export const modules = {
 		}
 		exports.checkStrictMode = checkStrictMode;
 	}),
-	37692: ((__unused_webpack_module, exports) => {
+	37692: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
 		function schemaHasRulesForType({ schema, self }, type) {
@@ -1777,7 +1777,7 @@ export const modules = {
 		}
 		exports.shouldUseRule = shouldUseRule;
 	}),
-	35346: ((__unused_webpack_module, exports, __webpack_require__) => {
+	35346: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
 		const errors_1 = __webpack_require__(81283);
@@ -1821,7 +1821,7 @@ export const modules = {
 			(0, errors_1.reportError)(cxt, boolError, undefined, overrideAllErrors);
 		}
 	}),
-	86685: ((__unused_webpack_module, exports, __webpack_require__) => {
+	86685: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
 		const rules_1 = __webpack_require__(7353);
@@ -1996,7 +1996,7 @@ export const modules = {
 			};
 		}
 	}),
-	11699: ((__unused_webpack_module, exports, __webpack_require__) => {
+	11699: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.assignDefaults = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -2027,7 +2027,7 @@ export const modules = {
 			gen.if(condition, (0, codegen_1._)`${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
 		}
 	}),
-	87881: ((__unused_webpack_module, exports, __webpack_require__) => {
+	87881: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
 		const boolSchema_1 = __webpack_require__(35346);
@@ -2487,7 +2487,7 @@ export const modules = {
 		}
 		exports.getData = getData;
 	}),
-	15202: ((__unused_webpack_module, exports, __webpack_require__) => {
+	15202: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -2596,7 +2596,7 @@ export const modules = {
 		}
 		exports.validateKeywordUsage = validateKeywordUsage;
 	}),
-	26200: ((__unused_webpack_module, exports, __webpack_require__) => {
+	26200: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -2669,7 +2669,7 @@ export const modules = {
 		}
 		exports.extendSubschemaMode = extendSubschemaMode;
 	}),
-	63893: ((__unused_webpack_module, exports, __webpack_require__) => {
+	63893: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
 		var validate_1 = __webpack_require__(87881);
@@ -3260,7 +3260,7 @@ export const modules = {
 			return { anyOf: [schema, $dataRef] };
 		}
 	}),
-	93995: ((__unused_webpack_module, exports, __webpack_require__) => {
+	93995: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const metaSchema = __webpack_require__(61678);
 		const applicator = __webpack_require__(57216);
@@ -3290,13 +3290,13 @@ export const modules = {
 		}
 		exports["default"] = addMetaSchema2020;
 	}),
-	24951: ((__unused_webpack_module, exports, __webpack_require__) => {
+	24951: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const equal = __webpack_require__(23430);
 		equal.code = "require(\"ajv/dist/runtime/equal\").default";
 		exports["default"] = equal;
 	}),
-	36214: ((__unused_webpack_module, exports) => {
+	36214: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		function ucs2length(str) {
 			const len = str.length;
@@ -3316,13 +3316,13 @@ export const modules = {
 		exports["default"] = ucs2length;
 		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 	}),
-	36285: ((__unused_webpack_module, exports, __webpack_require__) => {
+	36285: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const uri = __webpack_require__(24352);
 		uri.code = "require(\"ajv/dist/runtime/uri\").default";
 		exports["default"] = uri;
 	}),
-	33021: ((__unused_webpack_module, exports) => {
+	33021: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		class ValidationError extends Error {
 			constructor(errors) {
@@ -3333,7 +3333,7 @@ export const modules = {
 		}
 		exports["default"] = ValidationError;
 	}),
-	73448: ((__unused_webpack_module, exports, __webpack_require__) => {
+	73448: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateAdditionalItems = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -3384,7 +3384,7 @@ export const modules = {
 		exports.validateAdditionalItems = validateAdditionalItems;
 		exports["default"] = def;
 	}),
-	42431: ((__unused_webpack_module, exports, __webpack_require__) => {
+	42431: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const code_1 = __webpack_require__(28484);
 		const codegen_1 = __webpack_require__(81436);
@@ -3479,7 +3479,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	39205: ((__unused_webpack_module, exports, __webpack_require__) => {
+	39205: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const util_1 = __webpack_require__(84464);
 		const def = {
@@ -3502,7 +3502,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	89380: ((__unused_webpack_module, exports, __webpack_require__) => {
+	89380: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const code_1 = __webpack_require__(28484);
 		const def = {
@@ -3514,7 +3514,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	16182: ((__unused_webpack_module, exports, __webpack_require__) => {
+	16182: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -3602,7 +3602,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	95826: ((__unused_webpack_module, exports, __webpack_require__) => {
+	95826: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -3684,7 +3684,7 @@ export const modules = {
 		exports.validateSchemaDeps = validateSchemaDeps;
 		exports["default"] = def;
 	}),
-	73818: ((__unused_webpack_module, exports, __webpack_require__) => {
+	73818: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const dependencies_1 = __webpack_require__(95826);
 		const def = {
@@ -3695,7 +3695,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	48584: ((__unused_webpack_module, exports, __webpack_require__) => {
+	48584: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -3756,7 +3756,7 @@ export const modules = {
 		}
 		exports["default"] = def;
 	}),
-	28775: ((__unused_webpack_module, exports, __webpack_require__) => {
+	28775: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const additionalItems_1 = __webpack_require__(73448);
 		const prefixItems_1 = __webpack_require__(6467);
@@ -3795,7 +3795,7 @@ export const modules = {
 		}
 		exports["default"] = getApplicator;
 	}),
-	75791: ((__unused_webpack_module, exports, __webpack_require__) => {
+	75791: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateTuple = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -3848,7 +3848,7 @@ export const modules = {
 		exports.validateTuple = validateTuple;
 		exports["default"] = def;
 	}),
-	52959: ((__unused_webpack_module, exports, __webpack_require__) => {
+	52959: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -3875,7 +3875,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	8350: ((__unused_webpack_module, exports, __webpack_require__) => {
+	8350: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const util_1 = __webpack_require__(84464);
 		const def = {
@@ -3901,7 +3901,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	22490: ((__unused_webpack_module, exports, __webpack_require__) => {
+	22490: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -3951,7 +3951,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	50664: ((__unused_webpack_module, exports, __webpack_require__) => {
+	50664: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const code_1 = __webpack_require__(28484);
 		const codegen_1 = __webpack_require__(81436);
@@ -4019,7 +4019,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	6467: ((__unused_webpack_module, exports, __webpack_require__) => {
+	6467: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const items_1 = __webpack_require__(75791);
 		const def = {
@@ -4031,7 +4031,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	88778: ((__unused_webpack_module, exports, __webpack_require__) => {
+	88778: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const validate_1 = __webpack_require__(87881);
 		const code_1 = __webpack_require__(28484);
@@ -4082,7 +4082,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	71372: ((__unused_webpack_module, exports, __webpack_require__) => {
+	71372: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -4118,7 +4118,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	46829: ((__unused_webpack_module, exports, __webpack_require__) => {
+	46829: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const util_1 = __webpack_require__(84464);
 		const def = {
@@ -4130,7 +4130,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	28484: ((__unused_webpack_module, exports, __webpack_require__) => {
+	28484: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -4253,7 +4253,7 @@ export const modules = {
 		}
 		exports.validateUnion = validateUnion;
 	}),
-	69872: ((__unused_webpack_module, exports) => {
+	69872: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const def = {
 			keyword: "id",
@@ -4263,7 +4263,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	97397: ((__unused_webpack_module, exports, __webpack_require__) => {
+	97397: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const id_1 = __webpack_require__(69872);
 		const ref_1 = __webpack_require__(92996);
@@ -4279,7 +4279,7 @@ export const modules = {
 		];
 		exports["default"] = core;
 	}),
-	92996: ((__unused_webpack_module, exports, __webpack_require__) => {
+	92996: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.callRef = exports.getValidate = void 0;
 		const ref_error_1 = __webpack_require__(53162);
@@ -4389,7 +4389,7 @@ export const modules = {
 		exports.callRef = callRef;
 		exports["default"] = def;
 	}),
-	28886: ((__unused_webpack_module, exports, __webpack_require__) => {
+	28886: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const types_1 = __webpack_require__(87115);
@@ -4494,7 +4494,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	87115: ((__unused_webpack_module, exports) => {
+	87115: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.DiscrError = void 0;
 		var DiscrError;
@@ -4503,7 +4503,7 @@ export const modules = {
 			DiscrError["Mapping"] = "mapping";
 		})(DiscrError || (exports.DiscrError = DiscrError = {}));
 	}),
-	54298: ((__unused_webpack_module, exports, __webpack_require__) => {
+	54298: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const core_1 = __webpack_require__(97397);
 		const validation_1 = __webpack_require__(85481);
@@ -4526,7 +4526,7 @@ export const modules = {
 		];
 		exports["default"] = draft2020Vocabularies;
 	}),
-	68639: ((__unused_webpack_module, exports, __webpack_require__) => {
+	68639: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.dynamicAnchor = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -4563,7 +4563,7 @@ export const modules = {
 		}
 		exports["default"] = def;
 	}),
-	5065: ((__unused_webpack_module, exports, __webpack_require__) => {
+	5065: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.dynamicRef = void 0;
 		const codegen_1 = __webpack_require__(81436);
@@ -4603,7 +4603,7 @@ export const modules = {
 		exports.dynamicRef = dynamicRef;
 		exports["default"] = def;
 	}),
-	59923: ((__unused_webpack_module, exports, __webpack_require__) => {
+	59923: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const dynamicAnchor_1 = __webpack_require__(68639);
 		const dynamicRef_1 = __webpack_require__(5065);
@@ -4617,7 +4617,7 @@ export const modules = {
 		];
 		exports["default"] = dynamic;
 	}),
-	39982: ((__unused_webpack_module, exports, __webpack_require__) => {
+	39982: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const dynamicAnchor_1 = __webpack_require__(68639);
 		const util_1 = __webpack_require__(84464);
@@ -4631,7 +4631,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	41794: ((__unused_webpack_module, exports, __webpack_require__) => {
+	41794: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const dynamicRef_1 = __webpack_require__(5065);
 		const def = {
@@ -4641,7 +4641,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	26402: ((__unused_webpack_module, exports, __webpack_require__) => {
+	26402: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const error = {
@@ -4731,13 +4731,13 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	72601: ((__unused_webpack_module, exports, __webpack_require__) => {
+	72601: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const format_1 = __webpack_require__(26402);
 		const format = [format_1.default];
 		exports["default"] = format;
 	}),
-	56620: ((__unused_webpack_module, exports) => {
+	56620: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.contentVocabulary = exports.metadataVocabulary = void 0;
 		exports.metadataVocabulary = [
@@ -4755,7 +4755,7 @@ export const modules = {
 			"contentSchema"
 		];
 	}),
-	17844: ((__unused_webpack_module, exports, __webpack_require__) => {
+	17844: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const dependentRequired_1 = __webpack_require__(20643);
 		const dependentSchemas_1 = __webpack_require__(73818);
@@ -4767,14 +4767,14 @@ export const modules = {
 		];
 		exports["default"] = next;
 	}),
-	62010: ((__unused_webpack_module, exports, __webpack_require__) => {
+	62010: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const unevaluatedProperties_1 = __webpack_require__(16855);
 		const unevaluatedItems_1 = __webpack_require__(64144);
 		const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
 		exports["default"] = unevaluated;
 	}),
-	64144: ((__unused_webpack_module, exports, __webpack_require__) => {
+	64144: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -4815,7 +4815,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	16855: ((__unused_webpack_module, exports, __webpack_require__) => {
+	16855: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -4872,7 +4872,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	98026: ((__unused_webpack_module, exports, __webpack_require__) => {
+	98026: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -4896,7 +4896,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	20643: ((__unused_webpack_module, exports, __webpack_require__) => {
+	20643: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const dependencies_1 = __webpack_require__(95826);
 		const def = {
@@ -4908,7 +4908,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	93200: ((__unused_webpack_module, exports, __webpack_require__) => {
+	93200: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -4950,7 +4950,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	85481: ((__unused_webpack_module, exports, __webpack_require__) => {
+	85481: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const limitNumber_1 = __webpack_require__(43723);
 		const multipleOf_1 = __webpack_require__(18132);
@@ -4984,7 +4984,7 @@ export const modules = {
 		];
 		exports["default"] = validation;
 	}),
-	3907: ((__unused_webpack_module, exports, __webpack_require__) => {
+	3907: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const util_1 = __webpack_require__(84464);
 		const def = {
@@ -4999,7 +4999,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	36296: ((__unused_webpack_module, exports, __webpack_require__) => {
+	36296: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const error = {
@@ -5023,7 +5023,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	46962: ((__unused_webpack_module, exports, __webpack_require__) => {
+	46962: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const util_1 = __webpack_require__(84464);
@@ -5050,7 +5050,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	43723: ((__unused_webpack_module, exports, __webpack_require__) => {
+	43723: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const ops = codegen_1.operators;
@@ -5093,7 +5093,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	895: ((__unused_webpack_module, exports, __webpack_require__) => {
+	895: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const error = {
@@ -5117,7 +5117,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	18132: ((__unused_webpack_module, exports, __webpack_require__) => {
+	18132: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const codegen_1 = __webpack_require__(81436);
 		const error = {
@@ -5140,7 +5140,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	96023: ((__unused_webpack_module, exports, __webpack_require__) => {
+	96023: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const code_1 = __webpack_require__(28484);
 		const util_1 = __webpack_require__(84464);
@@ -5172,7 +5172,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	94504: ((__unused_webpack_module, exports, __webpack_require__) => {
+	94504: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const code_1 = __webpack_require__(28484);
 		const codegen_1 = __webpack_require__(81436);
@@ -5246,7 +5246,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	65132: ((__unused_webpack_module, exports, __webpack_require__) => {
+	65132: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const dataType_1 = __webpack_require__(86685);
 		const codegen_1 = __webpack_require__(81436);
@@ -5309,7 +5309,7 @@ export const modules = {
 		};
 		exports["default"] = def;
 	}),
-	23430: ((module) => {
+	23430: (function (module) {
 		module.exports = function equal(a, b) {
 			if (a === b) return true;
 			if (a && b && typeof a == "object" && typeof b == "object") {
@@ -5337,7 +5337,7 @@ export const modules = {
 			return a !== a && b !== b;
 		};
 	}),
-	81167: ((module) => {
+	81167: (function (module) {
 		var traverse = module.exports = function(schema, opts, cb) {
 			if (typeof opts == "function") {
 				cb = opts;
@@ -5416,7 +5416,7 @@ export const modules = {
 			return str.replace(/~/g, "~0").replace(/\//g, "~1");
 		}
 	}),
-	24352: ((module, __unused_webpack_exports, __webpack_require__) => {
+	24352: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __webpack_require__(15077);
 		const { SCHEMES, getSchemeHandler } = __webpack_require__(75300);
 		const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u;
@@ -5830,7 +5830,7 @@ export const modules = {
 		module.exports["default"] = fastUri;
 		module.exports.fastUri = fastUri;
 	}),
-	75300: ((module, __unused_webpack_exports, __webpack_require__) => {
+	75300: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { isUUID } = __webpack_require__(15077);
 		const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
 		const supportedSchemeNames = [
@@ -6003,7 +6003,7 @@ export const modules = {
 			getSchemeHandler
 		};
 	}),
-	15077: ((module) => {
+	15077: (function (module) {
 		const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
 		const isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
 		const isPort = RegExp.prototype.test.bind(/^\d*$/u);
@@ -6560,31 +6560,31 @@ export const modules = {
 			stringArrayToHexStripped
 		};
 	}),
-	63837: ((module) => {
+	63837: (function (module) {
 		module.exports = JSON.parse("{\"$id\":\"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#\",\"description\":\"Meta-schema for $data reference (JSON AnySchema extension proposal)\",\"type\":\"object\",\"required\":[\"$data\"],\"properties\":{\"$data\":{\"type\":\"string\",\"anyOf\":[{\"format\":\"relative-json-pointer\"},{\"format\":\"json-pointer\"}]}},\"additionalProperties\":false}");
 	}),
-	57216: ((module) => {
+	57216: (function (module) {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/applicator\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/applicator\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Applicator vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"prefixItems\":{\"$ref\":\"#/$defs/schemaArray\"},\"items\":{\"$dynamicRef\":\"#meta\"},\"contains\":{\"$dynamicRef\":\"#meta\"},\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"properties\":{\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"default\":{}},\"patternProperties\":{\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"propertyNames\":{\"format\":\"regex\"},\"default\":{}},\"dependentSchemas\":{\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"default\":{}},\"propertyNames\":{\"$dynamicRef\":\"#meta\"},\"if\":{\"$dynamicRef\":\"#meta\"},\"then\":{\"$dynamicRef\":\"#meta\"},\"else\":{\"$dynamicRef\":\"#meta\"},\"allOf\":{\"$ref\":\"#/$defs/schemaArray\"},\"anyOf\":{\"$ref\":\"#/$defs/schemaArray\"},\"oneOf\":{\"$ref\":\"#/$defs/schemaArray\"},\"not\":{\"$dynamicRef\":\"#meta\"}},\"$defs\":{\"schemaArray\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$dynamicRef\":\"#meta\"}}}}");
 	}),
-	28226: ((module) => {
+	28226: (function (module) {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/content\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/content\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Content vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"contentEncoding\":{\"type\":\"string\"},\"contentMediaType\":{\"type\":\"string\"},\"contentSchema\":{\"$dynamicRef\":\"#meta\"}}}");
 	}),
-	80518: ((module) => {
+	80518: (function (module) {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/core\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/core\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Core vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"$id\":{\"$ref\":\"#/$defs/uriReferenceString\",\"$comment\":\"Non-empty fragments not allowed.\",\"pattern\":\"^[^#]*#?$\"},\"$schema\":{\"$ref\":\"#/$defs/uriString\"},\"$ref\":{\"$ref\":\"#/$defs/uriReferenceString\"},\"$anchor\":{\"$ref\":\"#/$defs/anchorString\"},\"$dynamicRef\":{\"$ref\":\"#/$defs/uriReferenceString\"},\"$dynamicAnchor\":{\"$ref\":\"#/$defs/anchorString\"},\"$vocabulary\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/$defs/uriString\"},\"additionalProperties\":{\"type\":\"boolean\"}},\"$comment\":{\"type\":\"string\"},\"$defs\":{\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"}}},\"$defs\":{\"anchorString\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z_][-A-Za-z0-9._]*$\"},\"uriString\":{\"type\":\"string\",\"format\":\"uri\"},\"uriReferenceString\":{\"type\":\"string\",\"format\":\"uri-reference\"}}}");
 	}),
-	4588: ((module) => {
+	4588: (function (module) {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/format-annotation\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/format-annotation\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Format vocabulary meta-schema for annotation results\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"format\":{\"type\":\"string\"}}}");
 	}),
-	15707: ((module) => {
+	15707: (function (module) {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/meta-data\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/meta-data\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Meta-data vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"title\":{\"type\":\"string\"},\"description\":{\"type\":\"string\"},\"default\":true,\"deprecated\":{\"type\":\"boolean\",\"default\":false},\"readOnly\":{\"type\":\"boolean\",\"default\":false},\"writeOnly\":{\"type\":\"boolean\",\"default\":false},\"examples\":{\"type\":\"array\",\"items\":true}}}");
 	}),
-	99547: ((module) => {
+	99547: (function (module) {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/unevaluated\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/unevaluated\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Unevaluated applicator vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"unevaluatedItems\":{\"$dynamicRef\":\"#meta\"},\"unevaluatedProperties\":{\"$dynamicRef\":\"#meta\"}}}");
 	}),
-	97082: ((module) => {
+	97082: (function (module) {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/validation\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/validation\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Validation vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"type\":{\"anyOf\":[{\"$ref\":\"#/$defs/simpleTypes\"},{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/simpleTypes\"},\"minItems\":1,\"uniqueItems\":true}]},\"const\":true,\"enum\":{\"type\":\"array\",\"items\":true},\"multipleOf\":{\"type\":\"number\",\"exclusiveMinimum\":0},\"maximum\":{\"type\":\"number\"},\"exclusiveMaximum\":{\"type\":\"number\"},\"minimum\":{\"type\":\"number\"},\"exclusiveMinimum\":{\"type\":\"number\"},\"maxLength\":{\"$ref\":\"#/$defs/nonNegativeInteger\"},\"minLength\":{\"$ref\":\"#/$defs/nonNegativeIntegerDefault0\"},\"pattern\":{\"type\":\"string\",\"format\":\"regex\"},\"maxItems\":{\"$ref\":\"#/$defs/nonNegativeInteger\"},\"minItems\":{\"$ref\":\"#/$defs/nonNegativeIntegerDefault0\"},\"uniqueItems\":{\"type\":\"boolean\",\"default\":false},\"maxContains\":{\"$ref\":\"#/$defs/nonNegativeInteger\"},\"minContains\":{\"$ref\":\"#/$defs/nonNegativeInteger\",\"default\":1},\"maxProperties\":{\"$ref\":\"#/$defs/nonNegativeInteger\"},\"minProperties\":{\"$ref\":\"#/$defs/nonNegativeIntegerDefault0\"},\"required\":{\"$ref\":\"#/$defs/stringArray\"},\"dependentRequired\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/stringArray\"}}},\"$defs\":{\"nonNegativeInteger\":{\"type\":\"integer\",\"minimum\":0},\"nonNegativeIntegerDefault0\":{\"$ref\":\"#/$defs/nonNegativeInteger\",\"default\":0},\"simpleTypes\":{\"enum\":[\"array\",\"boolean\",\"integer\",\"null\",\"number\",\"object\",\"string\"]},\"stringArray\":{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"uniqueItems\":true,\"default\":[]}}}");
 	}),
-	61678: ((module) => {
+	61678: (function (module) {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/schema\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/core\":true,\"https://json-schema.org/draft/2020-12/vocab/applicator\":true,\"https://json-schema.org/draft/2020-12/vocab/unevaluated\":true,\"https://json-schema.org/draft/2020-12/vocab/validation\":true,\"https://json-schema.org/draft/2020-12/vocab/meta-data\":true,\"https://json-schema.org/draft/2020-12/vocab/format-annotation\":true,\"https://json-schema.org/draft/2020-12/vocab/content\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Core and Validation specifications meta-schema\",\"allOf\":[{\"$ref\":\"meta/core\"},{\"$ref\":\"meta/applicator\"},{\"$ref\":\"meta/unevaluated\"},{\"$ref\":\"meta/validation\"},{\"$ref\":\"meta/meta-data\"},{\"$ref\":\"meta/format-annotation\"},{\"$ref\":\"meta/content\"}],\"type\":[\"object\",\"boolean\"],\"$comment\":\"This meta-schema also defines keywords that have appeared in previous drafts in order to prevent incompatible extensions as they remain in common use.\",\"properties\":{\"definitions\":{\"$comment\":\"\\\"definitions\\\" has been replaced by \\\"$defs\\\".\",\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"deprecated\":true,\"default\":{}},\"dependencies\":{\"$comment\":\"\\\"dependencies\\\" has been split and replaced by \\\"dependentSchemas\\\" and \\\"dependentRequired\\\" in order to serve their differing semantics.\",\"type\":\"object\",\"additionalProperties\":{\"anyOf\":[{\"$dynamicRef\":\"#meta\"},{\"$ref\":\"meta/validation#/$defs/stringArray\"}]},\"deprecated\":true,\"default\":{}},\"$recursiveAnchor\":{\"$comment\":\"\\\"$recursiveAnchor\\\" has been replaced by \\\"$dynamicAnchor\\\".\",\"$ref\":\"meta/core#/$defs/anchorString\",\"deprecated\":true},\"$recursiveRef\":{\"$comment\":\"\\\"$recursiveRef\\\" has been replaced by \\\"$dynamicRef\\\".\",\"$ref\":\"meta/core#/$defs/uriReferenceString\",\"deprecated\":true}}}");
 	})
 };

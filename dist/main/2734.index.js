@@ -1,7 +1,7 @@
 export const id = 2734;
 export const ids = [2734];
 export const modules = {
-	52734: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52734: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addInitCommand: () => addInitCommand });
 		var external_node_fs_ = __webpack_require__(73024);
@@ -9,7 +9,7 @@ export const modules = {
 		var commander = __webpack_require__(67375);
 		var error = __webpack_require__(22603);
 		var access = __webpack_require__(95867);
-		var models = __webpack_require__(37318);
+		var models = __webpack_require__(60622);
 		var registry_addresses = __webpack_require__(10047);
 		var locate_folder = __webpack_require__(27768);
 		var read_registries = __webpack_require__(14716);
@@ -585,7 +585,7 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -610,7 +610,7 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	95867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			XW: () => quoteWord,
 			bu: () => renderAccess,
@@ -637,7 +637,7 @@ export const modules = {
 			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 		}
 	}),
-	10047: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10047: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { l: () => splitAddress });
 		function splitAddress(address) {
 			const [, host = address, port = "443"] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
@@ -647,7 +647,7 @@ export const modules = {
 			};
 		}
 	}),
-	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -667,7 +667,7 @@ export const modules = {
 			}
 		}
 	}),
-	14716: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14716: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { K: () => readRegistries });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

@@ -1,7 +1,7 @@
 export const id = 2921;
 export const ids = [2921];
 export const modules = {
-	65735: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	65735: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			h: () => listCommitted,
 			w: () => describeCommitted
@@ -65,7 +65,7 @@ export const modules = {
 			return `the policy denies reading ${named.join(", ")}${more}, but git tracks it: commands can read its committed contents (git show, git log -p). Replace the secrets in it, and remove it from the repository and its history`;
 		}
 	}),
-	14185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14185: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => readVersion,
 			MG: () => describeHole,
@@ -282,7 +282,7 @@ export const modules = {
 			}
 		}
 	}),
-	45602: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45602: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			_o: () => hostChanges,
 			fA: () => restoreHost,
@@ -371,7 +371,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			return `${name} failed: ${said === "" ? `exit ${done.status ?? done.signal}` : said}`;
 		}
 	}),
-	41667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41667: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { P: () => findSymptom });
 		const symptoms = [
 			{
@@ -415,7 +415,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			return symptoms.find(({ pattern }) => pattern.test(text)) ?? null;
 		}
 	}),
-	92921: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92921: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			findHostTools: () => findHostTools,
@@ -1669,7 +1669,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					};
 					const shown = [start.toString("utf8"), tail.toString("utf8", 0, end)].map(renderTerminalText);
 					return {
-						text: shown.join(`\n[… ${missing} bytes left out …]\n`),
+						text: shown.join(`\n[\u2026 ${missing} bytes left out \u2026]\n`),
 						totalBytes
 					};
 				},
@@ -2086,7 +2086,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				if (left <= 0) return;
 				(0, external_node_fs_.appendFileSync)(file, bytes.subarray(0, left));
 				left -= bytes.length;
-				if (left <= 0) (0, external_node_fs_.appendFileSync)(file, "\n[… the space for stored output is used up …]\n");
+				if (left <= 0) (0, external_node_fs_.appendFileSync)(file, "\n[\u2026 the space for stored output is used up \u2026]\n");
 			}
 			return {
 				folder,
@@ -2953,7 +2953,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					stamp.size,
 					stamp.ctimeNs
 				].join()}\0`);
-				if (path.includes("�")) return void missing.push(`${path} has a name that is not valid Unicode`);
+				if (path.includes("\ufffd")) return void missing.push(`${path} has a name that is not valid Unicode`);
 				if (stamp?.kind === "special") missing.push(`${path} is no file`);
 				if (stamp !== null && stamp.kind !== "file" && stamp.kind !== "symlink") {
 					if (told.has(key) || ![null, "directory"].includes(tree.readBase(key)?.stamp.kind ?? null)) replaced.push(path);
@@ -3426,7 +3426,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				}),
 				describeLeftovers() {
 					const after = readHead(folder);
-					return [...(0, files_paths.uq)((0, external_node_path_.join)(folder, "refs/stash")) === null ? [] : ["changes are left in a stash of the run’s own git, and the patch does not hold them"], ...after.text === before.text && after.commit === before.commit ? [] : [`HEAD of the run’s own git moved${after.branch === "" ? "" : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`]];
+					return [...(0, files_paths.uq)((0, external_node_path_.join)(folder, "refs/stash")) === null ? [] : ["changes are left in a stash of the run\u2019s own git, and the patch does not hold them"], ...after.text === before.text && after.commit === before.commit ? [] : [`HEAD of the run\u2019s own git moved${after.branch === "" ? "" : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`]];
 				}
 			};
 			function readWorkTree(module) {
@@ -4994,7 +4994,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			return new error.tj({
 				code: "sandbox",
 				message: "bubblewrap (bwrap) is not installed, so no command can be contained",
-				hint: "Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package."
+				hint: "Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution\u2019s package."
 			});
 		}
 		;
@@ -5916,7 +5916,7 @@ exec cat`;
 			const foreign = findForeign(workspace, user);
 			const inner = listMountsBelow(workspace);
 			if (inner.length > 0) return { reason: `${inner[0]} is a separate mount` };
-			if (user !== null && perl === null) return { reason: "perl is missing, which shows root’s files as those of another user" };
+			if (user !== null && perl === null) return { reason: "perl is missing, which shows root\u2019s files as those of another user" };
 			for (const name of [
 				"memory",
 				"shared",
@@ -6221,7 +6221,7 @@ exec cat`;
 		async function tryHostChanges(options, tools, symptom, tried) {
 			if (symptom.name !== "apparmor") return null;
 			if (!isHosted(options.facts.environment)) {
-				tried.push("AppArmor is not changed, since this is no runner of GitHub’s own");
+				tried.push("AppArmor is not changed, since this is no runner of GitHub\u2019s own");
 				return null;
 			}
 			for (const change of host_change._o) {

@@ -1,7 +1,7 @@
 export const id = 3011;
 export const ids = [3011];
 export const modules = {
-	41540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41540: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => renderRefused,
 			i: () => renderDenial
@@ -17,11 +17,11 @@ export const modules = {
 			const rest = `${renderRefused(decision)} Nothing was run.${instead === "" ? "" : ` ${instead}`}${ask}`;
 			const head = `Denied by rule ${rule}: ${reason}`;
 			const room = Math.max(0, maxCharacters - rest.length);
-			const text = `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(0, maxCharacters);
+			const text = `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}\u2026` : head}${rest}`.slice(0, maxCharacters);
 			return (0, _untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_0__.Te)(text);
 		}
 	}),
-	61622: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61622: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { j: () => measureJson });
 		function measureJson(text) {
 			let depth = 0;
@@ -44,7 +44,7 @@ export const modules = {
 			};
 		}
 	}),
-	49605: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49605: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => wasTainted,
 			y: () => findTaint
@@ -66,13 +66,13 @@ export const modules = {
 			return events.some(({ type }) => type === "history-tainted");
 		}
 	}),
-	2032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { k: () => nameCounted });
 		function nameCounted(runner) {
 			return runner.endsWith(" packages") ? "packages" : "tests";
 		}
 	}),
-	24634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	24634: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			C: () => createWriteCheck,
 			w: () => judgePatch
@@ -131,9 +131,9 @@ export const modules = {
 			const { patchAllows } = policy;
 			const isLink = before?.kind !== after?.kind && before?.kind === "symlink" && after !== null;
 			if (after?.kind === "special") return "a patch never holds another repository";
-			if ((after?.kind === "symlink" || isLink) && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy’s patch.allow does not name links";
-			if (before?.kind === "file" && after?.kind === "file" && before.executable !== after.executable && !patchAllows.includes("modes")) return "the patch changes the mode of a file, and the policy’s patch.allow does not name modes";
-			if (policy.steersGit(path) && !patchAllows.includes("attributes")) return "the patch changes what git does with files, and the policy’s patch.allow does not name attributes";
+			if ((after?.kind === "symlink" || isLink) && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
+			if (before?.kind === "file" && after?.kind === "file" && before.executable !== after.executable && !patchAllows.includes("modes")) return "the patch changes the mode of a file, and the policy\u2019s patch.allow does not name modes";
+			if (policy.steersGit(path) && !patchAllows.includes("attributes")) return "the patch changes what git does with files, and the policy\u2019s patch.allow does not name attributes";
 			return null;
 		}
 		function describeRefusal({ path, before, after }, rule, reason) {
@@ -148,7 +148,102 @@ export const modules = {
 		}
 		const fixed = ["protected", "rejected"];
 	}),
-	17243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51450: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { p: () => createPost });
+		var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+		var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+		var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+		const idleConnectionMs = 4e3;
+		const connections = {
+			keepAlive: true,
+			timeout: idleConnectionMs
+		};
+		const sentChannel = "undici:client:sendHeaders";
+		function createPost(proxy) {
+			return proxy === null ? createDirectPost() : createProxyPost(proxy);
+		}
+		function createDirectPost() {
+			const plain = new node_http__WEBPACK_IMPORTED_MODULE_1__.Agent(connections);
+			let secure = null;
+			return async (address, { headers, body, signal, onSent }) => {
+				const { request, agent } = address.startsWith("https:") ? await (secure ??= openSecure()) : {
+					request: node_http__WEBPACK_IMPORTED_MODULE_1__.request,
+					agent: plain
+				};
+				const message = await new Promise((resolve, reject) => {
+					const length = { "content-length": String(Buffer.byteLength(body)) };
+					const sent = request(address, {
+						method: "POST",
+						agent,
+						signal,
+						headers: {
+							...headers,
+							...length
+						}
+					});
+					sent.on("error", reject);
+					sent.once("finish", onSent);
+					sent.once("response", resolve);
+					sent.end(body);
+				});
+				return createResponse(message);
+			};
+		}
+		async function openSecure() {
+			const { Agent: SecureAgent, request } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 19));
+			return {
+				request,
+				agent: new SecureAgent(connections)
+			};
+		}
+		function createProxyPost(proxy) {
+			let opened = null;
+			const open = async () => {
+				const { fetch, ProxyAgent } = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+				const dispatcher = new ProxyAgent({
+					headersTimeout: 0,
+					bodyTimeout: 0,
+					uri: proxy.url.href,
+					proxyTunnel: false
+				});
+				return async (address, { onSent, ...request }) => {
+					(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(sentChannel, onSent);
+					try {
+						const response = await fetch(address, {
+							...request,
+							method: "POST",
+							redirect: "manual",
+							dispatcher
+						});
+						return {
+							status: response.status,
+							headers: response.headers,
+							body: response.body ?? node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from([])
+						};
+					} finally {
+						(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)(sentChannel, onSent);
+					}
+				};
+			};
+			return async (address, request) => (await (opened ??= open()))(address, request);
+		}
+		async function createResponse(message) {
+			const { statusCode = 0, headers } = message;
+			message.on("error", () => undefined);
+			const body = await decode(headers["content-encoding"] ?? "", message);
+			return {
+				status: statusCode,
+				headers: { get: (name) => headers[name]?.toString() ?? null },
+				body
+			};
+		}
+		async function decode(encoding, body) {
+			if (!/^(?:x-)?gzip$|^deflate$|^br$/.test(encoding)) return body;
+			const { createBrotliDecompress, createUnzip } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 19));
+			return (0, node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body, encoding === "br" ? createBrotliDecompress() : createUnzip(), () => undefined);
+		}
+	}),
+	17243: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { i: () => createEventRenderer });
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
@@ -182,29 +277,29 @@ export const modules = {
 				case "model-responded": return `turn ${event.turn}: ${renderSpent(event)}`;
 				case "chat-answered": return `chat with ${event.model}: ${renderSpent(event)}`;
 				case "model-failed": return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}${event.retryInMs === null ? "" : `; next try in ${seconds(event.retryInMs)}`}`;
-				case "tool-decided": return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(event.decision.decision) ? null : `✗ ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}${(0, _core_text_denial_js__WEBPACK_IMPORTED_MODULE_2__.N)(event.decision)}`;
-				case "tool-rejected": return `✗ ${event.tool}: ${event.reason}`;
+				case "tool-decided": return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(event.decision.decision) ? null : `\u2717 ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}${(0, _core_text_denial_js__WEBPACK_IMPORTED_MODULE_2__.N)(event.decision)}`;
+				case "tool-rejected": return `\u2717 ${event.tool}: ${event.reason}`;
 				case "tool-finished": {
 					const decision = decisions.get(event.callId);
 					const exit = event.exitCode === null ? "" : `, exit ${event.exitCode}`;
 					const failure = event.state === "completed" ? "" : `, ${event.state}: ${event.message}`;
-					return `${event.state === "completed" ? "✓" : "✗"} ${decision === undefined ? event.tool : describe(decision)} (rule ${decision?.rule ?? "unknown"}${exit}, ${seconds(event.durationMs)}${failure})`;
+					return `${event.state === "completed" ? "\u2713" : "\u2717"} ${decision === undefined ? event.tool : describe(decision)} (rule ${decision?.rule ?? "unknown"}${exit}, ${seconds(event.durationMs)}${failure})`;
 				}
 				case "approval-requested": return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
-				case "approval-answered": return `${event.answer.type === "granted" ? "✓" : "✗"} approval ${event.requestId}: ${event.answer.type}${"approver" in event.answer ? ` by ${event.answer.approver}` : ""}`;
+				case "approval-answered": return `${event.answer.type === "granted" ? "\u2713" : "\u2717"} approval ${event.requestId}: ${event.answer.type}${"approver" in event.answer ? ` by ${event.answer.approver}` : ""}`;
 				case "server-opened": return event.failure === "" ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})` : null;
 				case "connection-decided": {
 					const { host, port, decision, rule, reason } = event.connection;
-					return decision === "allow" ? `→ ${host}:${port} (rule ${rule})` : `✗ connect ${host}:${port}: ${reason}`;
+					return decision === "allow" ? `\u2192 ${host}:${port} (rule ${rule})` : `\u2717 connect ${host}:${port}: ${reason}`;
 				}
 				case "changes-decided": {
 					if (event.refusedCount === 0) return null;
 					const paths = event.refused.map(({ path, kind, restored }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path)}${restored ? "" : " (NOT restored)"}`);
-					return `✗ ${event.refusedCount} changes of ${event.callId} refused and restored: ${paths.join(", ")}`;
+					return `\u2717 ${event.refusedCount} changes of ${event.callId} refused and restored: ${paths.join(", ")}`;
 				}
 				case "history-tainted": return `untrusted text has entered the history: ${event.source}`;
 				case "command-checked": return `${event.phase}: ${event.command}: exit ${event.exitCode ?? "none"}${event.tests.map(({ runner, total, skipped }) => `, ${runner.replace(/ packages$/, "")} ${total} ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_7__.k)(runner)}${skipped === 0 ? "" : ` (${skipped} skipped)`}`).join("")}, ${seconds(event.durationMs)}`;
-				case "verify-judged": return event.problems.length === 0 ? "✓ verified" : `✗ not verified: ${event.problems.join("; ")}`;
+				case "verify-judged": return event.problems.length === 0 ? "\u2713 verified" : `\u2717 not verified: ${event.problems.join("; ")}`;
 				case "script-console": return `script ${event.level}: ${event.text}`;
 				case "script-progress": return `script: ${event.message}`;
 				case "plan-updated": return `plan: ${event.plan.steps.map(({ step, status }) => `[${status === "completed" ? "x" : status === "in_progress" ? ">" : " "}] ${step}`).join(" ")}`;
@@ -399,8 +494,9 @@ export const modules = {
 				};
 			});
 		}
-		var models = __webpack_require__(37318);
-		var model_fetch = __webpack_require__(1742);
+		var models = __webpack_require__(60622);
+		var models_post = __webpack_require__(51450);
+		var models_proxy = __webpack_require__(50434);
 		var conversation = __webpack_require__(77466);
 		;
 		function findDivergence(recorded, observed, turns) {
@@ -463,7 +559,7 @@ export const modules = {
 		}
 		const maxArgumentsLength = 120;
 		function shorten(argsJson) {
-			return argsJson.length > maxArgumentsLength ? `${argsJson.slice(0, maxArgumentsLength)}…` : argsJson;
+			return argsJson.length > maxArgumentsLength ? `${argsJson.slice(0, maxArgumentsLength)}\u2026` : argsJson;
 		}
 		var schemas = __webpack_require__(88343);
 		var errors = __webpack_require__(961);
@@ -695,8 +791,8 @@ export const modules = {
 				message: `provider: ${inputs.provider} lacks a model`,
 				hint: "Give model: the name as your provider writes it."
 			});
-			const proxy = (0, model_fetch.UR)(host.facts.environment, baseUrl ?? api.defaultBaseUrl);
-			const fetch = (0, model_fetch.MY)(proxy, idleTimeoutMs);
+			const proxy = (0, models_proxy.UR)(host.facts.environment, baseUrl ?? api.defaultBaseUrl);
+			const post = (0, models_post.p)(proxy);
 			const apiKey = secrets.apiKeys.get(api.keyInput) ?? "none";
 			return ({ observe, emit, name: other }) => {
 				const deadlineMs = host.clock.monotonicMs() + (0, core_limits.UY)(limits);
@@ -708,7 +804,7 @@ export const modules = {
 						effort,
 						idleTimeoutMs,
 						createId: host.createId,
-						fetch
+						post
 					}, policy.prices)),
 					clock: host.clock,
 					random: host.random,
@@ -875,7 +971,7 @@ export const modules = {
 			throw new Error("a dry run sends no request to a model");
 		}
 	}),
-	1677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1677: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { X: () => createParts });
 		var external_node_path_ = __webpack_require__(76760);
 		var types_decision = __webpack_require__(10031);
@@ -2713,7 +2809,7 @@ export const modules = {
 		}
 		function cleanMessage(message) {
 			const clean = (0, control_characters._O)(message);
-			return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}…`;
+			return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}\u2026`;
 		}
 		var json = __webpack_require__(37981);
 		var denial = __webpack_require__(41540);
@@ -3214,7 +3310,7 @@ export const modules = {
 			}
 			function keepPartial(named, args, resultJson) {
 				const argsSha256 = (0, external_node_crypto_.createHash)("sha256").update((0, json.R)(args)).digest("hex");
-				const kept = resultJson.length <= maxPartialChars ? resultJson : JSON.stringify(`${resultJson.slice(0, maxPartialChars)}… (${resultJson.length} characters)`);
+				const kept = resultJson.length <= maxPartialChars ? resultJson : JSON.stringify(`${resultJson.slice(0, maxPartialChars)}\u2026 (${resultJson.length} characters)`);
 				partialResults.push({
 					callId: named.callId,
 					tool: named.tool,
@@ -4608,7 +4704,7 @@ const toJson = (root, limits) => {
 			return mcpServers.some(({ name, toolsSha256 }) => toolsSha256 === null && tool.startsWith(`mcp.${name}.`));
 		}
 	}),
-	27341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27341: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => renderScriptReport,
 			O: () => renderSpawnedEnd

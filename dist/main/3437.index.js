@@ -1342,7 +1342,7 @@ export const modules = { 73437: ((__unused_webpack___webpack_module__, __webpack
 	let candidateBitOffsets = [];
 	let seenGeneration = 0;
 	let remappings = {};
-	let remapFrom = "\\\"`‘’‚‛“”„‟«»‹›‐–—−⁄∕…øØłŁđĐðÐıħĦŧŦ";
+	let remapFrom = "\\\"`\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a\u2010\u2013\u2014\u2212\u2044\u2215\u2026\u00f8\u00d8\u0142\u0141\u0111\u0110\u00f0\u00d0\u0131\u0127\u0126\u0167\u0166";
 	let remapTo = "/''''''''''''''----//.oOlLdDdDihHtT";
 	for (let i = 0; i < remapFrom.length; i++) remappings[remapFrom[i]] = remapTo[i];
 	let customAsciiRemappings = false;

@@ -1,7 +1,7 @@
 export const id = 3777;
 export const ids = [3777, 9304];
 export const modules = {
-	63777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63777: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runAction: () => runAction });
 		var external_node_path_ = __webpack_require__(76760);
@@ -18,7 +18,7 @@ export const modules = {
 		var job_request = __webpack_require__(874);
 		var github_state = __webpack_require__(85334);
 		var workflow_log = __webpack_require__(82101);
-		var models = __webpack_require__(37318);
+		var models = __webpack_require__(60622);
 		var external_node_child_process_ = __webpack_require__(31421);
 		var external_node_util_ = __webpack_require__(57975);
 		var known_secrets = __webpack_require__(52174);
@@ -1519,7 +1519,7 @@ export const modules = {
 			const lines = [`${file.path} (${file.status})`];
 			let hunk = 1;
 			for (const line of readDiffLines(patch)) {
-				if (line.hunk !== hunk) lines.push("…");
+				if (line.hunk !== hunk) lines.push("\u2026");
 				hunk = line.hunk;
 				const mark = {
 					context: " ",
@@ -2266,7 +2266,7 @@ export const modules = {
 				"--stage",
 				"-z"
 			]).split("\0").map((line) => /^(.) (\d+) \w+ \d\t([^]+)$/.exec(line) ?? []);
-			const marked = entries.flatMap(([, tag = "", , path = ""]) => /[a-zS]/.test(tag) && (path.includes("�") || (0, paths.uq)((0, external_node_path_.join)(root, path)) !== null) ? [path] : []);
+			const marked = entries.flatMap(([, tag = "", , path = ""]) => /[a-zS]/.test(tag) && (path.includes("\ufffd") || (0, paths.uq)((0, external_node_path_.join)(root, path)) !== null) ? [path] : []);
 			return {
 				marked: marked.map((path) => `${path} (marked in the index, see \`git ls-files -v\`)`),
 				repositories: entries.flatMap(([, , mode, path = ""]) => mode === "160000" ? [path] : [])
@@ -2605,7 +2605,7 @@ export const modules = {
 			};
 		}
 	}),
-	22658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22658: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => installPackages,
 			l2: () => systemPackages,
@@ -2668,7 +2668,7 @@ export const modules = {
 			return refused === null || run("update", "-qq") !== null ? refused : run(...install);
 		}
 	}),
-	31920: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31920: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { K: () => findProgram });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2708,7 +2708,7 @@ export const modules = {
 			}
 		}
 	}),
-	49304: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49304: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => readReviewAnswer,
 			h: () => readTriageAnswer,

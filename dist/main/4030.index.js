@@ -1,7 +1,7 @@
 export const id = 4030;
 export const ids = [4030];
 export const modules = {
-	74030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74030: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addPolicyCommands: () => addPolicyCommands });
 		var commander = __webpack_require__(67375);
@@ -652,7 +652,7 @@ export const modules = {
 				command("path", `${program}/../${canaryProgram}`, ...rest),
 				command("unicode", `${program}\u200b`, ...rest),
 				command("unicode", `\u202e${program}`, ...rest),
-				command("unicode", program.replace("o", "о").replace("p", "р") + (/[op]/.test(program) ? "" : "́"), ...rest),
+				command("unicode", program.replace("o", "\u043e").replace("p", "\u0440") + (/[op]/.test(program) ? "" : "\u0301"), ...rest),
 				command("case", program.toUpperCase() === program ? `${program}x` : program.toUpperCase(), ...rest),
 				command("blank", `${program} ${canaryProgram}`, ...rest),
 				command("control", `${program}\n${canaryProgram}`, ...rest),
@@ -780,7 +780,7 @@ export const modules = {
 				".GIT/config",
 				".git./config",
 				".git /config",
-				".g‌it/config",
+				".g\u200cit/config",
 				"git~1/config"
 			]
 		};
@@ -1055,7 +1055,7 @@ export const modules = {
 				switch (mutant.type) {
 					case "command": return (0, access.bu)((0, test_row.gu)(mutant.words));
 					case "shell": return `shell ${mutant.script}`;
-					case "env": return `${mutant.name}=… ${mutant.words.map(access.XW).join(" ")}`;
+					case "env": return `${mutant.name}=\u2026 ${mutant.words.map(access.XW).join(" ")}`;
 					case "path": return `path ${mutant.path}`;
 				}
 			})();
@@ -1344,12 +1344,12 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		}
 		function renderCall({ tool, accesses }) {
 			const text = `${tool}: ${accesses.map(access.bu).join(", ") || "none"}`.replaceAll(/\p{Cc}/gu, " ");
-			return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+			return text.length > 300 ? `${text.slice(0, 300)}\u2026` : text;
 		}
 		function renderReplay(calls) {
 			const lines = calls.map(({ state, turn, call, before, after }) => {
 				const mark = state === "diverged" ? ">" : state === "hypothetical" ? "?" : " ";
-				const change = before.decision === after.decision ? `${before.decision} by ${after.rule}` : `${before.decision} by ${before.rule} → ${after.decision} by ${after.rule}`;
+				const change = before.decision === after.decision ? `${before.decision} by ${after.rule}` : `${before.decision} by ${before.rule} \u2192 ${after.decision} by ${after.rule}`;
 				return `${mark} turn ${turn}  ${call}  ${change}`;
 			});
 			const first = calls.find(({ state }) => state === "diverged");
@@ -1394,17 +1394,17 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			const now = after.limits;
 			for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
 				const [from, to] = [old[key], now[key]];
-				if (typeof from === "number" && (typeof to !== "number" || to > from)) loosened.push(`limit ${key}: ${from} → ${to ?? "none"}`);
+				if (typeof from === "number" && (typeof to !== "number" || to > from)) loosened.push(`limit ${key}: ${from} \u2192 ${to ?? "none"}`);
 			}
 			const ranks = [
 				"disabled",
 				"dry-run",
 				"enabled"
 			];
-			if (ranks.indexOf(after.scriptMode) > ranks.indexOf(before.scriptMode)) loosened.push(`harness.mode: ${before.scriptMode} → ${after.scriptMode}`);
+			if (ranks.indexOf(after.scriptMode) > ranks.indexOf(before.scriptMode)) loosened.push(`harness.mode: ${before.scriptMode} \u2192 ${after.scriptMode}`);
 			const isolation = [null, ...sandbox.ik];
-			if (isolation.indexOf(after.sandbox.require) < isolation.indexOf(before.sandbox.require)) loosened.push(`sandbox.require: ${before.sandbox.require ?? "none"} → ${after.sandbox.require ?? "none"}`);
-			for (const key of ["unixSockets", "ptrace"]) if (before.sandbox[key] === "deny" && after.sandbox[key] === "allow") loosened.push(`sandbox.${key}: deny → allow`);
+			if (isolation.indexOf(after.sandbox.require) < isolation.indexOf(before.sandbox.require)) loosened.push(`sandbox.require: ${before.sandbox.require ?? "none"} \u2192 ${after.sandbox.require ?? "none"}`);
+			for (const key of ["unixSockets", "ptrace"]) if (before.sandbox[key] === "deny" && after.sandbox[key] === "allow") loosened.push(`sandbox.${key}: deny \u2192 allow`);
 			const passed = after.sandbox.passEnv.filter((name) => !before.sandbox.passEnv.includes(name));
 			if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(", ")} added`);
 			const lent = after.sandbox.caches.filter((name) => !before.sandbox.caches.includes(name));
@@ -1448,7 +1448,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			const loosened = changes.filter(({ direction }) => direction === "loosened").length + loosenedSettings.length;
 			return [
 				...loosenedSettings.map((text) => `loosened   ${text}`),
-				...changes.map(({ direction, call, before, after }) => `${direction.padEnd(11)}${call}  ${before.decision} by ${before.rule} → ${after.decision} by ${after.rule}`),
+				...changes.map(({ direction, call, before, after }) => `${direction.padEnd(11)}${call}  ${before.decision} by ${before.rule} \u2192 ${after.decision} by ${after.rule}`),
 				`${compared} calls compared: ${loosened} loosened, ${changes.length + loosenedSettings.length - loosened} tightened`,
 				""
 			].join("\n");
@@ -2225,7 +2225,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		;
 		const keyHelp = new Map([
 			["version", "The version of the file format: 1."],
-			["name", "The policy’s name, as reports show it."],
+			["name", "The policy\u2019s name, as reports show it."],
 			["extends", "Policies that this one builds on: `builtin:NAME` or a file next to this one. No layer can weaken another."],
 			["extends.url", "The https address of a policy elsewhere."],
 			["extends.sha256", "SHA-256 (hex) of its text; another text is refused."],
@@ -2234,7 +2234,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["approvals", "When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated."],
 			["harness", "How scripts of the model are run."],
 			["harness.mode", "Whether the model may write scripts. Of this and the input the stricter holds."],
-			["harness.providers", "Settings for one provider’s API, by its name."],
+			["harness.providers", "Settings for one provider\u2019s API, by its name."],
 			["harness.providers.*.mode", "Whether models of this API may write scripts; never more than `harness.mode`."],
 			["harness.continueOnError", "Whether the scripts that follow a failed one in the same turn still run."],
 			["harness.spawn", "Whether scripts may leave calls running with `tools.spawn`."],
@@ -2244,7 +2244,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["harness.limits.runningMs", "Milliseconds of computing, without the waiting for tools."],
 			["harness.limits.memoryMb", "Megabytes of memory for a script."],
 			["harness.limits.stackKb", "Kilobytes of stack for a script."],
-			["harness.limits.sourceBytes", "Bytes that a script’s text may have."],
+			["harness.limits.sourceBytes", "Bytes that a script\u2019s text may have."],
 			["harness.limits.returnBytes", "Bytes that a script may return."],
 			["harness.limits.returnDepth", "How deep a returned value may be nested."],
 			["harness.limits.toolCalls", "Tool calls that one script may make."],
@@ -2325,14 +2325,14 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["sandbox.network.allow.*.host", "A host name; `*.` in front matches its subdomains."],
 			["sandbox.network.allow.*.port", "Its port."],
 			["sandbox.network.allow.*.private", "`true`: the host may have a private address."],
-			["sandbox.network.setup", "Hosts that only the run’s `setup` command may reach, before the model starts."],
+			["sandbox.network.setup", "Hosts that only the run\u2019s `setup` command may reach, before the model starts."],
 			["sandbox.network.setup.*.host", "A host name; `*.` in front matches its subdomains."],
 			["sandbox.network.setup.*.port", "Its port."],
 			["sandbox.network.setup.*.private", "`true`: the host may have a private address."],
 			["sandbox.network.forward", "Ports of the runner that commands find on their own loopback."],
 			["sandbox.network.registries", "The hosts of `registry:NAME`, by name."],
 			["agents", "Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`."],
-			["agents.models", "Models that `agents.llm.chat` may ask, besides the run’s own. Of several layers, those that all name."],
+			["agents.models", "Models that `agents.llm.chat` may ask, besides the run\u2019s own. Of several layers, those that all name."],
 			["agents.children", "Child agents that a run may start (`agents.launch.*`), 4 unless written otherwise."],
 			["agents.depth", "How deep agents may start agents: 1 unless written otherwise, at most 3."],
 			["agents.chats", "Requests of `agents.llm.chat` in a run; 20 unless written otherwise."],
@@ -2397,17 +2397,17 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["search.headers.*.prefix", "The text before that value, such as `Bearer ` with its blank."],
 			["search.private", "`true`: the address may be on a private network or this machine."],
 			["publish", "With `mode: comment`: the parts of the answer, and which of them are published."],
-			["publish.review", "A review: one comment, and comments on lines of the pull request’s diff."],
+			["publish.review", "A review: one comment, and comments on lines of the pull request\u2019s diff."],
 			["publish.review.maxComments", "Comments on lines at most; 20 if left out."],
 			["publish.triage", "Labels and an assignee from lists, and one comment."],
 			["publish.triage.labels", "The only labels that may be set."],
 			["publish.triage.assignees", "The only logins that may be assigned; no one if left out."],
 			["rules", "The rules. Their order does not matter: the strictest that matches decides."],
-			["rules.*.id", "The rule’s name, which no other rule of all layers has."],
+			["rules.*.id", "The rule\u2019s name, which no other rule of all layers has."],
 			["rules.*.when", "Conditions. The rule matches if all of them match."],
 			["rules.*.when.tool", "A tool by its camelCase name, or a list; `*` matches any letters. Tools of MCP servers are allowed only by `mcp.SERVER.TOOL` or `mcp.SERVER.*`."],
 			["rules.*.when.origin", "Whether the call was made by a script or by the model itself."],
-			["rules.*.when.command", "The words of a command: literals, `*` (one word), `**` (the rest), `{any: […]}`, `{after: \"--\"}`; or `{program, sub}`."],
+			["rules.*.when.command", "The words of a command: literals, `*` (one word), `**` (the rest), `{any: [\u2026]}`, `{after: \"--\"}`; or `{program, sub}`."],
 			["rules.*.when.command.*.any", "Alternatives: a word, or a list of words."],
 			["rules.*.when.command.*.after", "Nothing more, or `--` and any words after it."],
 			["rules.*.when.command.program", "A program by its bare name, or a list."],
@@ -2435,7 +2435,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["rules.*.escalate.ttl", "How long the request waits for an answer."],
 			["rules.*.when.env", "Variables that the call sets for its program."],
 			["rules.*.when.env.set", "Names of variables; `*` matches any letters."],
-			["rules.*.when.args", "Conditions on the call’s arguments, each named by a JSON Pointer such as `/filePath`."],
+			["rules.*.when.args", "Conditions on the call\u2019s arguments, each named by a JSON Pointer such as `/filePath`."],
 			["rules.*.when.args.*.equals", "The argument is this value."],
 			["rules.*.when.args.*.in", "The argument is one of these values."],
 			["rules.*.when.args.*.glob", "The argument is a text that fits a glob."],
@@ -2448,7 +2448,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["rules.*.when.label", "The label that started the run."],
 			["rules.*.when.fork", "Whether the code comes from a fork."],
 			["rules.*.when.justified", "Whether the model has given its reasons for this call."],
-			["rules.*.when.turn", "The number of the model’s turn, from 1."],
+			["rules.*.when.turn", "The number of the model\u2019s turn, from 1."],
 			["rules.*.when.turn.gte", "At least this."],
 			["rules.*.when.turn.lte", "At most this."],
 			["rules.*.when.count", "How many calls this rule has allowed in the run so far."],
@@ -2513,7 +2513,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		function addPolicyCommands(program, context, exit) {
 			const policy = program.command("policy").description("check, try, test and compare policies");
 			const withWorkspace = (command, ...formats) => command.option("--cwd <folder>", "the workspace", ".").addOption(new commander.c$("--format <format>", "how results are written").choices(formats).default("text"));
-			const withRun = (command) => command.option("--context <json>", "how the run began, instead of what the record says: {\"label\":\"…\"}");
+			const withRun = (command) => command.option("--context <json>", "how the run began, instead of what the record says: {\"label\":\"\u2026\"}");
 			policy.command("check <file...>").description("every problem of a policy, with its place; exit 2 on an error").option("--cwd <folder>", "the workspace: the package managers there are asked for the host of registry:NAME").addOption(new commander.c$("--format <format>", "how results are written").choices([
 				"text",
 				"json",
@@ -2553,7 +2553,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			return input;
 		}
 	}),
-	77996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { o: () => readSource });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2581,7 +2581,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
-	95159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95159: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => readRecord,
 			j: () => foldRecord
@@ -2622,7 +2622,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			};
 		}
 	}),
-	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2642,7 +2642,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			}
 		}
 	}),
-	14204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
@@ -2690,7 +2690,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
 		}
 	}),
-	67530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67530: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { m: () => openSandboxPolicy });
 		const openSandboxPolicy = {
 			require: null,
@@ -2717,7 +2717,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			ptrace: "deny"
 		};
 	}),
-	45543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45543: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { g: () => readTask });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

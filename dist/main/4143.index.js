@@ -1,7 +1,7 @@
 export const id = 4143;
 export const ids = [4143];
 export const modules = {
-	66883: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	66883: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { H: () => associations });
 		const associations = [
 			"OWNER",
@@ -14,7 +14,7 @@ export const modules = {
 			"NONE"
 		];
 	}),
-	76818: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	76818: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => requestMethods,
 			x: () => readConnectAccess
@@ -38,7 +38,7 @@ export const modules = {
 			};
 		}
 	}),
-	70821: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70821: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => templateNames,
 			u: () => templatePlaceholder
@@ -51,7 +51,7 @@ export const modules = {
 		];
 		const templatePlaceholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 	}),
-	13462: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	13462: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => renderOrigin,
 			r: () => readRequestUrl
@@ -94,7 +94,7 @@ export const modules = {
 			return `${scheme}://${host}:${port}`;
 		}
 	}),
-	4994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4994: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Gz: () => showUntrusted,
 			Te: () => escapeHarnessTags,
@@ -149,7 +149,7 @@ export const modules = {
 			return value.replace(/\s+/g, " ").replaceAll("&", "&amp;").replaceAll("\"", "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").slice(0, maxAttributeCharacters);
 		}
 	}),
-	89953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			PD: () => reservedToolNames,
 			_k: () => createToolCatalogue
@@ -198,7 +198,7 @@ export const modules = {
 			};
 		}
 	}),
-	25761: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25761: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { x: () => patchRisks });
 		const patchRisks = [
 			"links",
@@ -206,7 +206,7 @@ export const modules = {
 			"attributes"
 		];
 	}),
-	24505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	24505: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Qz: () => createCustomAccess,
 			Y2: () => parseTemplateWord,
@@ -283,7 +283,7 @@ export const modules = {
 			return (parameter.type === "array" ? parameter.items : parameter).enum !== undefined;
 		}
 	}),
-	81441: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81441: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Ok: () => isAnsweredByServer,
 			Yh: () => promptToolFacts,
@@ -333,7 +333,7 @@ export const modules = {
 			};
 		}
 	}),
-	1789: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1789: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			X6: () => searchFormats,
 			YR: () => readSearchMethod,
@@ -355,7 +355,7 @@ export const modules = {
 			};
 		}
 	}),
-	75745: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75745: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dd: () => separateSessions,
 			Pj: () => describeSessions,
@@ -411,7 +411,7 @@ export const modules = {
 			});
 		}
 	}),
-	43410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43410: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			t: () => createCallDecider,
 			h: () => planCallChanges
@@ -602,7 +602,7 @@ export const modules = {
 			};
 		}
 	}),
-	34885: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	34885: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Np: () => renderRefused,
 			OO: () => createCallJudge,
@@ -767,7 +767,7 @@ export const modules = {
 			};
 		}
 	}),
-	78951: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78951: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			j: () => computeSha256,
 			m: () => prepareCall
@@ -827,7 +827,7 @@ export const modules = {
 			};
 		}
 	}),
-	27652: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27652: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { G: () => redactArguments });
 		var _core_text_unique_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56174);
 		function redactArguments(value, redactor) {
@@ -862,7 +862,7 @@ export const modules = {
 			};
 		}
 	}),
-	80500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	80500: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			LZ: () => createRetries,
 			my: () => renderRetryHint,
@@ -889,7 +889,7 @@ export const modules = {
 		}
 		function renderRetried(accesses) {
 			const text = accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ");
-			return `made again with what was refused before: ${text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text}`;
+			return `made again with what was refused before: ${text.length > maxCharacters ? `${text.slice(0, maxCharacters)}\u2026` : text}`;
 		}
 		function renderRetryHint({ changes, connections }) {
 			const hosts = [...new Set(connections.map(({ host, port }) => `${host}:${port}`))].slice(0, 10);
@@ -912,7 +912,7 @@ export const modules = {
 			[21, "ftp"]
 		]);
 	}),
-	74999: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74999: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			cz: () => changeKinds,
 			pz: () => findChanges,
@@ -1543,7 +1543,7 @@ export const modules = {
 			return before.content.length === after.content.length && before.content.every((byte, index) => byte === after.content?.[index]);
 		}
 	}),
-	74046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74046: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			F7: () => readTestScripts,
 			HS: () => isManifestPath,
@@ -1595,7 +1595,7 @@ export const modules = {
 			return new Map(Object.entries(value).map(([name, entry]) => [name, JSON.stringify(entry)]));
 		}
 	}),
-	32855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	32855: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			ML: () => hasProfile,
 			ve: () => isInterpreterOrWrapper,
@@ -3393,7 +3393,7 @@ export const modules = {
 			};
 		}
 	}),
-	66863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	66863: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			DI: () => mergeEffects,
 			Ig: () => defineProgram,
@@ -3483,7 +3483,7 @@ export const modules = {
 			} : written);
 		}
 	}),
-	90124: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90124: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			G$: () => createLowering,
 			o: () => explainSelfDecided,
@@ -3498,7 +3498,7 @@ export const modules = {
 			const numbers = replaceNames(inner, findNumber);
 			const isPlain = numbers !== null && /^[\d\s+\-*/%()<>=!&|^~?:,;]*$/.test(numbers);
 			const assigns = numbers !== inner && /(?:^|[^=!<>])=(?!=)|<<=|>>=|\+\+|--/.test(inner);
-			const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+			const shown = text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 			if (!isPlain || assigns) lowering.refuse(`${shown} evaluates names, whose values bash may run`);
 		}
 		function evaluateArithmetic(text, findNumber) {
@@ -3550,7 +3550,7 @@ export const modules = {
 		function createShellLowering(text, dialect, surroundings) {
 			const accesses = [];
 			const reasons = new Set();
-			const shown = text.length > 300 ? `${text.slice(0, 300)}…` : text;
+			const shown = text.length > 300 ? `${text.slice(0, 300)}\u2026` : text;
 			return {
 				...surroundings,
 				dialect,
@@ -3932,7 +3932,7 @@ export const modules = {
 		}
 		const maxRange = 100;
 		function show(text) {
-			return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+			return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 		}
 		;
 		const numeric = new Set([
@@ -4665,7 +4665,7 @@ export const modules = {
 		function lowerShellText(text, context) {
 			const dialect = dialects.get(context.program);
 			if (dialect !== undefined) return lowerShell(text, context.cwd, dialect, context);
-			const shown = text.length > 300 ? `${text.slice(0, 300)}…` : text;
+			const shown = text.length > 300 ? `${text.slice(0, 300)}\u2026` : text;
 			const reason = `${context.program} runs text that is not parsed; call the program itself, as a list of words`;
 			return [{
 				type: "opaque",
@@ -4838,12 +4838,12 @@ export const modules = {
 			const text = access.words.map((written) => written.type === "literal" ? written.value : written.text).join(" ");
 			return {
 				type: "opaque",
-				text: text.length > 300 ? `${text.slice(0, 300)}…` : text,
+				text: text.length > 300 ? `${text.slice(0, 300)}\u2026` : text,
 				reason: [...new Set(reasons)].slice(0, 3).join("; ")
 			};
 		}
 	}),
-	16833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	16833: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Mm: () => letters,
 			ZR: () => createTable,
@@ -5012,7 +5012,7 @@ export const modules = {
 			return effects === (0, _define_program_js__WEBPACK_IMPORTED_MODULE_0__.P9)() && operands.every(({ type }) => type === "literal") && options.every(({ value }) => value?.startsWith("-") !== true);
 		}
 	}),
-	50309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50309: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Eg: () => matchProgram,
 			Hi: () => readBaseName,
@@ -5041,7 +5041,7 @@ export const modules = {
 			return word?.type === "literal" ? word.value : null;
 		}
 	}),
-	1573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1573: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			RK: () => explainRejectedWrite,
 			UY: () => maxWords,
@@ -5087,7 +5087,7 @@ export const modules = {
 			return /^(?:\/+(?:\*|\.)?|~\/?|\$\{?HOME\}?\/?\*?|\/+(?:bin|boot|dev|etc|home|lib|opt|proc|root|sbin|sys|usr|var)\/*\*?)$/.test(word);
 		}
 	}),
-	28355: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28355: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			C0: () => ripgrep,
 			VM: () => grep,
@@ -5136,7 +5136,7 @@ export const modules = {
 			onlyReads: true
 		}, defineSearch("rg", ripgrep, () => true)];
 	}),
-	54522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54522: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			JP: () => readVariableKind,
 			QO: () => isInertAssignment,
@@ -5185,7 +5185,7 @@ export const modules = {
 			return relative === ".." || relative.startsWith("../") ? null : relative || ".";
 		}
 	}),
-	59014: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59014: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$F: () => customToolSettings,
 			k9: () => readCustomTool,
@@ -5354,7 +5354,7 @@ export const modules = {
 			return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 		}
 	}),
-	17046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17046: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Fb: () => checkCustomTools,
 			Rj: () => listCustomPrograms,
@@ -5436,7 +5436,7 @@ export const modules = {
 			return name.replaceAll("_", "").toLowerCase();
 		}
 	}),
-	58216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58216: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			g: () => pickStrictestPreset,
 			s: () => approvalPresets
@@ -5451,7 +5451,7 @@ export const modules = {
 			return written.reduce((left, right) => approvalPresets.indexOf(left) >= approvalPresets.indexOf(right) ? left : right, "untrusted");
 		}
 	}),
-	17494: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17494: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => trustedAssociations,
 			T: () => associationName
@@ -5465,7 +5465,7 @@ export const modules = {
 			"COLLABORATOR"
 		];
 	}),
-	21029: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21029: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => expandRegistries,
 			I: () => listRegistries
@@ -5507,7 +5507,7 @@ export const modules = {
 			};
 		}
 	}),
-	77474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77474: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { v: () => listProblems });
 		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
 		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35277);
@@ -5578,7 +5578,7 @@ export const modules = {
 			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
 		}
 	}),
-	62603: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62603: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
@@ -5619,7 +5619,7 @@ export const modules = {
 			async function visit(target, parents, problemAtUse, into) {
 				const { name } = target;
 				if (parents.includes(name)) {
-					problems.push(problemAtUse(`the policies extend each other in a circle: ${[...parents, name].join(" → ")}`, "Remove one of them."));
+					problems.push(problemAtUse(`the policies extend each other in a circle: ${[...parents, name].join(" \u2192 ")}`, "Remove one of them."));
 					return;
 				}
 				if (into.has(name)) return;
@@ -6263,7 +6263,7 @@ export const modules = {
 				...renderDenials([policy, ...(0, layers_profiles.y)(policy).map((narrowing) => narrowing.policy)].flatMap(({ rules }) => rules).filter(({ decision, audit }) => !(0, types_decision.Jr)(decision) && !audit).filter(({ binds }) => binds !== "write" || writable !== ""))
 			].filter((line) => line !== "");
 			const text = [...new Set(lines)].join("\n");
-			return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}…` : text;
+			return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}\u2026` : text;
 		}
 		function renderDenials(rules) {
 			const denials = new Map();
@@ -6307,7 +6307,7 @@ export const modules = {
 			return [
 				own,
 				renderList("Programs that only read need no rule, among others", command_effects.cS.filter((name) => !rarelyUsed.test(name)), ", "),
-				"In shell text every command is decided, also behind a wrapper (env, timeout, xargs …). Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it."
+				"In shell text every command is decided, also behind a wrapper (env, timeout, xargs \u2026). Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it."
 			];
 		}
 		function listHosts(policy) {
@@ -6334,7 +6334,7 @@ export const modules = {
 			return messages.map((message) => message.startsWith(prefix) ? message.slice(prefix.length) : message);
 		}
 		function cut(line) {
-			return line.length > maxLineCharacters ? `${line.slice(0, maxLineCharacters)}…` : line;
+			return line.length > maxLineCharacters ? `${line.slice(0, maxLineCharacters)}\u2026` : line;
 		}
 		function listGranted(policy, kind) {
 			return (0, advise.s8)(policy, kind).map(({ message }) => message);
@@ -6502,7 +6502,7 @@ export const modules = {
 			return [...new Set([...protectedPaths, ...files.filter((path) => path !== "" && !path.startsWith("..") && !external_node_path_.posix.isAbsolute(path))])];
 		}
 	}),
-	8395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8395: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Gh: () => mcpSettings,
 			RX: () => renderServers,
@@ -6647,7 +6647,7 @@ export const modules = {
 			return cwd.startsWith("/") || cwd.split("/").includes("..");
 		}
 	}),
-	50005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50005: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EN: () => hostText,
 			HI: () => readCanonicalHost,
@@ -6726,7 +6726,7 @@ export const modules = {
 			return null;
 		}
 	}),
-	59277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59277: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			KO: () => readHostName,
 			R6: () => renderNetwork,
@@ -6744,7 +6744,7 @@ export const modules = {
 		var _net_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50005);
 		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35277);
 		const port = zod__WEBPACK_IMPORTED_MODULE_2__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
-		const openHost = _net_host_js__WEBPACK_IMPORTED_MODULE_0__.EN.refine((host) => !host.startsWith("registry:"), { error: "a registry is opened by a rule: when: { net: { host: … } }" });
+		const openHost = _net_host_js__WEBPACK_IMPORTED_MODULE_0__.EN.refine((host) => !host.startsWith("registry:"), { error: "a registry is opened by a rule: when: { net: { host: \u2026 } }" });
 		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_2__.string().refine((address) => _net_host_js__WEBPACK_IMPORTED_MODULE_0__.EN.safeParse((0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.l)(address).host).success, "this is no host, or host and port");
 		const opened = zod__WEBPACK_IMPORTED_MODULE_2__.union([openHost, (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.re)({
 			host: openHost,
@@ -6849,12 +6849,12 @@ export const modules = {
 			return `${host} ${of} ${isPrivate}`;
 		}
 	}),
-	3118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3118: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { D: () => passedVariable });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		const passedVariable = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").refine((name) => !/^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i.test(name), "a variable that may hold a key is never passed to commands").refine((name) => !/^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i.test(name), "a variable that changes which program runs is never passed to commands");
 	}),
-	74222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74222: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { t: () => permissionName });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		const permissionName = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
@@ -6866,7 +6866,7 @@ export const modules = {
 			"admin"
 		]);
 	}),
-	10047: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10047: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { l: () => splitAddress });
 		function splitAddress(address) {
 			const [, host = address, port = "443"] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
@@ -6876,7 +6876,7 @@ export const modules = {
 			};
 		}
 	}),
-	8181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8181: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Z: () => readRemote,
 			b: () => findRemoteProblem
@@ -6911,7 +6911,7 @@ export const modules = {
 			return new TextDecoder().decode(bytes);
 		}
 	}),
-	35277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35277: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Jh: () => hintSeparator,
 			Qq: () => text,
@@ -7013,7 +7013,7 @@ export const modules = {
 		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, "the text is longer than 2,000 characters");
 		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
 	}),
-	31053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31053: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Yz: () => conditionsSchema,
 			Yo: () => policyFileSchema,
@@ -7199,7 +7199,7 @@ export const modules = {
 					actor.listed,
 					actor.schedule
 				].some((value) => value !== undefined), "give permission, association, listed or schedule").optional(),
-				fork: schemas.literal(false, "fork takes only false: a fork’s code does not start the run").optional()
+				fork: schemas.literal(false, "fork takes only false: a fork\u2019s code does not start the run").optional()
 			}).optional(),
 			patch: (0, schema_parts.re)({ allow: schemas.array(schemas["enum"](change.x)).optional() }).optional(),
 			programs: listedPrograms.optional(),
@@ -7266,7 +7266,7 @@ export const modules = {
 			return actor?.association === undefined ? null : (0, schema_parts.c3)(actor.association);
 		}
 	}),
-	31092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31092: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => createReadFile,
 			B: () => parseYamlFile
@@ -7613,11 +7613,11 @@ export const modules = {
 			};
 		}
 	}),
-	55642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	55642: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { e: () => maxYamlCharacters });
 		const maxYamlCharacters = 1e6;
 	}),
-	49488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49488: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			J0: () => renderInstead,
 			s8: () => listGrants,
@@ -7657,7 +7657,7 @@ export const modules = {
 			const near = grants.filter((grant) => !covering.includes(grant) && isNear(access, grant.message)).map(({ message }) => message);
 			const [first] = near;
 			if (first === undefined) return "";
-			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " …" : ""}.`;
+			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
 			return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
 		}
 		function renderUnmet({ id, when, unless }, question) {
@@ -7805,7 +7805,7 @@ export const modules = {
 			return id;
 		}
 	}),
-	31529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31529: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => speaksOnlyOfRequests,
 			P: () => mayRequest
@@ -7820,7 +7820,7 @@ export const modules = {
 			return rules.some((rule) => rule.binds === "connect" && !rule.audit && ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) || rule.decision === "escalate") && (0, _session_tools_js__WEBPACK_IMPORTED_MODULE_1__.Tq)(rule, tool));
 		}
 	}),
-	26285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26285: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			W_: () => mayBeNamed,
 			dG: () => needsName,
@@ -7848,7 +7848,7 @@ export const modules = {
 			return decision === "deny" || decision === "deny-and-abort";
 		}
 	}),
-	20236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20236: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$u: () => renderSessionNote,
 			Op: () => mayHoldSessions,
@@ -7878,7 +7878,7 @@ export const modules = {
 			return rule.tools.listNames(kind).some((tool) => speaksOf(rule, tool));
 		}
 	}),
-	79731: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79731: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			g: () => compileLayers,
 			o: () => indexRules
@@ -7943,7 +7943,7 @@ export const modules = {
 				key,
 				"net",
 				"method"
-			], "no proxy sees the method of a command’s connection, so only a rule about the harness’s own requests can ask for it", `Add tool: [${rule.tools.listNames("fetch", "request").join(", ")}] to when, or leave the method out.`));
+			], "no proxy sees the method of a command\u2019s connection, so only a rule about the harness\u2019s own requests can ask for it", `Add tool: [${rule.tools.listNames("fetch", "request").join(", ")}] to when, or leave the method out.`));
 		}
 		function checkToolNames(rule, key) {
 			return ((0, rules_rule.TR)(rule.written[key] ?? {}) ?? []).filter((name) => !rule.tools.mayExist(name)).map((name) => rule.problemAt([key, "tool"], `there is no tool "${name}"`, (0, nearest_name.NQ)(name, rule.tools.names)));
@@ -7963,7 +7963,7 @@ export const modules = {
 				if (ready !== undefined) return ready;
 				const pack = custom.get(name);
 				if (pack === undefined || parents.includes(name)) {
-					const message = pack === undefined ? `there is no tool pack "${name}"` : `the packs extend each other in a circle: ${[...parents, name].join(" → ")}`;
+					const message = pack === undefined ? `there is no tool pack "${name}"` : `the packs extend each other in a circle: ${[...parents, name].join(" \u2192 ")}`;
 					problems.push(layer.yaml.problemAt(path, message, pack === undefined ? (0, nearest_name.NQ)(name, known) : "Remove one of them."));
 					return [];
 				}
@@ -8050,7 +8050,7 @@ export const modules = {
 			for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, tools, problems);
 		}
 	}),
-	47708: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47708: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => renderPrograms,
 			c: () => mergePrograms
@@ -8071,7 +8071,7 @@ export const modules = {
 			return Object.fromEntries(names.map((name) => [name, [...programs].flatMap(([path, listed]) => listed === name ? [path] : [])]));
 		}
 	}),
-	58742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58742: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			s: () => mergeSettings,
 			c: () => mergeTools
@@ -8224,7 +8224,7 @@ export const modules = {
 			};
 		}
 	}),
-	77896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77896: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Fe: () => checkServers,
 			NO: () => mergeServers,
@@ -8267,7 +8267,7 @@ export const modules = {
 			return (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(JSON.parse(JSON.stringify(one)));
 		}
 	}),
-	18248: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18248: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { j: () => createPolicyError });
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		function createPolicyError(source, problems) {
@@ -8285,7 +8285,7 @@ export const modules = {
 			return left < right ? -1 : left > right ? 1 : 0;
 		}
 	}),
-	20165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20165: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EI: () => findProfileProblem,
 			cz: () => namedProfiles,
@@ -8319,7 +8319,7 @@ export const modules = {
 			return nearest === null ? `the profile "${name}" needs "when"; only ${names.join(", ")} go without` : `the profile "${name}" needs "when"; did you mean "${nearest}"?`;
 		}
 	}),
-	22035: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22035: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createProfile,
 			y: () => listNarrowing
@@ -8368,7 +8368,7 @@ export const modules = {
 			return layers.length > 1 || layers.some(({ file }) => file.defaults !== undefined) || policy.rules.some(({ decision, audit }) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision) && !audit);
 		}
 	}),
-	65197: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	65197: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dq: () => checkProviders,
 			EQ: () => pickModeFor,
@@ -8396,7 +8396,7 @@ export const modules = {
 			return new Map(modes.filter(([, mode]) => mode !== general));
 		}
 	}),
-	49541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49541: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { W: () => renderYaml });
 		function renderYaml(data, describe = () => null) {
 			return isBlock(data) ? renderBlock(data, "", describe) : `${renderScalar(data)}\n`;
@@ -8434,7 +8434,7 @@ export const modules = {
 			return JSON.stringify(text).replaceAll(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	22103: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22103: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E1: () => globText,
 			Yw: () => isBelow,
@@ -8535,7 +8535,7 @@ export const modules = {
 			return depth === 0 && !isInSet && !/\[[!^]?\]/.test(glob);
 		}
 	}),
-	10066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10066: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Qb: () => compilePathGlobs,
 			Xq: () => globList,
@@ -8573,7 +8573,7 @@ export const modules = {
 			return path.length <= _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.SN && path !== "." && /^[ -~]*$/.test(path);
 		}
 	}),
-	5574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5574: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			X: () => findSteeringNames,
 			c: () => foldParts
@@ -8607,7 +8607,7 @@ export const modules = {
 			return part.length === 8 && fallback.startsWith(prefix);
 		}
 	}),
-	60738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60738: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => explainProtected,
 			u: () => protectedGlobs
@@ -8618,18 +8618,18 @@ export const modules = {
 		const protectedGlobs = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.vh)(({ fixed }) => fixed).flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.PH);
 		function explainProtected(path, protectedPaths) {
 			const named = (0, _protected_names_js__WEBPACK_IMPORTED_MODULE_1__.X)(path);
-			if (named.git) return "git’s own files are never written by a tool";
+			if (named.git) return "git\u2019s own files are never written by a tool";
 			if (named.gitmodules) return "submodules are never changed by a tool";
 			if (named.github) return "workflows and other files of .github are never written by a tool";
 			const folded = (0, _protected_names_js__WEBPACK_IMPORTED_MODULE_1__.c)(path).join("/");
 			for (const owned of protectedPaths) {
 				const own = (0, _protected_names_js__WEBPACK_IMPORTED_MODULE_1__.c)(owned).join("/");
-				if (folded === own || folded.startsWith(`${own}/`) || own.startsWith(`${folded}/`)) return "the policy’s own files and the programs of its custom tools are never written by a tool";
+				if (folded === own || folded.startsWith(`${own}/`) || own.startsWith(`${folded}/`)) return "the policy\u2019s own files and the programs of its custom tools are never written by a tool";
 			}
 			return null;
 		}
 	}),
-	13335: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	13335: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Mi: () => readTypedResult,
 			nR: () => publishSettings,
@@ -8668,7 +8668,7 @@ export const modules = {
 			} };
 		}
 	}),
-	61248: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61248: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { G: () => splitCommand });
 		function splitCommand(text) {
 			const words = [];
@@ -8701,7 +8701,7 @@ export const modules = {
 			return words.length === 0 ? null : words;
 		}
 	}),
-	56518: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56518: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Be: () => contextShape,
 			Qj: () => withFacts,
@@ -8782,7 +8782,7 @@ export const modules = {
 			};
 		}
 	}),
-	73072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73072: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { BG: () => createDecide });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10031);
@@ -8861,7 +8861,7 @@ export const modules = {
 		}
 		function renderRefused(access) {
 			const text = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access).replace(/^opaque /, "");
-			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.UN)(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
+			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.UN)(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}\u2026` : text);
 		}
 		function renderReason(vote, { access, profile }) {
 			const what = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu)(access);
@@ -8874,7 +8874,7 @@ export const modules = {
 				const conditions = vote.of?.when.map(({ message }) => message).join(" and ") ?? "";
 				return `The decision for ${what} is ${vote.decision}${conditions === "" ? "" : `: ${conditions}`}.`;
 			})();
-			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.UN)(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
+			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.UN)(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}\u2026` : text);
 		}
 		function listConnections(judged, { registries, search }) {
 			const grants = judged.flatMap(({ access, votes, withheld }) => {
@@ -8916,7 +8916,7 @@ export const modules = {
 			}));
 		}
 	}),
-	82171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82171: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B: () => compareVotes,
 			_: () => evaluate
@@ -9105,7 +9105,7 @@ export const modules = {
 			return left < right ? -1 : left > right ? 1 : 0;
 		}
 	}),
-	14006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14006: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			G6: () => explainImplicitAllow,
 			Lc: () => explainWithheld,
@@ -9187,7 +9187,7 @@ export const modules = {
 			};
 		}
 	}),
-	15960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15960: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dv: () => pickStrongest,
 			Xp: () => askBoth,
@@ -9237,7 +9237,7 @@ export const modules = {
 			return left === "may" || right === "may" ? "may" : "no";
 		}
 	}),
-	8547: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8547: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { y: () => matchers });
 		var association = __webpack_require__(17494);
 		var matcher = __webpack_require__(15960);
@@ -9389,8 +9389,8 @@ export const modules = {
 			return tokens.map(renderToken).join(" ");
 		}
 		function renderToken(written) {
-			if (typeof written === "string") return written === "**" ? "…" : written;
-			if ("after" in written) return "[-- …]";
+			if (typeof written === "string") return written === "**" ? "\u2026" : written;
+			if ("after" in written) return "[-- \u2026]";
 			return `{${written.any.map((choice) => Array.isArray(choice) ? choice.join(" ") : choice).join("|")}}`;
 		}
 		var command_effects = __webpack_require__(32855);
@@ -9477,7 +9477,7 @@ export const modules = {
 		}
 		function renderSubcommand({ program, sub, flags, effects }) {
 			const programs = (0, schema_parts.c3)(program).join("|");
-			const form = sub === undefined ? `${programs} …` : `${programs} {${(0, schema_parts.c3)(sub).join("|")}} …`;
+			const form = sub === undefined ? `${programs} \u2026` : `${programs} {${(0, schema_parts.c3)(sub).join("|")}} \u2026`;
 			const only = flags?.only === undefined ? "" : ` with no option but ${flags.only.join(", ") || "none"}`;
 			const none = flags?.none === undefined ? "" : ` without ${flags.none.join(", ") || "nothing"}`;
 			return `${form}${only}${none}${effects === undefined ? "" : ` (effects: ${effects.join(", ")})`}`;
@@ -9707,7 +9707,7 @@ export const modules = {
 			taintedMatcher
 		];
 	}),
-	57799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57799: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			SF: () => netMatcher,
 			gg: () => defaultPorts,
@@ -9805,7 +9805,7 @@ export const modules = {
 			return `${what} to ${parts.filter((part) => part !== "").join(" ")}`;
 		}
 	}),
-	60696: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60696: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Eb: () => compilePattern,
 			U: () => patternText,
@@ -9849,7 +9849,7 @@ export const modules = {
 			return new RegExp(String.raw`^\^?\(*(?:\?:|\?[a-z]+:|\?[a-z]+\))*${open}|${open}\)*\$?$`).test(written);
 		}
 	}),
-	22870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22870: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			HD: () => matchAll,
 			TR: () => readToolNames,
@@ -9942,7 +9942,7 @@ export const modules = {
 			return (tool) => found.some((denies) => denies(tool));
 		}
 	}),
-	38953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$1: () => renderSearch,
 			f8: () => searchRule,
@@ -10011,7 +10011,7 @@ export const modules = {
 			};
 		}
 	}),
-	78400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78400: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			hM: () => checkPolicy,
 			Sz: () => refuseErrors,
@@ -10165,7 +10165,7 @@ export const modules = {
 						"when",
 						"net",
 						"host"
-					], isKnown ? `${name} is ${hosts.join(", ")} here` : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`, isKnown ? "" : "They come from the user’s own configuration of the package manager; with --cwd, policy check asks for it.")
+					], isKnown ? `${name} is ${hosts.join(", ")} here` : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`, isKnown ? "" : "They come from the user\u2019s own configuration of the package manager; with --cwd, policy check asks for it.")
 				};
 			});
 		}
@@ -10855,7 +10855,7 @@ export const modules = {
 			});
 		}
 	}),
-	53839: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	53839: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$1: () => readExample,
 			GY: () => checkExamples,
@@ -10987,7 +10987,7 @@ export const modules = {
 			return binds === "connect" ? `the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path` : `the example ${JSON.stringify(text)} is no plain command`;
 		}
 	}),
-	98494: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98494: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			QK: () => readPolicyTables,
 			cS: () => runTable,
@@ -11109,7 +11109,7 @@ export const modules = {
 			};
 		}
 	}),
-	7893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7893: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			BH: () => testRow,
 			KL: () => createShellCommand,
@@ -11178,7 +11178,7 @@ export const modules = {
 		function renderRow(row) {
 			const { command, shell, read, write, net, tool } = row;
 			const subject = command ?? (shell !== undefined ? `shell ${shell}` : read !== undefined ? `read ${read}` : write !== undefined ? `write ${write}` : net !== undefined ? `net ${net}` : `tool ${tool ?? ""}`);
-			return `${row.name === undefined ? "" : `${row.name}: `}${subject} → ${row.decision}`.replaceAll(/\p{Cc}/gu, " ");
+			return `${row.name === undefined ? "" : `${row.name}: `}${subject} \u2192 ${row.decision}`.replaceAll(/\p{Cc}/gu, " ");
 		}
 		function createCommand(words) {
 			return {
@@ -11257,9 +11257,9 @@ export const modules = {
 			return set.length > 0 ? set : [{ type: "none" }];
 		}
 	}),
-	27444: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27444: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { s: () => catalogue });
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37318);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60622);
 		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97245);
 		const catalogue = {
 			tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__.GS,
@@ -11272,7 +11272,7 @@ export const modules = {
 			}]
 		};
 	}),
-	60835: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60835: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => locateEgress,
 			q: () => readBuiltinPolicies
@@ -11301,7 +11301,7 @@ export const modules = {
 			};
 		}
 	}),
-	50762: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50762: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			af: () => createPolicyFetcher,
 			Z6: () => isRepository,
@@ -11309,7 +11309,6 @@ export const modules = {
 		});
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
-		var external_node_https_ = __webpack_require__(44708);
 		;
 		const maxRedirects = 3;
 		function createRemoteFetcher(options) {
@@ -11342,9 +11341,10 @@ export const modules = {
 				throw new Error("it leads on too often");
 			};
 		}
-		function request(url, options) {
+		async function request(url, options) {
+			const { get } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 19));
 			return new Promise((resolve, reject) => {
-				(0, external_node_https_.get)(url, {
+				get(url, {
 					...options,
 					headers: {
 						accept: "*/*",
@@ -11405,7 +11405,7 @@ export const modules = {
 			return policy;
 		}
 	}),
-	14716: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14716: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { K: () => readRegistries });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -11493,7 +11493,7 @@ export const modules = {
 			};
 		}
 	}),
-	25740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25740: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { E: () => agentsLlmChat });
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
@@ -11535,7 +11535,7 @@ export const modules = {
 			}
 		});
 	}),
-	89404: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89404: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { F: () => cutUntrusted });
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
 		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
@@ -11546,7 +11546,7 @@ export const modules = {
 			});
 		}
 	}),
-	29736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29736: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		var schemas = __webpack_require__(88343);
 		var nearest_name = __webpack_require__(15633);
@@ -11679,7 +11679,7 @@ export const modules = {
 			};
 		}
 	}),
-	44057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44057: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$F: () => saveFields,
 			XC: () => documentKey,
@@ -11733,7 +11733,7 @@ export const modules = {
 			};
 		}
 	}),
-	97245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			MW: () => listPolicyTools,
 			GS: () => toolCatalogue
@@ -11761,7 +11761,7 @@ export const modules = {
 		}
 		function quoteLine(line) {
 			if (line === undefined) return "the end of the file";
-			return JSON.stringify(line.length > 160 ? `${line.slice(0, 160)}…` : line).toWellFormed();
+			return JSON.stringify(line.length > 160 ? `${line.slice(0, 160)}\u2026` : line).toWellFormed();
 		}
 		function createWorkBudget(maxLines) {
 			let left = maxLines;
@@ -11998,7 +11998,7 @@ export const modules = {
 			const sample = text.slice(0, 8192);
 			if (sample.includes("\0")) return true;
 			let strange = 0;
-			for (const character of sample) if (character === "�" || isStrangeControl(character)) strange += 1;
+			for (const character of sample) if (character === "\ufffd" || isStrangeControl(character)) strange += 1;
 			return strange > 8 && strange * 10 > sample.length;
 		}
 		function isStrangeControl(character) {
@@ -12586,7 +12586,7 @@ export const modules = {
 		}
 		function renderHostileText(text) {
 			const escaped = (0, control_characters.UN)(text.slice(0, maxShownCharacters).toWellFormed());
-			return text.length > maxShownCharacters ? `${escaped}…` : escaped;
+			return text.length > maxShownCharacters ? `${escaped}\u2026` : escaped;
 		}
 		;
 		const replacements = [
@@ -12765,7 +12765,7 @@ export const modules = {
 		function renderLines(file, at, count) {
 			const shown = file.lines.slice(at, at + Math.min(count, maxShownLines));
 			if (shown.length === 0) return "";
-			const lines = shown.map((line, index) => `\n${at + index + 1}: ${line.slice(0, maxLineCharacters).replaceAll(/[^\P{Cc}\t]/gu, "�")}`);
+			const lines = shown.map((line, index) => `\n${at + index + 1}: ${line.slice(0, maxLineCharacters).replaceAll(/[^\P{Cc}\t]/gu, "\ufffd")}`);
 			return `. The file has there:${lines.join("")}`;
 		}
 		;
@@ -12898,7 +12898,7 @@ export const modules = {
 		}
 		;
 		function applyHunks(path, text, hunks, spend) {
-			const mark = text.startsWith("﻿") && !hunks.some(({ lines }) => lines.some((line) => line.text.startsWith("﻿"))) ? "﻿" : "";
+			const mark = text.startsWith("\ufeff") && !hunks.some(({ lines }) => lines.some((line) => line.text.startsWith("\ufeff"))) ? "\ufeff" : "";
 			const file = splitLines(text.slice(mark.length));
 			const style = pickLineEnds(file, hunks);
 			const searched = createSearched(path, file.lines, spend);
@@ -14279,7 +14279,7 @@ export const modules = {
 		}
 		function renderFolder({ entries, shown, taken }, indent) {
 			const lines = entries.filter((entry) => shown.has(entry)).flatMap((entry) => [`${indent}${renderHostileText(entry.name)}${marks[entry.kind]}`, ...renderInside(shown.get(entry) ?? null, `${indent}  `)]);
-			return indent === "" || taken >= entries.length ? lines : [...lines, `${indent}… ${entries.length - taken} more`];
+			return indent === "" || taken >= entries.length ? lines : [...lines, `${indent}\u2026 ${entries.length - taken} more`];
 		}
 		function renderInside(folder, indent) {
 			return folder === null ? [] : renderFolder(folder, indent);
@@ -14462,7 +14462,7 @@ export const modules = {
 			}
 			const last = first + shown.length - 1;
 			if (total !== null && last >= total) return shown.join("\n");
-			return `${shown.join("\n")}\n[lines ${first}–${last} of ${total ?? "more"}]`;
+			return `${shown.join("\n")}\n[lines ${first}\u2013${last} of ${total ?? "more"}]`;
 		}
 		var tool_lookup = __webpack_require__(84772);
 		;
@@ -14509,7 +14509,7 @@ export const modules = {
 			}
 		}
 		function parsePng(bytes) {
-			if (bytes.toString("latin1", 0, 8) !== "PNG\r\n\n" || bytes.toString("latin1", 12, 16) !== "IHDR") return null;
+			if (bytes.toString("latin1", 0, 8) !== "\u0089PNG\r\n\u001a\n" || bytes.toString("latin1", 12, 16) !== "IHDR") return null;
 			return {
 				mediaType: "image/png",
 				width: bytes.readUInt32BE(16),
@@ -14589,7 +14589,7 @@ export const modules = {
 				const image = parseImageHeader(content);
 				if (image === null) throw new tool.X(`${path} is no PNG, JPEG, GIF or WebP image (its content decides, not its name)`);
 				const { mediaType, width, height } = image;
-				if (Math.max(width, height) > maxSidePixels) throw new tool.X(`${path} has ${width} × ${height} pixels, and a model takes at most ${maxSidePixels} a side; scale it down first`);
+				if (Math.max(width, height) > maxSidePixels) throw new tool.X(`${path} has ${width} \u00d7 ${height} pixels, and a model takes at most ${maxSidePixels} a side; scale it down first`);
 				return {
 					value: {
 						path,
@@ -14598,7 +14598,7 @@ export const modules = {
 						height,
 						bytes: content.length
 					},
-					text: `${path}: ${mediaType}, ${width} × ${height} pixels, ${content.length} bytes.`,
+					text: `${path}: ${mediaType}, ${width} \u00d7 ${height} pixels, ${content.length} bytes.`,
 					images: [{
 						type: "image",
 						mediaType,
@@ -15255,7 +15255,7 @@ export const modules = {
 		}
 		const { findTool, listNearestNames } = (0, tool_lookup.j)(tools);
 	}),
-	84772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84772: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { j: () => createToolLookup });
 		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15633);
 		const maxNearest = 3;

@@ -1,7 +1,7 @@
 export const id = 4341;
 export const ids = [4341];
 export const modules = {
-	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -26,7 +26,7 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	84341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84341: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addSandboxCommand: () => addSandboxCommand });
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
@@ -94,7 +94,7 @@ export const modules = {
 			}).judge;
 		}
 	}),
-	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -114,7 +114,7 @@ export const modules = {
 			}
 		}
 	}),
-	14204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
@@ -162,7 +162,7 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
 		}
 	}),
-	93286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93286: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			dK: () => withParts,
 			nY: () => ownTrust,

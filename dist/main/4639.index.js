@@ -15,7 +15,7 @@ export const modules = { 44639: ((__unused_webpack___webpack_module__, __webpack
 		const facts = (0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.gt)(record).map(([name, value]) => `${`${name}:`.padEnd(14)}${value.map(renderPiece).join("")}`);
 		const files = (result?.changedFiles ?? []).map(({ path, kind }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}`);
 		const denials = (0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.d1)(record).flatMap(({ rule, count, reason, example, moreExamples, suggestion }) => [
-			`${count} × ${rule}: ${reason}`,
+			`${count} \u00d7 ${rule}: ${reason}`,
 			...[example, ...moreExamples].map((one) => `  ${one}`),
 			...suggestion === "" ? [] : ["  to allow it:", ...suggestion.trimEnd().split("\n").map((line) => `    ${line}`)]
 		]);

@@ -1,7 +1,7 @@
 export const id = 4856;
 export const ids = [4856];
 export const modules = {
-	35210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35210: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			g: () => createScriptDetector,
 			W: () => detectScripts
@@ -336,7 +336,7 @@ export const modules = {
 		;
 		const ownTag = /<tool-calls(?=[\s>/])[^<>\n]*>/iy;
 		const otherTag = /<(?:antml:)?(tool[-_]?calls?|function[-_]?calls?|tool[-_]?use|use[-_]tool|use[-_]mcp[-_]tool|tool[-_]?code)(?=[\s>/])[^<>\n]*>/iy;
-		const otherMark = /<(?:antml:)?invoke\s+name\s*=|<function=[\w.-]+>|<[|｜](?:tool|python_tag)|\[TOOL_CALLS\]/iy;
+		const otherMark = /<(?:antml:)?invoke\s+name\s*=|<function=[\w.-]+>|<[|\uff5c](?:tool|python_tag)|\[TOOL_CALLS\]/iy;
 		function readOtherOpening(line, index, beginsLine) {
 			const own = matchAt(ownTag, line, index);
 			if (own !== null) return {
@@ -519,12 +519,12 @@ export const modules = {
 		const closersOf = new Map([
 			["\"", "\""],
 			["'", "'"],
-			["“", "”"],
-			["„", "“”"],
-			["«", "»"],
-			["‘", "’"],
-			["「", "」"],
-			["『", "』"]
+			["\u201c", "\u201d"],
+			["\u201e", "\u201c\u201d"],
+			["\u00ab", "\u00bb"],
+			["\u2018", "\u2019"],
+			["\u300c", "\u300d"],
+			["\u300e", "\u300f"]
 		]);
 		const quoteCharacters = [...new Set([...closersOf].flat().join(""))].join("");
 		const wordCharacter = /[\p{L}\p{N}_]/u;
@@ -929,7 +929,7 @@ export const modules = {
 			};
 		}
 	}),
-	58004: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58004: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { f: () => createScriptPreparer });
 		var external_node_crypto_ = __webpack_require__(77598);
 		;
@@ -1054,7 +1054,7 @@ export const modules = {
 			return result.type === "ready" || result.errors.every(({ code }) => code !== "too-complex");
 		}
 	}),
-	49508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49508: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			o: () => createPreparerThread,
 			D: () => parseTimeoutMs

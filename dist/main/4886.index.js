@@ -1,7 +1,7 @@
 export const id = 4886;
 export const ids = [4886];
 export const modules = {
-	55276: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	55276: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			gB: () => createSamplePath,
 			t7: () => decidesTests,
@@ -700,7 +700,7 @@ export const modules = {
 		}));
 		const mayMatch = (0, text_glob.tI)(patternRows.map(({ glob }) => glob));
 	}),
-	15190: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15190: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			DT: () => dependencyFolders,
 			WC: () => listReportFolders,
@@ -810,7 +810,7 @@ export const modules = {
 			".cache"
 		];
 	}),
-	86276: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	86276: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { X: () => ToolFailure });
 		class ToolFailure extends Error {
 			name = "ToolFailure";
@@ -821,7 +821,7 @@ export const modules = {
 			}
 		}
 	}),
-	37527: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37527: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			G9: () => keepTail,
 			Hh: () => cutLine,
@@ -844,10 +844,10 @@ export const modules = {
 			return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
 		}
 		function describeCut(file) {
-			return (missingBytes) => `\n[… ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} …]\n`;
+			return (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} \u2026]\n`;
 		}
 		function describeValueCut(file) {
-			return file === null ? (missingBytes) => `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n` : describeCut(file);
+			return file === null ? (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out; a script receives more of it \u2026]\n` : describeCut(file);
 		}
 		function cutEnd(text, options) {
 			const bytes = encoder.encode(text);
@@ -857,7 +857,7 @@ export const modules = {
 			};
 			const head = bytes.subarray(0, findHeadEnd(bytes, Math.min(options.maxBytes, bytes.length)));
 			return {
-				text: `${decoder.decode(head)}\n[… cut here: there is more …]`,
+				text: `${decoder.decode(head)}\n[\u2026 cut here: there is more \u2026]`,
 				isCut: true
 			};
 		}
@@ -871,7 +871,7 @@ export const modules = {
 			const head = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, "");
 			const bytes = encoder.encode(line.slice(0, head.length + 2));
 			const kept = decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
-			return `${kept}… [${line.length - kept.length} more characters]`;
+			return `${kept}\u2026 [${line.length - kept.length} more characters]`;
 		}
 		const longestWord = 400;
 		const keptShare = .5;
@@ -895,7 +895,7 @@ export const modules = {
 			return start;
 		}
 	}),
-	68685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68685: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			PH: () => expandBraces,
 			SO: () => compileGlob,
@@ -989,40 +989,26 @@ export const modules = {
 			if (parts.some((part) => /[?[\\]/.test(part) || part.includes("**") && part !== "**")) return null;
 			const hasTail = parts.at(-1) === "**";
 			const inner = hasTail ? parts.slice(0, -1) : parts;
-			const at = inner.indexOf("**");
-			if (at !== inner.lastIndexOf("**")) return null;
 			if (inner.length === 0) return (path) => path !== "";
 			const takesFolder = folder === "included" && inner.at(-1)?.endsWith("*") !== true;
-			if (at < 0) return compileFixed(inner.map(compileComponent), hasTail, takesFolder);
-			const before = inner.slice(0, at).map(compileComponent);
-			const after = inner.slice(at + 1).map(compileComponent);
-			if (!hasTail) return compileFloating(before, after);
-			const [name] = after;
-			return before.length === 0 && name !== undefined && after.length === 1 ? compileFolder(name, takesFolder) : null;
-		}
-		function compileFixed(components, hasTail, takesFolder) {
+			const groups = [[]];
+			for (const part of inner) if (part === "**") groups.push([]);
+			else groups.at(-1)?.push(compileComponent(part));
 			return (path) => {
 				const names = path.split("/");
-				const rest = names.length - components.length;
-				if (rest < 0 || rest > 0 && !hasTail || !components.every((matches, index) => matches(names[index] ?? ""))) return false;
-				return !hasTail || (rest === 0 ? takesFolder : takesFolder || isTail(names, components.length));
-			};
-		}
-		function compileFloating(before, after) {
-			return (path) => {
-				const names = path.split("/");
-				const end = names.length - after.length;
-				return end >= before.length && before.every((matches, index) => matches(names[index] ?? "")) && after.every((matches, index) => matches(names[end + index] ?? "")) && names.slice(before.length, end).every((name) => name !== "");
-			};
-		}
-		function compileFolder(matches, takesFolder) {
-			return (path) => {
-				const names = path.split("/");
-				for (const [index, name] of names.entries()) {
-					if (matches(name) && (takesFolder || isTail(names, index + 1))) return true;
-					if (name === "") return false;
+				let at = 0;
+				for (const [index, group] of groups.entries()) {
+					const isAtEnd = index === groups.length - 1 && !hasTail;
+					const end = names.length - group.length;
+					if (end < at) return false;
+					const last = index === 0 ? at : end;
+					let start = isAtEnd ? end : at;
+					while (start <= last && !group.every((matches, offset) => matches(names[start + offset] ?? ""))) start += 1;
+					if (start > last || names.slice(at, start).includes("")) return false;
+					at = start + group.length;
 				}
-				return false;
+				if (!hasTail) return at === names.length;
+				return at === names.length ? takesFolder : takesFolder || isTail(names, at);
 			};
 		}
 		function isTail(names, from) {
@@ -1097,7 +1083,7 @@ export const modules = {
 			return (at < 0 ? parts : parts.slice(0, at)).join("/");
 		}
 	}),
-	37981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { R: () => renderCanonicalJson });
 		function renderCanonicalJson(value) {
 			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
@@ -1106,7 +1092,7 @@ export const modules = {
 			return `{${entries.join(",")}}`;
 		}
 	}),
-	98091: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98091: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { G: () => matchNames });
 		function matchNames(names) {
 			const literal = new Set(names.filter((name) => !name.includes("*")));
@@ -1127,7 +1113,7 @@ export const modules = {
 			return from <= value.length - last.length;
 		}
 	}),
-	45894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			KA: () => isPlainText,
 			Pe: () => listPaths,
@@ -1155,7 +1141,7 @@ export const modules = {
 			return `${paths.slice(0, maxListed).map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ")}${more}`;
 		}
 	}),
-	95867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			XW: () => quoteWord,
 			bu: () => renderAccess,
@@ -1182,7 +1168,7 @@ export const modules = {
 			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 		}
 	}),
-	10031: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10031: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			D0: () => approvalTimeoutRule,
 			Iv: () => createCallToDecide,
@@ -1218,7 +1204,7 @@ export const modules = {
 			};
 		}
 	}),
-	42908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => documentLimits,
 			s: () => documentNamespaces
@@ -1230,7 +1216,7 @@ export const modules = {
 			totalBytes: 8 * 1024 * 1024
 		};
 	}),
-	44196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { B: () => recordFiles });
 		const recordFiles = {
 			history: "history.jsonl",
@@ -1246,7 +1232,7 @@ export const modules = {
 			contents: "contents"
 		};
 	}),
-	16304: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	16304: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { R: () => checkHost });
 		var host_name = __webpack_require__(92785);
 		var external_node_net_ = __webpack_require__(77030);
@@ -1375,7 +1361,7 @@ export const modules = {
 			return host?.type === "address" ? host.address : null;
 		}
 	}),
-	92785: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92785: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			W: () => shortenAddress,
 			r: () => readHost
@@ -1407,7 +1393,7 @@ export const modules = {
 			return new URL(`http://[${address}]/`).hostname.slice(1, -1);
 		}
 	}),
-	17630: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17630: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			_K: () => gitEnvironment,
 			ck: () => hasTrackedFiles,
@@ -1584,7 +1570,7 @@ export const modules = {
 			return `"${text.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"").replaceAll("\n", "\\n").replaceAll("	", "\\t")}"`;
 		}
 	}),
-	63323: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63323: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			KZ: () => findLink,
 			Yw: () => isBelow,

@@ -1,7 +1,7 @@
 export const id = 5237;
 export const ids = [5237];
 export const modules = {
-	33929: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33929: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { l: () => digestFolder });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -20,7 +20,7 @@ export const modules = {
 			return hash.digest("hex");
 		}
 	}),
-	62483: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62483: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { D: () => publishState });
 		var artifact = __webpack_require__(66685);
 		var promises_ = __webpack_require__(51455);
@@ -160,7 +160,7 @@ export const modules = {
 			});
 		}
 	}),
-	32908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	32908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			vb: () => noProduct,
 			Go: () => reportRun,
@@ -375,47 +375,46 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			};
 		}
 	}),
-	68917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68917: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => sendTraces,
 			O: () => openCollector
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _github_limit_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46440);
-		var _models_model_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1742);
-		var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43720);
+		var _github_limit_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46440);
+		var _models_post_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51450);
+		var _models_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50434);
+		var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43720);
 		function openCollector(endpoint, headers, environment) {
 			if (endpoint === null) return null;
 			return {
 				endpoint,
 				headers,
-				fetch: (0, _models_model_fetch_js__WEBPACK_IMPORTED_MODULE_1__.MY)((0, _models_model_fetch_js__WEBPACK_IMPORTED_MODULE_1__.UR)(environment, endpoint), 0)
+				post: (0, _models_post_js__WEBPACK_IMPORTED_MODULE_1__.p)((0, _models_proxy_js__WEBPACK_IMPORTED_MODULE_2__.UR)(environment, endpoint))
 			};
 		}
 		const limitMs = 1e4;
-		async function sendTraces(record, { endpoint, headers, fetch }, services) {
-			const report = await _report_index_js__WEBPACK_IMPORTED_MODULE_2__.uE.otlp.load();
+		async function sendTraces(record, { endpoint, headers, post }, services) {
+			const report = await _report_index_js__WEBPACK_IMPORTED_MODULE_3__.uE.otlp.load();
 			const body = services.redactor.redactText(report.render(record));
 			try {
-				const status = await (0, _github_limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)({
+				const status = await (0, _github_limit_time_js__WEBPACK_IMPORTED_MODULE_4__.D)({
 					...services,
 					limitMs
 				}, async (signal) => {
-					const request = {
-						method: "POST",
-						body,
-						signal,
-						redirect: "error"
-					};
-					const answer = await fetch(endpoint, {
-						...request,
+					const answer = await post(endpoint, {
 						headers: {
 							...headers,
 							"content-type": "application/json"
+						},
+						...{
+							body,
+							signal,
+							onSent: () => undefined
 						}
 					});
-					await answer.body?.cancel();
-					return answer.ok ? null : answer.status;
+					for await (const _ of answer.body) break;
+					return answer.status >= 200 && answer.status < 300 ? null : answer.status;
 				});
 				return status === null ? null : describeFailure(`the collector answered ${status}`);
 			} catch (thrown) {
@@ -427,7 +426,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return `The spans of the run were not sent: ${reason}. Check otlp-endpoint and otlp-headers; \`script-harness report RUN --otlp\` makes them from the record.`;
 		}
 	}),
-	7724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7724: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => acknowledge,
 			p: () => removeOneShotLabel
@@ -501,7 +500,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			}
 		}
 	}),
-	93905: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93905: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			K8: () => readExitCode,
 			KI: () => outcomes,
@@ -599,7 +598,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return outcomesByCode[code];
 		}
 	}),
-	50669: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50669: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { t: () => createApprovalCode });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		function createApprovalCode(request) {
@@ -615,7 +614,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bound).digest("hex").slice(0, 40);
 		}
 	}),
-	66685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	66685: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			bk: () => downloadArtifact,
 			df: () => describePlace,
@@ -742,7 +741,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			};
 		}
 	}),
-	64018: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	64018: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Ov: () => openOctokit,
 			Ur: () => createOnce,
@@ -878,7 +877,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return { type: status !== null && status >= 500 ? "unclear" : "refused" };
 		}
 	}),
-	59759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59759: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { c: () => openGitHubClient });
 		var schemas = __webpack_require__(88343);
 		var github_ask = __webpack_require__(64018);
@@ -1313,7 +1312,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 					repository: options.repository
 				}),
 				async readOwnLogin() {
-					const found = await ask("ask for the token’s own login", viewerSchema, (signal) => octokit.graphql("query { viewer { login } }", { request: { signal } }));
+					const found = await ask("ask for the token\u2019s own login", viewerSchema, (signal) => octokit.graphql("query { viewer { login } }", { request: { signal } }));
 					return found.viewer.login;
 				},
 				async readRepository() {
@@ -1506,7 +1505,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			};
 		}
 	}),
-	74510: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74510: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Jm: () => readPendingRun,
 			pW: () => readCommentKey,
@@ -1581,7 +1580,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return `${body.slice(0, maxBodyLength).toWellFormed()}\n\n*Cut here; the whole report is in the run's artifact.*`;
 		}
 	}),
-	10174: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10174: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B0: () => trigger_event.B0,
 			ct: () => trigger_event.ct,
@@ -1984,7 +1983,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			});
 		}
 	}),
-	46440: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46440: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { D: () => limitTime });
 		async function limitTime({ clock, signal, limitMs }, work) {
 			const limited = new AbortController();
@@ -2009,7 +2008,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			}
 		}
 	}),
-	74573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74573: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Kn: () => writeOutputs,
 			Q9: () => noOutputs,
@@ -2105,7 +2104,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return `${message.slice(0, maxMessageLength).toWellFormed()}\n[cut; final-message-file has all of it]`;
 		}
 	}),
-	35928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35928: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$p: () => readRunContext,
 			Br: () => renderRunUrl,
@@ -2183,7 +2182,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return `${serverUrl}/${renderRepositoryName(repository)}/actions/runs/${runId}`;
 		}
 	}),
-	85334: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85334: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Eb: () => isProductMissing,
 			J$: () => markProduct,
@@ -2276,7 +2275,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			});
 		}
 	}),
-	28336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28336: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { o: () => writeStepSummary });
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
 		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
@@ -2323,7 +2322,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return open;
 		}
 	}),
-	874: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	874: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			y: () => isSameName,
 			P: () => readJobRequest
@@ -2407,7 +2406,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			};
 		}
 	}),
-	370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	370: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B0: () => isFork,
 			QR: () => hasComment,
@@ -2472,7 +2471,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return "fork" in event && event.fork;
 		}
 	}),
-	82101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82101: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Q: () => maskSecrets,
 			W: () => createWorkflowLog
@@ -2543,7 +2542,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			}
 		}
 	}),
-	37023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37023: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Ab: () => renderPatchPlace,
 			XV: () => renderEarlyEnd,

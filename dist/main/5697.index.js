@@ -1,11 +1,11 @@
 export const id = 5697;
 export const ids = [5697];
 export const modules = {
-	46417: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46417: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { u: () => renderFailureExcerpt });
 		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
 		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
-		const failureLine = /^\s*(?:not ok\b|FAIL(?:ED)?\b|--- FAIL|ERROR\b|E\s{2,}|error(?:\[|:)|✗|✘|×|✖|●|\d+\) )|\bAssertionError\b|\bpanicked at\b|^failures:/;
+		const failureLine = /^\s*(?:not ok\b|FAIL(?:ED)?\b|--- FAIL|ERROR\b|E\s{2,}|error(?:\[|:)|\u2717|\u2718|\u00d7|\u2716|\u25cf|\d+\) )|\bAssertionError\b|\bpanicked at\b|^failures:/;
 		const shownBefore = 1;
 		const shownAfter = 14;
 		function renderFailureExcerpt(output, { maxBytes, where }) {
@@ -31,18 +31,18 @@ export const modules = {
 			const shown = [];
 			let last = -1;
 			for (const at of [...windows].toSorted((one, other) => one - other)) {
-				if (at !== last + 1) shown.push("[…]");
+				if (at !== last + 1) shown.push("[\u2026]");
 				shown.push(lines[at] ?? "");
 				last = at;
 			}
 			return [
 				...shown,
-				`[… left out: ${where} …]`,
+				`[\u2026 left out: ${where} \u2026]`,
 				tail
 			].join("\n");
 		}
 	}),
-	45025: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45025: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Mw: () => sumRequests,
 			bx: () => listAllEvents,
@@ -67,7 +67,7 @@ export const modules = {
 			};
 		}
 	}),
-	39634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	39634: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { u: () => groupDenials });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
@@ -115,7 +115,7 @@ export const modules = {
 			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.X5)(text).replace(/\s+/g, " ").trim(), maxExample);
 		}
 	}),
-	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85697: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Ff: () => listSpent,
 			Gr: () => listErrors,
@@ -159,7 +159,7 @@ export const modules = {
 		}
 		function renderHeadline(record) {
 			const { result } = record;
-			const replayed = record.started?.replayed === true ? " — replayed model" : "";
+			const replayed = record.started?.replayed === true ? " \u2014 replayed model" : "";
 			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
 			const { verify } = result;
 			const tests = verify === null ? "" : describeTests(verify.testsBefore, verify.testsAfter);
@@ -238,7 +238,7 @@ export const modules = {
 			return runners.map((runner) => {
 				const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
 				const last = now ?? old;
-				const failed = `${old === undefined ? "?" : old.failed} failed → ${now === undefined ? "?" : now.failed}`;
+				const failed = `${old === undefined ? "?" : old.failed} failed \u2192 ${now === undefined ? "?" : now.failed}`;
 				const skipped = last === undefined || last.skipped === 0 ? "" : `, ${last.skipped} skipped`;
 				const expected = last?.expectedToFail === undefined ? "" : `, ${last.expectedToFail} expected to fail`;
 				return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
@@ -341,7 +341,7 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	63021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63021: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			IN: () => cutText,
 			X5: () => cleanText,
@@ -391,12 +391,12 @@ export const modules = {
 			return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu, "");
 		}
 		function cutText(text, maxCharacters) {
-			return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 1).toWellFormed()}…`;
+			return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 1).toWellFormed()}\u2026`;
 		}
 		function flatten(text) {
 			return cleanText(text).replace(/\s+/g, " ").trim();
 		}
-		const gap = "​";
+		const gap = "\u200b";
 		function escapeText(text, startsLine) {
 			const escaped = text.replace(/[&<>`|\\$]/g, toEntity).replace(/[*_~[\]]/g, "\\$&").replace(/@(?=[\w-])/g, `@${gap}`).replace(/#(?=\d)(?<!&#)/g, `#${gap}`).replace(/GH-(?=\d)/gi, `$&${gap}`).replace(/:(?=\/\/)/g, `:${gap}`).replace(/www(?=\.)/gi, `$&${gap}`);
 			if (!startsLine) return escaped;
@@ -409,7 +409,7 @@ export const modules = {
 			return `&#${character.codePointAt(0)};`;
 		}
 	}),
-	14220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14220: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			h: () => splitLine,
 			v: () => parseMessage

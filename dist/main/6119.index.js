@@ -1,7 +1,7 @@
 export const id = 6119;
 export const ids = [6119];
 export const modules = {
-	16119: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	16119: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { otlpReport: () => otlpReport });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -184,7 +184,7 @@ export const modules = {
 			return { stringValue: typeof value === "string" ? value : JSON.stringify(value) };
 		}
 	}),
-	20509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20509: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dw: () => createRunView,
 			O1: () => listCalls,

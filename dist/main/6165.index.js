@@ -1,13 +1,13 @@
 export const id = 6165;
 export const ids = [6165];
 export const modules = {
-	76165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	76165: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addMatrixCommand: () => addMatrixCommand });
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88343);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37318);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60622);
 		var _policy_file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77474);
 		var _policy_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35277);
 		var _policy_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31092);
@@ -109,7 +109,7 @@ export const modules = {
 			return problems;
 		}
 	}),
-	77996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { o: () => readSource });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -137,7 +137,7 @@ export const modules = {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
-	77474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77474: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { v: () => listProblems });
 		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
 		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35277);
@@ -208,7 +208,7 @@ export const modules = {
 			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
 		}
 	}),
-	35277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35277: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Jh: () => hintSeparator,
 			Qq: () => text,
@@ -310,7 +310,7 @@ export const modules = {
 		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, "the text is longer than 2,000 characters");
 		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
 	}),
-	31092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31092: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => createReadFile,
 			B: () => parseYamlFile
@@ -657,11 +657,11 @@ export const modules = {
 			};
 		}
 	}),
-	55642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	55642: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { e: () => maxYamlCharacters });
 		const maxYamlCharacters = 1e6;
 	}),
-	45543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45543: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { g: () => readTask });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

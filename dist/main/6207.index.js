@@ -1,7 +1,13 @@
 export const id = 6207;
 export const ids = [6207];
 export const modules = {
-	61106: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { k: () => renderNumber });
+		function renderNumber(value) {
+			return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+		}
+	}),
+	61106: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => renderDenialCards,
 			c: () => renderDenialsHtml
@@ -38,7 +44,7 @@ export const modules = {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<h3>Refused changes of commands</h3><div class="scroll" tabindex="0" role="region" aria-label="Refused changes of commands"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${more}`;
 		}
 	}),
-	18148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18148: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => markup,
 			s: () => nothing
@@ -65,7 +71,7 @@ export const modules = {
 			return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "").replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 		}
 	}),
-	4935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4935: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => renderOverview,
 			z: () => renderOutcome
@@ -95,13 +101,13 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_5__.S5)(started?.task ?? "", {
 		function renderOutcome({ result, started }) {
 			const isGood = result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.K8)(result.outcome) === 0;
 			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_4__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "✓" : "✗"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
 		}
 		function renderVerify({ result }) {
 			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_4__.s;
 			const { command, before, after, problems, testsBefore, testsAfter } = result.verify;
-			const badge = (exitCode, isAccepted) => exitCode === null ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge plain">not finished</span>` : exitCode === 0 && isAccepted ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge good">✓ green</span>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge bad">✗ ${exitCode === 0 ? "not accepted" : `red, exit ${exitCode}`}</span>`;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<p class="verify">Verify <code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(command, 200)}</code>: before ${badge(before, true)} <span aria-hidden="true">→</span> after ${badge(after, problems.length === 0)} <span>${(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<p class="error">${problem}</p>`)}`;
+			const badge = (exitCode, isAccepted) => exitCode === null ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge plain">not finished</span>` : exitCode === 0 && isAccepted ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge good">\u2713 green</span>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge bad">\u2717 ${exitCode === 0 ? "not accepted" : `red, exit ${exitCode}`}</span>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<p class="verify">Verify <code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(command, 200)}</code>: before ${badge(before, true)} <span aria-hidden="true">\u2192</span> after ${badge(after, problems.length === 0)} <span>${(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<p class="error">${problem}</p>`)}`;
 		}
 		function renderPiece(piece) {
 			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`${piece}`;
@@ -125,7 +131,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_5__.S5)(started?.task ?? "", {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > .8 ? "used high" : "used"}" width="${width}" height="4"/></svg>`;
 		}
 	}),
-	26207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26207: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			y: () => renderDocument,
 			C: () => renderPage
@@ -243,7 +249,7 @@ openAt();
 			const hunks = lines.slice(lines.findIndex((line) => line.startsWith("@@")));
 			const count = (sign) => hunks.filter((line) => line.startsWith(sign)).length;
 			const shown = (0, control_characters._O)(name);
-			return (0, markup.P)`<details class="file"${isOpen ? (0, markup.P)` open` : markup.s}><summary><code>${shown}</code> <span class="plus">+${count("+")}</span> <span class="minus">−${count("-")}</span></summary><pre class="diff" tabindex="0" role="region" aria-label="Changes of ${shown}">${renderLines(lines)}</pre></details>`;
+			return (0, markup.P)`<details class="file"${isOpen ? (0, markup.P)` open` : markup.s}><summary><code>${shown}</code> <span class="plus">+${count("+")}</span> <span class="minus">\u2212${count("-")}</span></summary><pre class="diff" tabindex="0" role="region" aria-label="Changes of ${shown}">${renderLines(lines)}</pre></details>`;
 		}
 		function isHead(line) {
 			return /^(?:\+\+\+|---) (?:"?[ab]\/|\/dev\/null)/.test(line);
@@ -267,6 +273,7 @@ openAt();
 			});
 			return (0, markup.P)`${rendered}`;
 		}
+		var grouped_number = __webpack_require__(19375);
 		;
 		const width = 1e3;
 		const maxBars = 500;
@@ -291,11 +298,11 @@ openAt();
 				const cached = usage.cachedTokens / most * height;
 				const x = (index * step + step * .1).toFixed(1);
 				const size = (0, markup.P)`x="${x}" width="${(step * .8).toFixed(1)}"`;
-				return (0, markup.P)`<rect class="tokens" ${size} y="${(height - all).toFixed(1)}" height="${all.toFixed(1)}"><title>${name}: ${(0, html_parts.kT)(usage.inputTokens)} in, ${(0, html_parts.kT)(usage.outputTokens)} out</title></rect><rect class="cached" ${size} y="${(height - cached).toFixed(1)}" height="${cached.toFixed(1)}"/>`;
+				return (0, markup.P)`<rect class="tokens" ${size} y="${(height - all).toFixed(1)}" height="${all.toFixed(1)}"><title>${name}: ${(0, grouped_number.k)(usage.inputTokens)} in, ${(0, grouped_number.k)(usage.outputTokens)} out</title></rect><rect class="cached" ${size} y="${(height - cached).toFixed(1)}" height="${cached.toFixed(1)}"/>`;
 			});
 			const everyNth = Math.ceil(sums.length / maxDots);
 			const line = sums.map((sum, index) => `${((index + .5) * step).toFixed(1)},${(height - sum / (total || 1) * height).toFixed(1)}`).filter((_, index) => index % everyNth === 0 || index === sums.length - 1).join(" ");
-			const end = priced ? (0, facts.Wy)(total) : `${(0, html_parts.kT)(total)} tokens`;
+			const end = priced ? (0, facts.Wy)(total) : `${(0, grouped_number.k)(total)} tokens`;
 			return (0, markup.P)`<svg class="chart" viewBox="0 -8 ${width} ${height + 16}" preserveAspectRatio="none" role="img" aria-label="${end} after ${points.length} requests. The table below has the numbers.">${bars}<polyline class="line" points="${line}"/></svg><p class="axis">${points[0]?.name ?? ""} to ${points.at(-1)?.name ?? ""}: ${end}</p>`;
 		}
 		function renderTable(points) {
@@ -304,7 +311,7 @@ openAt();
 					usage.inputTokens,
 					usage.cachedTokens,
 					usage.outputTokens
-				].map(html_parts.kT);
+				].map(grouped_number.k);
 				return (0, markup.P)`<tr><th scope="row">${name}</th>${[...cells, (0, facts.Wy)(costUsd)].map((cell) => (0, markup.P)`<td class="number">${cell}</td>`)}</tr>`;
 			});
 			const head = [
@@ -536,12 +543,12 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 		;
 		const maxSubject = 200;
 		const marks = {
-			completed: "✓",
-			failed: "✗",
-			aborted: "✗",
-			denied: "⊘",
-			rejected: "⊘",
-			unfinished: "…"
+			completed: "\u2713",
+			failed: "\u2717",
+			aborted: "\u2717",
+			denied: "\u2298",
+			rejected: "\u2298",
+			unfinished: "\u2026"
 		};
 		function renderCalls(calls, detail, renderAgent) {
 			const groups = [];
@@ -676,9 +683,9 @@ ${notes.map(turns_renderNote)}${response === null ? (0, markup.P)`<p class="note
 				...calls.length === 0 ? [] : [`${calls.length} ${calls.length === 1 ? "call" : "calls"}`],
 				...denied === 0 ? [] : [`${denied} denied`],
 				(0, html_parts.PP)(turn.endMs - turn.startMs),
-				...response === null ? [] : [`${(0, html_parts.kT)(response.usage.inputTokens)} tokens in, ${(0, html_parts.kT)(response.usage.outputTokens)} out`],
+				...response === null ? [] : [`${(0, grouped_number.k)(response.usage.inputTokens)} tokens in, ${(0, grouped_number.k)(response.usage.outputTokens)} out`],
 				...response === null || response.costUsd === null ? [] : [(0, facts.Wy)(response.costUsd)]
-			].join(" · ");
+			].join(" \u00b7 ");
 		}
 		function withoutScripts(message, { steps }) {
 			let text = message;
@@ -885,13 +892,12 @@ ${(0, overview.m)(record)}
 			return (0, markup.P)`${list("Warnings", warnings, "notes")}${list("Errors", (0, facts.Gr)(record), "notes")}${list("Notes on the isolation", isolation, "notes")}`;
 		}
 	}),
-	56296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56296: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Ij: () => renderMore,
 			PP: () => renderDuration,
 			S5: () => renderText,
-			YN: () => renderSection,
-			kT: () => renderNumber
+			YN: () => renderSection
 		});
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96763);
@@ -902,7 +908,7 @@ ${(0, overview.m)(record)}
 			if (text.trim() === "") return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
 			const cut = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.it)((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__._O)(text), {
 				maxBytes,
-				describe: (missing) => `\n[… ${missing} bytes left out; the record has all of it …]\n`
+				describe: (missing) => `\n[\u2026 ${missing} bytes left out; the record has all of it \u2026]\n`
 			});
 			const scrolls = cut.length > shortText ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)` tabindex="0" role="region" aria-label="${label}"` : _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<figure><figcaption>${label}</figcaption><pre${scrolls}>${cut}</pre></figure>`;
@@ -919,11 +925,8 @@ ${(0, overview.m)(record)}
 			if (durationMs < 12e4) return `${(durationMs / 1e3).toFixed(1)} s`;
 			return `${Math.floor(durationMs / 6e4)} min ${Math.round(durationMs % 6e4 / 1e3)} s`;
 		}
-		function renderNumber(value) {
-			return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-		}
 	}),
-	20509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20509: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dw: () => createRunView,
 			O1: () => listCalls,

@@ -1,7 +1,7 @@
 export const id = 6225;
 export const ids = [6225];
 export const modules = {
-	1772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1772: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => listExampleCalls,
 			a: () => renderInstructions
@@ -53,11 +53,11 @@ ${tools}`;
 			return `${Math.round(bytes / 1024)} KB`;
 		}
 	}),
-	61953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { z: () => waitUnpaused });
 		const waitUnpaused = (wait) => wait();
 	}),
-	15109: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			FT: () => approvalFolders,
 			QH: () => explainMismatch,
@@ -110,7 +110,7 @@ ${tools}`;
 			return null;
 		}
 	}),
-	60288: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60288: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			u: () => writesScript,
 			w: () => createLiveLogRenderer
@@ -143,7 +143,7 @@ ${tools}`;
 			};
 		}
 	}),
-	42568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42568: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => openPatchChanges,
 			l: () => judgeRunPatch
@@ -212,7 +212,7 @@ ${tools}`;
 			};
 		}
 	}),
-	58982: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58982: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { n: () => planRun });
 		var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(863);
 		async function planRun(options) {
@@ -255,7 +255,7 @@ ${tools}`;
 			}
 		}
 	}),
-	32507: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	32507: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { f: () => readFailure });
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
@@ -270,7 +270,7 @@ ${tools}`;
 			};
 		}
 	}),
-	863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	863: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$n: () => listProtected,
 			C2: () => createRunParts,
@@ -353,7 +353,7 @@ ${tools}`;
 			return shortcomings.length === 0 ? "" : `On this machine: ${shortcomings.join(" ")}`;
 		}
 	}),
-	46853: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46853: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { Z: () => runTask });
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -510,7 +510,7 @@ ${tools}`;
 			if (old.size === 0) return null;
 			return conversation.map((item) => {
 				if (!old.has(item)) return item;
-				const note = `${readOutput(item).slice(0, shortText)}\n[… the rest was left out to make room; read it again if you need it …]`;
+				const note = `${readOutput(item).slice(0, shortText)}\n[\u2026 the rest was left out to make room; read it again if you need it \u2026]`;
 				if (item.type === "function_call_output") return {
 					...item,
 					output: note,
@@ -2781,12 +2781,12 @@ ${tools}`;
 			};
 		}
 		function readNode(output) {
-			const total = sumLines(output, /^(?:ℹ|#) tests (\d+)\s*$/gm);
+			const total = sumLines(output, /^(?:\u2139|#) tests (\d+)\s*$/gm);
 			if (total === null) return null;
 			return {
 				total,
-				skipped: sumLines(output, /^(?:ℹ|#) (?:skipped|todo) (\d+)\s*$/gm) ?? 0,
-				failed: sumLines(output, /^(?:ℹ|#) (?:fail|cancelled) (\d+)\s*$/gm) ?? 0
+				skipped: sumLines(output, /^(?:\u2139|#) (?:skipped|todo) (\d+)\s*$/gm) ?? 0,
+				failed: sumLines(output, /^(?:\u2139|#) (?:fail|cancelled) (\d+)\s*$/gm) ?? 0
 			};
 		}
 		function readPytest(output) {
@@ -3456,7 +3456,7 @@ ${tools}`;
 			};
 		}
 	}),
-	58468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58468: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { a: () => removeHiddenText });
 		var invisible_characters = __webpack_require__(24989);
 		;
@@ -3599,7 +3599,7 @@ ${tools}`;
 			return text.replace(inlineLink, "]($1)").replace(linkDefinition, "");
 		}
 	}),
-	45543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45543: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { g: () => readTask });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -3675,7 +3675,7 @@ ${tools}`;
 			});
 		}
 	}),
-	75371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75371: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { i: () => renderUntrustedText });
 		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4994);
 		var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58468);

@@ -1,7 +1,7 @@
 export const id = 6299;
 export const ids = [6299];
 export const modules = {
-	6299: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6299: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addApproveCommand: () => addApproveCommand });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -82,7 +82,7 @@ export const modules = {
 			return data;
 		}
 	}),
-	15109: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			FT: () => approvalFolders,
 			QH: () => explainMismatch,

@@ -1,7 +1,7 @@
 export const id = 6882;
 export const ids = [6882];
 export const modules = {
-	97535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
@@ -75,7 +75,7 @@ export const modules = {
 			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
 		}
 	}),
-	37179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37179: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			RJ: () => requiredLevels,
 			du: () => isAtLeast,
@@ -98,7 +98,7 @@ export const modules = {
 		}
 		const unisolatedWarning = "isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read";
 	}),
-	2245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => scriptModes,
 			b: () => pickStricterMode
@@ -112,7 +112,13 @@ export const modules = {
 			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
 		}
 	}),
-	15633: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { k: () => renderNumber });
+		function renderNumber(value) {
+			return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+		}
+	}),
+	15633: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$q: () => findNearestName,
 			Du: () => listNearestNames,
@@ -157,7 +163,7 @@ export const modules = {
 			return row[right.length] ?? 0;
 		}
 	}),
-	6882: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6882: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			r2: () => defaultPolicyPath,
 			jS: () => isPublishJob,
@@ -167,6 +173,7 @@ export const modules = {
 			RY: () => readPublishInputs,
 			gM: () => readReportInputs
 		});
+		var grouped_number = __webpack_require__(19375);
 		var schemas = __webpack_require__(88343);
 		var error = __webpack_require__(22603);
 		var model = __webpack_require__(31021);
@@ -419,7 +426,7 @@ export const modules = {
 			};
 		}
 		function quote(text) {
-			return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+			return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}\u2026` : text);
 		}
 		const branchPrefix = (fallback) => textField((text) => {
 			if (text === "") return { value: fallback };
@@ -490,7 +497,7 @@ export const modules = {
 		const otherInputs = {
 			"github-token": input("Token for permissions, policy, comment and publishing. No child process and no model sees it.", textField((text) => text === "" ? {
 				message: "there is no token",
-				hint: "Remove github-token from the step, so that it is the job’s own."
+				hint: "Remove github-token from the step, so that it is the job\u2019s own."
 			} : { value: text }), { default: "${{ github.token }}" }),
 			mode: input("The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `publish`: no agent runs; the job makes a pull request of the patch of another job.", oneOf([
 				"patch",
@@ -526,7 +533,7 @@ export const modules = {
 				default: String(limits.b0.turns)
 			}),
 			"max-cost-usd": input(`The run ends when the model has cost this many US dollars. For a model whose price is not known, a value is an error: set \`prices\` in the policy. Empty: ${limits.b0.costUsd}, and no limit of cost if the price is not known.`, amountOfMoney(), { flag: "n" }),
-			"max-tokens": input(`The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${limits.b0.tokens.toLocaleString("en-US")}.`, wholeNumber({
+			"max-tokens": input(`The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${(0, grouped_number.k)(limits.b0.tokens)}.`, wholeNumber({
 				min: 1,
 				max: 1e9,
 				fallback: limits.b0.tokens

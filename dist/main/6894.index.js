@@ -13,6 +13,7 @@ export const modules = { 6894: ((__unused_webpack___webpack_module__, __webpack_
 	var _html_overview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4935);
 	var _html_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26207);
 	var _html_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56296);
+	var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19375);
 	var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63021);
 	const maxReason = 200;
 	const head = [
@@ -75,7 +76,7 @@ export const modules = { 6894: ((__unused_webpack___webpack_module__, __webpack_
 			deniedCalls,
 			turns,
 			usage.inputTokens + usage.outputTokens
-		].map(_html_parts_js__WEBPACK_IMPORTED_MODULE_7__.kT);
+		].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__.k);
 		return [
 			outcome,
 			(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.IN)(reason, maxReason),
@@ -87,7 +88,7 @@ export const modules = { 6894: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function sumRuns(runs) {
 		const results = runs.flatMap(({ record }) => record.result === null ? [] : [record.result]);
-		const sum = (read) => (0, _html_parts_js__WEBPACK_IMPORTED_MODULE_7__.kT)(results.reduce((total, result) => total + read(result), 0));
+		const sum = (read) => (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__.k)(results.reduce((total, result) => total + read(result), 0));
 		const { inputTokens, outputTokens } = results.reduce((total, { usage }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Ox)(total, usage), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__._e);
 		const cost = results.reduce((total, { costUsd }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Iu)(total, costUsd), 0);
 		return [
@@ -101,7 +102,7 @@ export const modules = { 6894: ((__unused_webpack___webpack_module__, __webpack_
 			],
 			...[
 				sum(({ turns }) => turns),
-				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_7__.kT)(inputTokens + outputTokens),
+				(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__.k)(inputTokens + outputTokens),
 				(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Wy)(cost)
 			],
 			(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_7__.PP)(results.reduce((total, { durationMs }) => total + durationMs, 0))

@@ -1,7 +1,7 @@
 export const id = 703;
 export const ids = [703];
 export const modules = {
-	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -26,7 +26,7 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	77996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { o: () => readSource });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -54,7 +54,7 @@ export const modules = {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
-	20703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20703: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addScriptCommand: () => addScriptCommand });
 		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93286);
@@ -133,7 +133,7 @@ export const modules = {
 			});
 		}
 	}),
-	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -153,7 +153,7 @@ export const modules = {
 			}
 		}
 	}),
-	14204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
@@ -201,7 +201,7 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
 		}
 	}),
-	93286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93286: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			dK: () => withParts,
 			nY: () => ownTrust,
@@ -258,7 +258,7 @@ export const modules = {
 			});
 		}
 	}),
-	45543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45543: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { g: () => readTask });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

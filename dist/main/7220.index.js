@@ -65,7 +65,7 @@ export const modules = {
 		}
 		exports.ClientStreamingCall = ClientStreamingCall;
 	}),
-	71409: ((__unused_webpack_module, exports) => {
+	71409: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.Deferred = exports.DeferredState = void 0;
 		var DeferredState;
@@ -172,7 +172,7 @@ export const modules = {
 		}
 		exports.DuplexStreamingCall = DuplexStreamingCall;
 	}),
-	44420: ((__unused_webpack_module, exports, __webpack_require__) => {
+	44420: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var __webpack_unused_export__;
 		__webpack_unused_export__ = { value: true };
 		var service_type_1 = __webpack_require__(56892);
@@ -309,7 +309,7 @@ export const modules = {
 			}
 		};
 	}),
-	62496: ((__unused_webpack_module, exports, __webpack_require__) => {
+	62496: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.readServiceOption = exports.readMethodOption = exports.readMethodOptions = exports.normalizeMethodInfo = void 0;
 		const runtime_1 = __webpack_require__(68886);
@@ -357,7 +357,7 @@ export const modules = {
 		}
 		exports.readServiceOption = readServiceOption;
 	}),
-	78636: ((__unused_webpack_module, exports) => {
+	78636: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.RpcError = void 0;
 		class RpcError extends Error {
@@ -390,7 +390,7 @@ export const modules = {
 		}
 		exports.RpcError = RpcError;
 	}),
-	52849: ((__unused_webpack_module, exports, __webpack_require__) => {
+	52849: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.stackDuplexStreamingInterceptors = exports.stackClientStreamingInterceptors = exports.stackServerStreamingInterceptors = exports.stackUnaryInterceptors = exports.stackIntercept = void 0;
 		const runtime_1 = __webpack_require__(68886);
@@ -448,7 +448,7 @@ export const modules = {
 		}
 		exports.stackDuplexStreamingInterceptors = stackDuplexStreamingInterceptors;
 	}),
-	28576: ((__unused_webpack_module, exports, __webpack_require__) => {
+	28576: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.mergeRpcOptions = void 0;
 		const runtime_1 = __webpack_require__(68886);
@@ -489,7 +489,7 @@ export const modules = {
 			}
 		}
 	}),
-	72726: ((__unused_webpack_module, exports, __webpack_require__) => {
+	72726: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.RpcOutputStreamController = void 0;
 		const deferred_1 = __webpack_require__(71409);
@@ -594,7 +594,7 @@ export const modules = {
 		}
 		exports.RpcOutputStreamController = RpcOutputStreamController;
 	}),
-	43352: ((__unused_webpack_module, exports) => {
+	43352: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ServerCallContextController = void 0;
 		class ServerCallContextController {
@@ -699,7 +699,7 @@ export const modules = {
 		}
 		exports.ServerStreamingCall = ServerStreamingCall;
 	}),
-	56892: ((__unused_webpack_module, exports, __webpack_require__) => {
+	56892: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ServiceType = void 0;
 		const reflection_info_1 = __webpack_require__(62496);
@@ -1009,7 +1009,7 @@ export const modules = {
 		}
 		exports.UnaryCall = UnaryCall;
 	}),
-	8602: ((__unused_webpack_module, exports) => {
+	8602: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.assertFloat32 = exports.assertUInt32 = exports.assertInt32 = exports.assertNever = exports.assert = void 0;
 		function assert(condition, msg) {
@@ -1040,7 +1040,7 @@ export const modules = {
 		}
 		exports.assertFloat32 = assertFloat32;
 	}),
-	26335: ((__unused_webpack_module, exports) => {
+	26335: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.base64encode = exports.base64decode = void 0;
 		let encTable = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split("");
@@ -1121,7 +1121,7 @@ export const modules = {
 		}
 		exports.base64encode = base64encode;
 	}),
-	54816: ((__unused_webpack_module, exports) => {
+	54816: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.WireType = exports.mergeBinaryOptions = exports.UnknownFieldHandler = void 0;
 		var UnknownFieldHandler;
@@ -1162,7 +1162,7 @@ export const modules = {
 			WireType[WireType["Bit32"] = 5] = "Bit32";
 		})(WireType = exports.WireType || (exports.WireType = {}));
 	}),
-	92889: ((__unused_webpack_module, exports, __webpack_require__) => {
+	92889: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.BinaryReader = exports.binaryReadOptions = void 0;
 		const binary_format_contract_1 = __webpack_require__(54816);
@@ -1277,7 +1277,7 @@ export const modules = {
 		}
 		exports.BinaryReader = BinaryReader;
 	}),
-	23957: ((__unused_webpack_module, exports, __webpack_require__) => {
+	23957: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.BinaryWriter = exports.binaryWriteOptions = void 0;
 		const pb_long_1 = __webpack_require__(61753);
@@ -1430,7 +1430,7 @@ export const modules = {
 		}
 		exports.BinaryWriter = BinaryWriter;
 	}),
-	70257: ((__unused_webpack_module, exports) => {
+	70257: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.listEnumNumbers = exports.listEnumNames = exports.listEnumValues = exports.isEnumObject = void 0;
 		function isEnumObject(arg) {
@@ -1475,7 +1475,7 @@ export const modules = {
 		}
 		exports.listEnumNumbers = listEnumNumbers;
 	}),
-	93223: ((__unused_webpack_module, exports) => {
+	93223: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.varint32read = exports.varint32write = exports.int64toString = exports.int64fromString = exports.varint64write = exports.varint64read = void 0;
 		function varint64read() {
@@ -1641,7 +1641,7 @@ export const modules = {
 		}
 		exports.varint32read = varint32read;
 	}),
-	68886: ((__unused_webpack_module, exports, __webpack_require__) => {
+	68886: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		var json_typings_1 = __webpack_require__(49999);
 		Object.defineProperty(exports, "typeofJsonValue", {
@@ -1975,7 +1975,7 @@ export const modules = {
 			}
 		});
 	}),
-	29367: ((__unused_webpack_module, exports) => {
+	29367: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.mergeJsonOptions = exports.jsonWriteOptions = exports.jsonReadOptions = void 0;
 		const defaultsWrite = {
@@ -2000,7 +2000,7 @@ export const modules = {
 		}
 		exports.mergeJsonOptions = mergeJsonOptions;
 	}),
-	49999: ((__unused_webpack_module, exports) => {
+	49999: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.isJsonObject = exports.typeofJsonValue = void 0;
 		function typeofJsonValue(value) {
@@ -2017,7 +2017,7 @@ export const modules = {
 		}
 		exports.isJsonObject = isJsonObject;
 	}),
-	4073: ((__unused_webpack_module, exports) => {
+	4073: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.lowerCamelCase = void 0;
 		function lowerCamelCase(snakeCase) {
@@ -2043,12 +2043,12 @@ export const modules = {
 		}
 		exports.lowerCamelCase = lowerCamelCase;
 	}),
-	43785: ((__unused_webpack_module, exports) => {
+	43785: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.MESSAGE_TYPE = void 0;
 		exports.MESSAGE_TYPE = Symbol.for("protobuf-ts/message-type");
 	}),
-	15106: ((__unused_webpack_module, exports, __webpack_require__) => {
+	15106: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.MessageType = void 0;
 		const message_type_contract_1 = __webpack_require__(43785);
@@ -2151,7 +2151,7 @@ export const modules = {
 		}
 		exports.MessageType = MessageType;
 	}),
-	18063: ((__unused_webpack_module, exports) => {
+	18063: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.getSelectedOneofValue = exports.clearOneofValue = exports.setUnknownOneofValue = exports.setOneofValue = exports.getOneofValue = exports.isOneofGroup = void 0;
 		function isOneofGroup(any) {
@@ -2206,7 +2206,7 @@ export const modules = {
 		}
 		exports.getSelectedOneofValue = getSelectedOneofValue;
 	}),
-	61753: ((__unused_webpack_module, exports, __webpack_require__) => {
+	61753: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.PbLong = exports.PbULong = exports.detectBi = void 0;
 		const goog_varint_1 = __webpack_require__(93223);
@@ -2352,7 +2352,7 @@ export const modules = {
 		exports.PbLong = PbLong;
 		PbLong.ZERO = new PbLong(0, 0);
 	}),
-	58950: ((__unused_webpack_module, exports) => {
+	58950: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.utf8read = void 0;
 		const fromCharCodes = (chunk) => String.fromCharCode.apply(String, chunk);
@@ -2382,7 +2382,7 @@ export const modules = {
 		}
 		exports.utf8read = utf8read;
 	}),
-	89611: ((__unused_webpack_module, exports, __webpack_require__) => {
+	89611: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ReflectionBinaryReader = void 0;
 		const binary_format_contract_1 = __webpack_require__(54816);
@@ -2511,7 +2511,7 @@ export const modules = {
 		}
 		exports.ReflectionBinaryReader = ReflectionBinaryReader;
 	}),
-	66907: ((__unused_webpack_module, exports, __webpack_require__) => {
+	66907: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ReflectionBinaryWriter = void 0;
 		const binary_format_contract_1 = __webpack_require__(54816);
@@ -2698,7 +2698,7 @@ export const modules = {
 		}
 		exports.ReflectionBinaryWriter = ReflectionBinaryWriter;
 	}),
-	59946: ((__unused_webpack_module, exports, __webpack_require__) => {
+	59946: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.containsMessageType = void 0;
 		const message_type_contract_1 = __webpack_require__(43785);
@@ -2707,7 +2707,7 @@ export const modules = {
 		}
 		exports.containsMessageType = containsMessageType;
 	}),
-	75726: ((__unused_webpack_module, exports, __webpack_require__) => {
+	75726: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.reflectionCreate = void 0;
 		const reflection_scalar_default_1 = __webpack_require__(19526);
@@ -2735,7 +2735,7 @@ export const modules = {
 		}
 		exports.reflectionCreate = reflectionCreate;
 	}),
-	4827: ((__unused_webpack_module, exports, __webpack_require__) => {
+	4827: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.reflectionEquals = void 0;
 		const reflection_info_1 = __webpack_require__(67910);
@@ -2785,7 +2785,7 @@ export const modules = {
 			return true;
 		}
 	}),
-	67910: ((__unused_webpack_module, exports, __webpack_require__) => {
+	67910: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.readMessageOption = exports.readFieldOption = exports.readFieldOptions = exports.normalizeFieldInfo = exports.RepeatType = exports.LongType = exports.ScalarType = void 0;
 		const lower_camel_case_1 = __webpack_require__(4073);
@@ -2857,7 +2857,7 @@ export const modules = {
 		}
 		exports.readMessageOption = readMessageOption;
 	}),
-	46790: ((__unused_webpack_module, exports, __webpack_require__) => {
+	46790: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ReflectionJsonReader = void 0;
 		const json_typings_1 = __webpack_require__(49999);
@@ -3091,7 +3091,7 @@ export const modules = {
 		}
 		exports.ReflectionJsonReader = ReflectionJsonReader;
 	}),
-	11094: ((__unused_webpack_module, exports, __webpack_require__) => {
+	11094: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ReflectionJsonWriter = void 0;
 		const base64_1 = __webpack_require__(26335);
@@ -3270,7 +3270,7 @@ export const modules = {
 		}
 		exports.ReflectionJsonWriter = ReflectionJsonWriter;
 	}),
-	63402: ((__unused_webpack_module, exports, __webpack_require__) => {
+	63402: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.reflectionLongConvert = void 0;
 		const reflection_info_1 = __webpack_require__(67910);
@@ -3283,7 +3283,7 @@ export const modules = {
 		}
 		exports.reflectionLongConvert = reflectionLongConvert;
 	}),
-	98044: ((__unused_webpack_module, exports) => {
+	98044: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.reflectionMergePartial = void 0;
 		function reflectionMergePartial(info, target, source) {
@@ -3339,7 +3339,7 @@ export const modules = {
 		}
 		exports.reflectionMergePartial = reflectionMergePartial;
 	}),
-	19526: ((__unused_webpack_module, exports, __webpack_require__) => {
+	19526: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.reflectionScalarDefault = void 0;
 		const reflection_info_1 = __webpack_require__(67910);
@@ -3362,7 +3362,7 @@ export const modules = {
 		}
 		exports.reflectionScalarDefault = reflectionScalarDefault;
 	}),
-	25167: ((__unused_webpack_module, exports, __webpack_require__) => {
+	25167: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ReflectionTypeCheck = void 0;
 		const reflection_info_1 = __webpack_require__(67910);
@@ -3517,7 +3517,7 @@ export const modules = {
 		}
 		exports.ReflectionTypeCheck = ReflectionTypeCheck;
 	}),
-	17413: ((module, exports, __webpack_require__) => {
+	17413: (function (module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		var eventTargetShim = __webpack_require__(16577);
 		class AbortSignal extends eventTargetShim.EventTarget {
@@ -3591,7 +3591,7 @@ export const modules = {
 		module.exports.AbortController = module.exports["default"] = AbortController;
 		module.exports.AbortSignal = AbortSignal;
 	}),
-	38816: ((module, __unused_webpack_exports, __webpack_require__) => {
+	38816: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var fs = __webpack_require__(35744);
 		var path = __webpack_require__(16928);
 		var flatten = __webpack_require__(97047);
@@ -3744,7 +3744,7 @@ export const modules = {
 			return files;
 		};
 	}),
-	53296: ((module, __unused_webpack_exports, __webpack_require__) => {
+	53296: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var fs = __webpack_require__(35744);
 		var path = __webpack_require__(16928);
 		var isStream = __webpack_require__(96543);
@@ -3859,7 +3859,7 @@ export const modules = {
 			});
 		};
 	}),
-	99392: ((module, __unused_webpack_exports, __webpack_require__) => {
+	99392: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Archiver = __webpack_require__(50549);
 		var formats = {};
 		var vending = function(format, options) {
@@ -3898,7 +3898,7 @@ export const modules = {
 		vending.registerFormat("json", __webpack_require__(54693));
 		module.exports = vending;
 	}),
-	50549: ((module, __unused_webpack_exports, __webpack_require__) => {
+	50549: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var fs = __webpack_require__(79896);
 		var glob = __webpack_require__(51364);
 		var async = __webpack_require__(97329);
@@ -4429,7 +4429,7 @@ export const modules = {
 		};
 		module.exports = Archiver;
 	}),
-	13110: ((module, exports, __webpack_require__) => {
+	13110: (function (module, exports, __webpack_require__) {
 		var util = __webpack_require__(39023);
 		const ERROR_CODES = {
 			"ABORTED": "archive was aborted",
@@ -4458,7 +4458,7 @@ export const modules = {
 		util.inherits(ArchiverError, Error);
 		exports = module.exports = ArchiverError;
 	}),
-	54693: ((module, __unused_webpack_exports, __webpack_require__) => {
+	54693: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var inherits = __webpack_require__(39023).inherits;
 		var Transform = __webpack_require__(29963).Transform;
 		var crc32 = __webpack_require__(84928);
@@ -4508,7 +4508,7 @@ export const modules = {
 		};
 		module.exports = Json;
 	}),
-	10396: ((module, __unused_webpack_exports, __webpack_require__) => {
+	10396: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var zlib = __webpack_require__(43106);
 		var engine = __webpack_require__(56118);
 		var util = __webpack_require__(53296);
@@ -4580,7 +4580,7 @@ export const modules = {
 		};
 		module.exports = Tar;
 	}),
-	22836: ((module, __unused_webpack_exports, __webpack_require__) => {
+	22836: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var engine = __webpack_require__(41622);
 		var util = __webpack_require__(53296);
 		var Zip = function(options) {
@@ -4616,7 +4616,7 @@ export const modules = {
 		};
 		module.exports = Zip;
 	}),
-	49290: ((module, __unused_webpack_exports, __webpack_require__) => {
+	49290: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var $byteLength = callBound("ArrayBuffer.prototype.byteLength", true);
 		var isArrayBuffer = __webpack_require__(96429);
@@ -4627,11 +4627,11 @@ export const modules = {
 			return $byteLength ? $byteLength(ab) : ab.byteLength;
 		};
 	}),
-	51491: ((module) => {
+	51491: (function (module) {
 		const cached = async function() {}.constructor;
 		module.exports = () => cached;
 	}),
-	77655: ((module) => {
+	77655: (function (module) {
 		const cached = async function* () {}.constructor;
 		module.exports = () => cached;
 	}),
@@ -6500,7 +6500,7 @@ export const modules = {
 			Object.defineProperty(exports, "__esModule", { value: true });
 		}));
 	}),
-	73057: ((module) => {
+	73057: (function (module) {
 		function isBuffer(value) {
 			return Buffer.isBuffer(value) || value instanceof Uint8Array;
 		}
@@ -6657,7 +6657,7 @@ export const modules = {
 			writeUInt32LE
 		};
 	}),
-	59380: ((module) => {
+	59380: (function (module) {
 		module.exports = balanced;
 		function balanced(a, b, str) {
 			if (a instanceof RegExp) a = maybeMatch(a, str);
@@ -6710,7 +6710,7 @@ export const modules = {
 			return result;
 		}
 	}),
-	58769: ((module, exports, __webpack_require__) => {
+	58769: (function (module, exports, __webpack_require__) {
 		var Chainsaw = __webpack_require__(71710);
 		var EventEmitter = __webpack_require__(24434).EventEmitter;
 		var Buffers = __webpack_require__(86627);
@@ -7030,7 +7030,7 @@ export const modules = {
 			return self;
 		}
 	}),
-	91259: ((module) => {
+	91259: (function (module) {
 		module.exports = function(store) {
 			function getset(name, value) {
 				var node = vars.store;
@@ -8413,7 +8413,7 @@ export const modules = {
 			return lib;
 		}));
 	}),
-	94691: ((module, __unused_webpack_exports, __webpack_require__) => {
+	94691: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var balanced = __webpack_require__(59380);
 		module.exports = expandTop;
 		var escSlash = "\0SLASH" + Math.random().toFixed(16) + "\0";
@@ -8737,7 +8737,7 @@ export const modules = {
 			return acc;
 		}
 	}),
-	86627: ((module) => {
+	86627: (function (module) {
 		module.exports = Buffers;
 		function Buffers(bufs) {
 			if (!(this instanceof Buffers)) return new Buffers(bufs);
@@ -8943,14 +8943,14 @@ export const modules = {
 			return this.slice(start, end).toString(encoding);
 		};
 	}),
-	22639: ((module, __unused_webpack_exports, __webpack_require__) => {
+	22639: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var bind = __webpack_require__(37564);
 		var $apply = __webpack_require__(33945);
 		var $call = __webpack_require__(88093);
 		var $reflectApply = __webpack_require__(31330);
 		module.exports = $reflectApply || bind.call($call, $apply);
 	}),
-	76002: ((module, __unused_webpack_exports, __webpack_require__) => {
+	76002: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var bind = __webpack_require__(37564);
 		var $apply = __webpack_require__(33945);
 		var actualApply = __webpack_require__(22639);
@@ -8958,13 +8958,13 @@ export const modules = {
 			return actualApply(bind, $apply, arguments);
 		};
 	}),
-	33945: ((module) => {
+	33945: (function (module) {
 		module.exports = Function.prototype.apply;
 	}),
-	88093: ((module) => {
+	88093: (function (module) {
 		module.exports = Function.prototype.call;
 	}),
-	88705: ((module, __unused_webpack_exports, __webpack_require__) => {
+	88705: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var bind = __webpack_require__(37564);
 		var $TypeError = __webpack_require__(73314);
 		var $call = __webpack_require__(88093);
@@ -8976,10 +8976,10 @@ export const modules = {
 			return $actualApply(bind, $call, args);
 		};
 	}),
-	31330: ((module) => {
+	31330: (function (module) {
 		module.exports = typeof Reflect !== "undefined" && Reflect && Reflect.apply;
 	}),
-	53844: ((module, __unused_webpack_exports, __webpack_require__) => {
+	53844: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var setFunctionLength = __webpack_require__(49346);
 		var $defineProperty = __webpack_require__(79094);
 		var callBindBasic = __webpack_require__(88705);
@@ -8995,7 +8995,7 @@ export const modules = {
 			module.exports.apply = applyBind;
 		}
 	}),
-	23105: ((module, __unused_webpack_exports, __webpack_require__) => {
+	23105: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var callBindBasic = __webpack_require__(88705);
 		var $indexOf = callBindBasic([GetIntrinsic("%String.prototype.indexOf%")]);
@@ -9007,7 +9007,7 @@ export const modules = {
 			return intrinsic;
 		};
 	}),
-	71710: ((module, __unused_webpack_exports, __webpack_require__) => {
+	71710: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Traverse = __webpack_require__(62958);
 		var EventEmitter = __webpack_require__(24434).EventEmitter;
 		module.exports = Chainsaw;
@@ -9129,14 +9129,14 @@ export const modules = {
 		}
 		;
 	}),
-	96070: ((module) => {
+	96070: (function (module) {
 		var ArchiveEntry = module.exports = function() {};
 		ArchiveEntry.prototype.getName = function() {};
 		ArchiveEntry.prototype.getSize = function() {};
 		ArchiveEntry.prototype.getLastModifiedDate = function() {};
 		ArchiveEntry.prototype.isDirectory = function() {};
 	}),
-	36306: ((module, __unused_webpack_exports, __webpack_require__) => {
+	36306: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var inherits = __webpack_require__(39023).inherits;
 		var isStream = __webpack_require__(96543);
 		var Transform = __webpack_require__(29963).Transform;
@@ -9216,7 +9216,7 @@ export const modules = {
 			return Transform.prototype.write.call(this, chunk, cb);
 		};
 	}),
-	94908: ((module) => {
+	94908: (function (module) {
 		module.exports = {
 			WORD: 4,
 			DWORD: 8,
@@ -9269,7 +9269,7 @@ export const modules = {
 			S_DOS_R: 1
 		};
 	}),
-	97632: ((module, __unused_webpack_exports, __webpack_require__) => {
+	97632: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var zipUtil = __webpack_require__(6453);
 		var DATA_DESCRIPTOR_FLAG = 1 << 3;
 		var ENCRYPTION_FLAG = 1 << 0;
@@ -9340,7 +9340,7 @@ export const modules = {
 			return this.utf8;
 		};
 	}),
-	23810: ((module) => {
+	23810: (function (module) {
 		module.exports = {
 			PERM_MASK: 4095,
 			FILE_TYPE_FLAG: 61440,
@@ -9352,7 +9352,7 @@ export const modules = {
 			DEFAULT_FILE_PERM: 420
 		};
 	}),
-	6453: ((module) => {
+	6453: (function (module) {
 		var util = module.exports = {};
 		util.dateToDos = function(d, forceLocalTime) {
 			forceLocalTime = forceLocalTime || false;
@@ -9404,7 +9404,7 @@ export const modules = {
 			return util.getLongBytes(util.dateToDos(d));
 		};
 	}),
-	73380: ((module, __unused_webpack_exports, __webpack_require__) => {
+	73380: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var inherits = __webpack_require__(39023).inherits;
 		var normalizePath = __webpack_require__(56133);
 		var ArchiveEntry = __webpack_require__(96070);
@@ -9575,7 +9575,7 @@ export const modules = {
 			return this.csize > constants.ZIP64_MAGIC || this.size > constants.ZIP64_MAGIC;
 		};
 	}),
-	82132: ((module, __unused_webpack_exports, __webpack_require__) => {
+	82132: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var inherits = __webpack_require__(39023).inherits;
 		var crc32 = __webpack_require__(84891);
 		var { CRC32Stream } = __webpack_require__(82770);
@@ -9856,7 +9856,7 @@ export const modules = {
 			this._archive.comment = comment;
 		};
 	}),
-	47544: ((module, __unused_webpack_exports, __webpack_require__) => {
+	47544: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = {
 			ArchiveEntry: __webpack_require__(96070),
 			ZipArchiveEntry: __webpack_require__(73380),
@@ -9864,7 +9864,7 @@ export const modules = {
 			ZipArchiveOutputStream: __webpack_require__(82132)
 		};
 	}),
-	18300: ((module, __unused_webpack_exports, __webpack_require__) => {
+	18300: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Stream = __webpack_require__(2203).Stream;
 		var PassThrough = __webpack_require__(29963).PassThrough;
 		var isStream = __webpack_require__(96543);
@@ -9882,7 +9882,7 @@ export const modules = {
 			return source;
 		};
 	}),
-	45481: ((__unused_webpack_module, exports, __webpack_require__) => {
+	45481: (function (__unused_webpack_module, exports, __webpack_require__) {
 		function isArray(arg) {
 			if (Array.isArray) {
 				return Array.isArray(arg);
@@ -9947,7 +9947,7 @@ export const modules = {
 			return Object.prototype.toString.call(o);
 		}
 	}),
-	84891: ((__unused_webpack_module, exports) => {
+	84891: (function (__unused_webpack_module, exports) {
 		var CRC32;
 		(function(factory) {
 			if (typeof DO_NOT_EXPORT_CRC === "undefined") {
@@ -10033,7 +10033,7 @@ export const modules = {
 			CRC32.str = crc32_str;
 		});
 	}),
-	3662: ((module, __unused_webpack_exports, __webpack_require__) => {
+	3662: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { Transform } = __webpack_require__(29963);
 		const crc32 = __webpack_require__(84891);
 		class CRC32Stream extends Transform {
@@ -10064,7 +10064,7 @@ export const modules = {
 		}
 		module.exports = CRC32Stream;
 	}),
-	76252: ((module, __unused_webpack_exports, __webpack_require__) => {
+	76252: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { DeflateRaw } = __webpack_require__(43106);
 		const crc32 = __webpack_require__(84891);
 		class DeflateCRC32Stream extends DeflateRaw {
@@ -10106,13 +10106,13 @@ export const modules = {
 		}
 		module.exports = DeflateCRC32Stream;
 	}),
-	82770: ((module, __unused_webpack_exports, __webpack_require__) => {
+	82770: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = {
 			CRC32Stream: __webpack_require__(3662),
 			DeflateCRC32Stream: __webpack_require__(76252)
 		};
 	}),
-	6110: ((module, exports, __webpack_require__) => {
+	6110: (function (module, exports, __webpack_require__) {
 		exports.formatArgs = formatArgs;
 		exports.save = save;
 		exports.load = load;
@@ -10270,7 +10270,7 @@ export const modules = {
 			}
 		};
 	}),
-	40897: ((module, __unused_webpack_exports, __webpack_require__) => {
+	40897: (function (module, __unused_webpack_exports, __webpack_require__) {
 		function setup(env) {
 			createDebug.debug = createDebug;
 			createDebug.default = createDebug;
@@ -10440,14 +10440,14 @@ export const modules = {
 		}
 		module.exports = setup;
 	}),
-	2830: ((module, __unused_webpack_exports, __webpack_require__) => {
+	2830: (function (module, __unused_webpack_exports, __webpack_require__) {
 		if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) {
 			module.exports = __webpack_require__(6110);
 		} else {
 			module.exports = __webpack_require__(95108);
 		}
 	}),
-	95108: ((module, exports, __webpack_require__) => {
+	95108: (function (module, exports, __webpack_require__) {
 		const tty = __webpack_require__(52018);
 		const util = __webpack_require__(39023);
 		exports.init = init;
@@ -10619,7 +10619,7 @@ export const modules = {
 			return util.inspect(v, this.inspectOpts);
 		};
 	}),
-	31316: ((module, __unused_webpack_exports, __webpack_require__) => {
+	31316: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $defineProperty = __webpack_require__(79094);
 		var $SyntaxError = __webpack_require__(80105);
 		var $TypeError = __webpack_require__(73314);
@@ -10662,7 +10662,7 @@ export const modules = {
 			}
 		};
 	}),
-	50191: ((module, __unused_webpack_exports, __webpack_require__) => {
+	50191: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var keys = __webpack_require__(62682);
 		var hasSymbols = typeof Symbol === "function" && typeof Symbol("foo") === "symbol";
 		var toStr = Object.prototype.toString;
@@ -10701,7 +10701,7 @@ export const modules = {
 		defineProperties.supportsDescriptors = !!supportsDescriptors;
 		module.exports = defineProperties;
 	}),
-	26669: ((module, __unused_webpack_exports, __webpack_require__) => {
+	26669: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBind = __webpack_require__(88705);
 		var gOPD = __webpack_require__(33170);
 		var hasProtoAccessor;
@@ -10719,7 +10719,7 @@ export const modules = {
 			return $getPrototypeOf(value == null ? value : $Object(value));
 		} : false;
 	}),
-	24765: ((module, __unused_webpack_exports, __webpack_require__) => {
+	24765: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var isCallable = __webpack_require__(69203);
 		var inspect = __webpack_require__(60506);
@@ -10739,7 +10739,7 @@ export const modules = {
 			return func;
 		};
 	}),
-	47996: ((module, __unused_webpack_exports, __webpack_require__) => {
+	47996: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var inspect = __webpack_require__(60506);
 		var isPropertyKey = __webpack_require__(29336);
@@ -10750,12 +10750,12 @@ export const modules = {
 			return V[P];
 		};
 	}),
-	29336: ((module) => {
+	29336: (function (module) {
 		module.exports = function isPropertyKey(argument) {
 			return typeof argument === "string" || typeof argument === "symbol";
 		};
 	}),
-	79094: ((module) => {
+	79094: (function (module) {
 		var $defineProperty = Object.defineProperty || false;
 		if ($defineProperty) {
 			try {
@@ -10766,28 +10766,28 @@ export const modules = {
 		}
 		module.exports = $defineProperty;
 	}),
-	33056: ((module) => {
+	33056: (function (module) {
 		module.exports = EvalError;
 	}),
-	31620: ((module) => {
+	31620: (function (module) {
 		module.exports = Error;
 	}),
-	14585: ((module) => {
+	14585: (function (module) {
 		module.exports = RangeError;
 	}),
-	46905: ((module) => {
+	46905: (function (module) {
 		module.exports = ReferenceError;
 	}),
-	80105: ((module) => {
+	80105: (function (module) {
 		module.exports = SyntaxError;
 	}),
-	73314: ((module) => {
+	73314: (function (module) {
 		module.exports = TypeError;
 	}),
-	32578: ((module) => {
+	32578: (function (module) {
 		module.exports = URIError;
 	}),
-	19601: ((module, __unused_webpack_exports, __webpack_require__) => {
+	19601: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		module.exports = function RequireObjectCoercible(value) {
 			if (value == null) {
@@ -10796,15 +10796,15 @@ export const modules = {
 			return value;
 		};
 	}),
-	95399: ((module) => {
+	95399: (function (module) {
 		module.exports = Object;
 	}),
-	21040: ((module) => {
+	21040: (function (module) {
 		module.exports = function isObject(x) {
 			return !!x && (typeof x === "function" || typeof x === "object");
 		};
 	}),
-	75604: ((module, __unused_webpack_exports, __webpack_require__) => {
+	75604: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var hasSymbols = typeof Symbol === "function" && typeof Symbol.iterator === "symbol";
 		var isCallable = __webpack_require__(69203);
 		var isDate = __webpack_require__(86253);
@@ -10865,12 +10865,12 @@ export const modules = {
 			return OrdinaryToPrimitive(input, hint === "default" ? "number" : hint);
 		};
 	}),
-	26925: ((module) => {
+	26925: (function (module) {
 		module.exports = function isPrimitive(value) {
 			return value === null || typeof value !== "function" && typeof value !== "object";
 		};
 	}),
-	16577: ((module, exports) => {
+	16577: (function (module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const privateData = new WeakMap();
 		const wrappers = new WeakMap();
@@ -11311,10 +11311,10 @@ export const modules = {
 		module.exports.EventTarget = module.exports["default"] = EventTarget;
 		module.exports.defineEventAttribute = defineEventAttribute;
 	}),
-	29580: ((module, __unused_webpack_exports, __webpack_require__) => {
+	29580: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(24434);
 	}),
-	13587: ((module) => {
+	13587: (function (module) {
 		module.exports = class FixedFIFO {
 			constructor(hwm) {
 				if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
@@ -11350,7 +11350,7 @@ export const modules = {
 			}
 		};
 	}),
-	83867: ((module, __unused_webpack_exports, __webpack_require__) => {
+	83867: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const FixedFIFO = __webpack_require__(13587);
 		module.exports = class FastFIFO {
 			constructor(hwm) {
@@ -11393,7 +11393,7 @@ export const modules = {
 			}
 		};
 	}),
-	14963: ((module, __unused_webpack_exports, __webpack_require__) => {
+	14963: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var isCallable = __webpack_require__(69203);
 		var toStr = Object.prototype.toString;
 		var hasOwnProperty = Object.prototype.hasOwnProperty;
@@ -11448,7 +11448,7 @@ export const modules = {
 			}
 		};
 	}),
-	99808: ((module) => {
+	99808: (function (module) {
 		var ERROR_MESSAGE = "Function.prototype.bind called on incompatible ";
 		var toStr = Object.prototype.toString;
 		var max = Math.max;
@@ -11512,11 +11512,11 @@ export const modules = {
 			return bound;
 		};
 	}),
-	37564: ((module, __unused_webpack_exports, __webpack_require__) => {
+	37564: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var implementation = __webpack_require__(99808);
 		module.exports = Function.prototype.bind || implementation;
 	}),
-	89947: ((module, __unused_webpack_exports, __webpack_require__) => {
+	89947: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var IsCallable = __webpack_require__(69203);
 		var hasOwn = __webpack_require__(54076);
 		var functionsHaveNames = __webpack_require__(21327)();
@@ -11557,7 +11557,7 @@ export const modules = {
 			return name;
 		};
 	}),
-	82069: ((module, __unused_webpack_exports, __webpack_require__) => {
+	82069: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBind = __webpack_require__(53844);
 		var implementation = __webpack_require__(89947);
 		var getPolyfill = __webpack_require__(85202);
@@ -11568,13 +11568,13 @@ export const modules = {
 		module.exports.implementation = implementation;
 		module.exports.shim = shim;
 	}),
-	85202: ((module, __unused_webpack_exports, __webpack_require__) => {
+	85202: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var implementation = __webpack_require__(89947);
 		module.exports = function getPolyfill() {
 			return implementation;
 		};
 	}),
-	70016: ((module, __unused_webpack_exports, __webpack_require__) => {
+	70016: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var supportsDescriptors = __webpack_require__(60497)();
 		var functionsHaveNames = __webpack_require__(21327)();
 		var $TypeError = __webpack_require__(73314);
@@ -11608,7 +11608,7 @@ export const modules = {
 			return polyfill;
 		};
 	}),
-	21327: ((module) => {
+	21327: (function (module) {
 		var functionsHaveNames = function functionsHaveNames() {
 			return typeof function f() {}.name === "string";
 		};
@@ -11633,11 +11633,11 @@ export const modules = {
 		};
 		module.exports = functionsHaveNames;
 	}),
-	47228: ((module) => {
+	47228: (function (module) {
 		const cached = function* () {}.constructor;
 		module.exports = () => cached;
 	}),
-	60470: ((module, __unused_webpack_exports, __webpack_require__) => {
+	60470: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var undefined;
 		var $Object = __webpack_require__(95399);
 		var $Error = __webpack_require__(31620);
@@ -11993,14 +11993,14 @@ export const modules = {
 			return value;
 		};
 	}),
-	91311: ((module, __unused_webpack_exports, __webpack_require__) => {
+	91311: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $Object = __webpack_require__(95399);
 		module.exports = $Object.getPrototypeOf || null;
 	}),
-	48681: ((module) => {
+	48681: (function (module) {
 		module.exports = typeof Reflect !== "undefined" && Reflect.getPrototypeOf || null;
 	}),
-	81967: ((module, __unused_webpack_exports, __webpack_require__) => {
+	81967: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var reflectGetProto = __webpack_require__(48681);
 		var originalGetProto = __webpack_require__(91311);
 		var getDunderProto = __webpack_require__(26669);
@@ -12015,10 +12015,10 @@ export const modules = {
 			return getDunderProto(O);
 		} : null;
 	}),
-	1174: ((module) => {
+	1174: (function (module) {
 		module.exports = Object.getOwnPropertyDescriptor;
 	}),
-	33170: ((module, __unused_webpack_exports, __webpack_require__) => {
+	33170: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $gOPD = __webpack_require__(1174);
 		if ($gOPD) {
 			try {
@@ -12029,7 +12029,7 @@ export const modules = {
 		}
 		module.exports = $gOPD;
 	}),
-	73964: ((module) => {
+	73964: (function (module) {
 		module.exports = clone;
 		var getPrototypeOf = Object.getPrototypeOf || function(obj) {
 			return obj.__proto__;
@@ -12044,7 +12044,7 @@ export const modules = {
 			return copy;
 		}
 	}),
-	35744: ((module, __unused_webpack_exports, __webpack_require__) => {
+	35744: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var fs = __webpack_require__(79896);
 		var polyfills = __webpack_require__(83501);
 		var legacy = __webpack_require__(12270);
@@ -12420,7 +12420,7 @@ export const modules = {
 			}
 		}
 	}),
-	12270: ((module, __unused_webpack_exports, __webpack_require__) => {
+	12270: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Stream = __webpack_require__(2203).Stream;
 		module.exports = legacy;
 		function legacy(fs) {
@@ -12518,7 +12518,7 @@ export const modules = {
 			}
 		}
 	}),
-	83501: ((module, __unused_webpack_exports, __webpack_require__) => {
+	83501: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var constants = __webpack_require__(49140);
 		var origCwd = process.cwd;
 		var cwd = null;
@@ -12783,13 +12783,13 @@ export const modules = {
 			}
 		}
 	}),
-	36629: ((module) => {
+	36629: (function (module) {
 		var $BigInt = typeof BigInt !== "undefined" && BigInt;
 		module.exports = function hasNativeBigInts() {
 			return typeof $BigInt === "function" && typeof BigInt === "function" && typeof $BigInt(42) === "bigint" && typeof BigInt(42) === "bigint";
 		};
 	}),
-	60497: ((module, __unused_webpack_exports, __webpack_require__) => {
+	60497: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $defineProperty = __webpack_require__(79094);
 		var hasPropertyDescriptors = function hasPropertyDescriptors() {
 			return !!$defineProperty;
@@ -12806,7 +12806,7 @@ export const modules = {
 		};
 		module.exports = hasPropertyDescriptors;
 	}),
-	23336: ((module, __unused_webpack_exports, __webpack_require__) => {
+	23336: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var origSymbol = typeof Symbol !== "undefined" && Symbol;
 		var hasSymbolSham = __webpack_require__(61114);
 		module.exports = function hasNativeSymbols() {
@@ -12825,7 +12825,7 @@ export const modules = {
 			return hasSymbolSham();
 		};
 	}),
-	61114: ((module) => {
+	61114: (function (module) {
 		module.exports = function hasSymbols() {
 			if (typeof Symbol !== "function" || typeof Object.getOwnPropertySymbols !== "function") {
 				return false;
@@ -12872,19 +12872,19 @@ export const modules = {
 			return true;
 		};
 	}),
-	85479: ((module, __unused_webpack_exports, __webpack_require__) => {
+	85479: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var hasSymbols = __webpack_require__(61114);
 		module.exports = function hasToStringTagShams() {
 			return hasSymbols() && !!Symbol.toStringTag;
 		};
 	}),
-	54076: ((module, __unused_webpack_exports, __webpack_require__) => {
+	54076: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var call = Function.prototype.call;
 		var $hasOwn = Object.prototype.hasOwnProperty;
 		var bind = __webpack_require__(37564);
 		module.exports = bind.call(call, $hasOwn);
 	}),
-	39598: ((module, __unused_webpack_exports, __webpack_require__) => {
+	39598: (function (module, __unused_webpack_exports, __webpack_require__) {
 		try {
 			var util = __webpack_require__(39023);
 			if (typeof util.inherits !== "function") throw "";
@@ -12893,7 +12893,7 @@ export const modules = {
 			module.exports = __webpack_require__(26589);
 		}
 	}),
-	26589: ((module) => {
+	26589: (function (module) {
 		if (typeof Object.create === "function") {
 			module.exports = function inherits(ctor, superCtor) {
 				if (superCtor) {
@@ -12918,7 +12918,7 @@ export const modules = {
 			};
 		}
 	}),
-	96429: ((module, __unused_webpack_exports, __webpack_require__) => {
+	96429: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBind = __webpack_require__(53844);
 		var callBound = __webpack_require__(23105);
 		var GetIntrinsic = __webpack_require__(60470);
@@ -12947,7 +12947,7 @@ export const modules = {
 			return false;
 		};
 	}),
-	14856: ((module, __unused_webpack_exports, __webpack_require__) => {
+	14856: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var safeRegexTest = __webpack_require__(93470);
 		var toStr = callBound("Object.prototype.toString");
@@ -12974,7 +12974,7 @@ export const modules = {
 			return asyncFunc && asyncFunc.prototype === getProto(fn);
 		};
 	}),
-	17788: ((module, __unused_webpack_exports, __webpack_require__) => {
+	17788: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var hasBigInts = __webpack_require__(36629)();
 		if (hasBigInts) {
 			var bigIntValueOf = BigInt.prototype.valueOf;
@@ -13000,7 +13000,7 @@ export const modules = {
 			};
 		}
 	}),
-	10823: ((module, __unused_webpack_exports, __webpack_require__) => {
+	10823: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var $boolToStr = callBound("Boolean.prototype.toString");
 		var $toString = callBound("Object.prototype.toString");
@@ -13024,7 +13024,7 @@ export const modules = {
 			return hasToStringTag ? tryBooleanObject(value) : $toString(value) === boolClass;
 		};
 	}),
-	69203: ((module) => {
+	69203: (function (module) {
 		var fnToStr = Function.prototype.toString;
 		var reflectApply = typeof Reflect === "object" && Reflect !== null && Reflect.apply;
 		var badArrayLike;
@@ -13133,7 +13133,7 @@ export const modules = {
 			return tryFunctionObject(value);
 		};
 	}),
-	86253: ((module, __unused_webpack_exports, __webpack_require__) => {
+	86253: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var getDay = callBound("Date.prototype.getDay");
 		var tryDateObject = function tryDateGetDayCall(value) {
@@ -13154,7 +13154,7 @@ export const modules = {
 			return hasToStringTag ? tryDateObject(value) : toStr(value) === dateClass;
 		};
 	}),
-	10647: ((module, __unused_webpack_exports, __webpack_require__) => {
+	10647: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var toStr = callBound("Object.prototype.toString");
 		var isIE68 = !(0 in [,]);
@@ -13179,7 +13179,7 @@ export const modules = {
 		}
 		module.exports = isDDA;
 	}),
-	93816: ((module, __unused_webpack_exports, __webpack_require__) => {
+	93816: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var $register = callBound("FinalizationRegistry.prototype.register", true);
 		module.exports = $register ? function isFinalizationRegistry(value) {
@@ -13196,7 +13196,7 @@ export const modules = {
 			return false;
 		};
 	}),
-	55659: ((module, __unused_webpack_exports, __webpack_require__) => {
+	55659: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var safeRegexTest = __webpack_require__(93470);
 		var isFnRegex = safeRegexTest(/^\s*(?:function)?\*/);
@@ -13223,7 +13223,7 @@ export const modules = {
 			return GeneratorFunction && getProto(fn) === GeneratorFunction.prototype;
 		};
 	}),
-	69311: ((module) => {
+	69311: (function (module) {
 		var $Map = typeof Map === "function" && Map.prototype ? Map : null;
 		var $Set = typeof Set === "function" && Set.prototype ? Set : null;
 		var exported;
@@ -13257,7 +13257,7 @@ export const modules = {
 			return false;
 		};
 	}),
-	33670: ((module, __unused_webpack_exports, __webpack_require__) => {
+	33670: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var $numToStr = callBound("Number.prototype.toString");
 		var tryNumberObject = function tryNumberObject(value) {
@@ -13281,7 +13281,7 @@ export const modules = {
 			return hasToStringTag ? tryNumberObject(value) : $toString(value) === numClass;
 		};
 	}),
-	86622: ((module, __unused_webpack_exports, __webpack_require__) => {
+	86622: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var hasToStringTag = __webpack_require__(85479)();
 		var hasOwn = __webpack_require__(54076);
@@ -13327,7 +13327,7 @@ export const modules = {
 		}
 		module.exports = fn;
 	}),
-	6513: ((module) => {
+	6513: (function (module) {
 		var $Map = typeof Map === "function" && Map.prototype ? Map : null;
 		var $Set = typeof Set === "function" && Set.prototype ? Set : null;
 		var exported;
@@ -13361,7 +13361,7 @@ export const modules = {
 			return false;
 		};
 	}),
-	12403: ((module, __unused_webpack_exports, __webpack_require__) => {
+	12403: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var $byteLength = callBound("SharedArrayBuffer.prototype.byteLength", true);
 		module.exports = $byteLength ? function isSharedArrayBuffer(obj) {
@@ -13378,7 +13378,7 @@ export const modules = {
 			return false;
 		};
 	}),
-	96543: ((module) => {
+	96543: (function (module) {
 		const isStream = (stream) => stream !== null && typeof stream === "object" && typeof stream.pipe === "function";
 		isStream.writable = (stream) => isStream(stream) && stream.writable !== false && typeof stream._write === "function" && typeof stream._writableState === "object";
 		isStream.readable = (stream) => isStream(stream) && stream.readable !== false && typeof stream._read === "function" && typeof stream._readableState === "object";
@@ -13386,7 +13386,7 @@ export const modules = {
 		isStream.transform = (stream) => isStream.duplex(stream) && typeof stream._transform === "function";
 		module.exports = isStream;
 	}),
-	57970: ((module, __unused_webpack_exports, __webpack_require__) => {
+	57970: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var $strValueOf = callBound("String.prototype.valueOf");
 		var tryStringObject = function tryStringObject(value) {
@@ -13410,7 +13410,7 @@ export const modules = {
 			return hasToStringTag ? tryStringObject(value) : $toString(value) === strClass;
 		};
 	}),
-	63927: ((module, __unused_webpack_exports, __webpack_require__) => {
+	63927: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var $toString = callBound("Object.prototype.toString");
 		var hasSymbols = __webpack_require__(23336)();
@@ -13443,13 +13443,13 @@ export const modules = {
 			};
 		}
 	}),
-	6405: ((module, __unused_webpack_exports, __webpack_require__) => {
+	6405: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var whichTypedArray = __webpack_require__(54768);
 		module.exports = function isTypedArray(value) {
 			return !!whichTypedArray(value);
 		};
 	}),
-	33955: ((module) => {
+	33955: (function (module) {
 		var $WeakMap = typeof WeakMap === "function" && WeakMap.prototype ? WeakMap : null;
 		var $WeakSet = typeof WeakSet === "function" && WeakSet.prototype ? WeakSet : null;
 		var exported;
@@ -13483,7 +13483,7 @@ export const modules = {
 			return false;
 		};
 	}),
-	92880: ((module, __unused_webpack_exports, __webpack_require__) => {
+	92880: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var $deref = callBound("WeakRef.prototype.deref", true);
 		module.exports = typeof WeakRef === "undefined" ? function isWeakRef(_value) {
@@ -13500,7 +13500,7 @@ export const modules = {
 			}
 		};
 	}),
-	22237: ((module, __unused_webpack_exports, __webpack_require__) => {
+	22237: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var callBound = __webpack_require__(23105);
 		var $WeakSet = GetIntrinsic("%WeakSet%", true);
@@ -13530,13 +13530,13 @@ export const modules = {
 			};
 		}
 	}),
-	82513: ((module) => {
+	82513: (function (module) {
 		var toString = {}.toString;
 		module.exports = Array.isArray || function(arr) {
 			return toString.call(arr) == "[object Array]";
 		};
 	}),
-	32126: ((module, __unused_webpack_exports, __webpack_require__) => {
+	32126: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var util = __webpack_require__(39023);
 		var PassThrough = __webpack_require__(1835);
 		module.exports = {
@@ -13575,13 +13575,13 @@ export const modules = {
 			this.emit("writable");
 		}
 	}),
-	86215: ((module) => {
+	86215: (function (module) {
 		var toString = {}.toString;
 		module.exports = Array.isArray || function(arr) {
 			return toString.call(arr) == "[object Array]";
 		};
 	}),
-	34793: ((module, __unused_webpack_exports, __webpack_require__) => {
+	34793: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var pna = __webpack_require__(41564);
 		var objectKeys = Object.keys || function(obj) {
 			var keys = [];
@@ -13647,7 +13647,7 @@ export const modules = {
 			pna.nextTick(cb, err);
 		};
 	}),
-	72029: ((module, __unused_webpack_exports, __webpack_require__) => {
+	72029: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = PassThrough;
 		var Transform = __webpack_require__(69343);
 		var util = Object.create(__webpack_require__(45481));
@@ -13661,7 +13661,7 @@ export const modules = {
 			cb(null, chunk);
 		};
 	}),
-	74559: ((module, __unused_webpack_exports, __webpack_require__) => {
+	74559: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var pna = __webpack_require__(41564);
 		module.exports = Readable;
 		var isArray = __webpack_require__(86215);
@@ -14341,7 +14341,7 @@ export const modules = {
 			return -1;
 		}
 	}),
-	69343: ((module, __unused_webpack_exports, __webpack_require__) => {
+	69343: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = Transform;
 		var Duplex = __webpack_require__(34793);
 		var util = Object.create(__webpack_require__(45481));
@@ -14434,7 +14434,7 @@ export const modules = {
 			return stream.push(null);
 		}
 	}),
-	54579: ((module, __unused_webpack_exports, __webpack_require__) => {
+	54579: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var pna = __webpack_require__(41564);
 		module.exports = Writable;
 		function WriteReq(chunk, encoding, cb) {
@@ -14875,7 +14875,7 @@ export const modules = {
 			cb(err);
 		};
 	}),
-	46127: ((module, __unused_webpack_exports, __webpack_require__) => {
+	46127: (function (module, __unused_webpack_exports, __webpack_require__) {
 		function _classCallCheck(instance, Constructor) {
 			if (!(instance instanceof Constructor)) {
 				throw new TypeError("Cannot call a class as a function");
@@ -14954,7 +14954,7 @@ export const modules = {
 			};
 		}
 	}),
-	91031: ((module, __unused_webpack_exports, __webpack_require__) => {
+	91031: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var pna = __webpack_require__(41564);
 		function destroy(err, cb) {
 			var _this = this;
@@ -15018,13 +15018,13 @@ export const modules = {
 			undestroy
 		};
 	}),
-	87137: ((module, __unused_webpack_exports, __webpack_require__) => {
+	87137: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(2203);
 	}),
-	1835: ((module, __unused_webpack_exports, __webpack_require__) => {
+	1835: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(73109).PassThrough;
 	}),
-	73109: ((module, exports, __webpack_require__) => {
+	73109: (function (module, exports, __webpack_require__) {
 		var Stream = __webpack_require__(2203);
 		if (process.env.READABLE_STREAM === "disable" && Stream) {
 			module.exports = Stream;
@@ -15045,7 +15045,7 @@ export const modules = {
 			exports.PassThrough = __webpack_require__(72029);
 		}
 	}),
-	13644: ((module, exports, __webpack_require__) => {
+	13644: (function (module, exports, __webpack_require__) {
 		var buffer = __webpack_require__(20181);
 		var Buffer = buffer.Buffer;
 		function copyProps(src, dst) {
@@ -15098,7 +15098,7 @@ export const modules = {
 			return buffer.SlowBuffer(size);
 		};
 	}),
-	50176: ((__unused_webpack_module, exports, __webpack_require__) => {
+	50176: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Buffer = __webpack_require__(13644).Buffer;
 		var isEncoding = Buffer.isEncoding || function(encoding) {
 			encoding = "" + encoding;
@@ -15234,17 +15234,17 @@ export const modules = {
 		function utf8CheckExtraBytes(self, buf, p) {
 			if ((buf[0] & 192) !== 128) {
 				self.lastNeed = 0;
-				return "�";
+				return "\ufffd";
 			}
 			if (self.lastNeed > 1 && buf.length > 1) {
 				if ((buf[1] & 192) !== 128) {
 					self.lastNeed = 1;
-					return "�";
+					return "\ufffd";
 				}
 				if (self.lastNeed > 2 && buf.length > 2) {
 					if ((buf[2] & 192) !== 128) {
 						self.lastNeed = 2;
-						return "�";
+						return "\ufffd";
 					}
 				}
 			}
@@ -15270,7 +15270,7 @@ export const modules = {
 		}
 		function utf8End(buf) {
 			var r = buf && buf.length ? this.write(buf) : "";
-			if (this.lastNeed) return r + "�";
+			if (this.lastNeed) return r + "\ufffd";
 			return r;
 		}
 		function utf16Text(buf, i) {
@@ -15326,7 +15326,7 @@ export const modules = {
 			return buf && buf.length ? this.write(buf) : "";
 		}
 	}),
-	66320: ((module, __unused_webpack_exports, __webpack_require__) => {
+	66320: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var hashClear = __webpack_require__(48051), hashDelete = __webpack_require__(15431), hashGet = __webpack_require__(26934), hashHas = __webpack_require__(64306), hashSet = __webpack_require__(17226);
 		function Hash(entries) {
 			var index = -1, length = entries == null ? 0 : entries.length;
@@ -15343,7 +15343,7 @@ export const modules = {
 		Hash.prototype.set = hashSet;
 		module.exports = Hash;
 	}),
-	68884: ((module, __unused_webpack_exports, __webpack_require__) => {
+	68884: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var listCacheClear = __webpack_require__(99791), listCacheDelete = __webpack_require__(24555), listCacheGet = __webpack_require__(86634), listCacheHas = __webpack_require__(8430), listCacheSet = __webpack_require__(36918);
 		function ListCache(entries) {
 			var index = -1, length = entries == null ? 0 : entries.length;
@@ -15360,12 +15360,12 @@ export const modules = {
 		ListCache.prototype.set = listCacheSet;
 		module.exports = ListCache;
 	}),
-	98272: ((module, __unused_webpack_exports, __webpack_require__) => {
+	98272: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var getNative = __webpack_require__(68573), root = __webpack_require__(6748);
 		var Map = getNative(root, "Map");
 		module.exports = Map;
 	}),
-	79660: ((module, __unused_webpack_exports, __webpack_require__) => {
+	79660: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var mapCacheClear = __webpack_require__(88487), mapCacheDelete = __webpack_require__(36275), mapCacheGet = __webpack_require__(30130), mapCacheHas = __webpack_require__(69254), mapCacheSet = __webpack_require__(59806);
 		function MapCache(entries) {
 			var index = -1, length = entries == null ? 0 : entries.length;
@@ -15382,12 +15382,12 @@ export const modules = {
 		MapCache.prototype.set = mapCacheSet;
 		module.exports = MapCache;
 	}),
-	84986: ((module, __unused_webpack_exports, __webpack_require__) => {
+	84986: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var getNative = __webpack_require__(68573), root = __webpack_require__(6748);
 		var Set = getNative(root, "Set");
 		module.exports = Set;
 	}),
-	23706: ((module, __unused_webpack_exports, __webpack_require__) => {
+	23706: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var MapCache = __webpack_require__(79660), setCacheAdd = __webpack_require__(44671), setCacheHas = __webpack_require__(71884);
 		function SetCache(values) {
 			var index = -1, length = values == null ? 0 : values.length;
@@ -15400,12 +15400,12 @@ export const modules = {
 		SetCache.prototype.has = setCacheHas;
 		module.exports = SetCache;
 	}),
-	38584: ((module, __unused_webpack_exports, __webpack_require__) => {
+	38584: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var root = __webpack_require__(6748);
 		var Symbol = root.Symbol;
 		module.exports = Symbol;
 	}),
-	59678: ((module) => {
+	59678: (function (module) {
 		function apply(func, thisArg, args) {
 			switch (args.length) {
 				case 0: return func.call(thisArg);
@@ -15417,7 +15417,7 @@ export const modules = {
 		}
 		module.exports = apply;
 	}),
-	70534: ((module, __unused_webpack_exports, __webpack_require__) => {
+	70534: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseIndexOf = __webpack_require__(84760);
 		function arrayIncludes(array, value) {
 			var length = array == null ? 0 : array.length;
@@ -15425,7 +15425,7 @@ export const modules = {
 		}
 		module.exports = arrayIncludes;
 	}),
-	37314: ((module) => {
+	37314: (function (module) {
 		function arrayIncludesWith(array, value, comparator) {
 			var index = -1, length = array == null ? 0 : array.length;
 			while (++index < length) {
@@ -15452,7 +15452,7 @@ export const modules = {
 		}
 		module.exports = arrayLikeKeys;
 	}),
-	56649: ((module) => {
+	56649: (function (module) {
 		function arrayMap(array, iteratee) {
 			var index = -1, length = array == null ? 0 : array.length, result = Array(length);
 			while (++index < length) {
@@ -15462,7 +15462,7 @@ export const modules = {
 		}
 		module.exports = arrayMap;
 	}),
-	50827: ((module) => {
+	50827: (function (module) {
 		function arrayPush(array, values) {
 			var index = -1, length = values.length, offset = array.length;
 			while (++index < length) {
@@ -15472,7 +15472,7 @@ export const modules = {
 		}
 		module.exports = arrayPush;
 	}),
-	74024: ((module, __unused_webpack_exports, __webpack_require__) => {
+	74024: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var eq = __webpack_require__(75199);
 		function assocIndexOf(array, key) {
 			var length = array.length;
@@ -15485,7 +15485,7 @@ export const modules = {
 		}
 		module.exports = assocIndexOf;
 	}),
-	3126: ((module, __unused_webpack_exports, __webpack_require__) => {
+	3126: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var SetCache = __webpack_require__(23706), arrayIncludes = __webpack_require__(70534), arrayIncludesWith = __webpack_require__(37314), arrayMap = __webpack_require__(56649), baseUnary = __webpack_require__(55506), cacheHas = __webpack_require__(64486);
 		var LARGE_ARRAY_SIZE = 200;
 		function baseDifference(array, values, iteratee, comparator) {
@@ -15523,7 +15523,7 @@ export const modules = {
 		}
 		module.exports = baseDifference;
 	}),
-	35588: ((module) => {
+	35588: (function (module) {
 		function baseFindIndex(array, predicate, fromIndex, fromRight) {
 			var length = array.length, index = fromIndex + (fromRight ? 1 : -1);
 			while (fromRight ? index-- : ++index < length) {
@@ -15535,7 +15535,7 @@ export const modules = {
 		}
 		module.exports = baseFindIndex;
 	}),
-	63183: ((module, __unused_webpack_exports, __webpack_require__) => {
+	63183: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var arrayPush = __webpack_require__(50827), isFlattenable = __webpack_require__(45088);
 		function baseFlatten(array, depth, predicate, isStrict, result) {
 			var index = -1, length = array.length;
@@ -15557,7 +15557,7 @@ export const modules = {
 		}
 		module.exports = baseFlatten;
 	}),
-	29117: ((module, __unused_webpack_exports, __webpack_require__) => {
+	29117: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Symbol = __webpack_require__(38584), getRawTag = __webpack_require__(95292), objectToString = __webpack_require__(71723);
 		var nullTag = "[object Null]", undefinedTag = "[object Undefined]";
 		var symToStringTag = Symbol ? Symbol.toStringTag : undefined;
@@ -15569,14 +15569,14 @@ export const modules = {
 		}
 		module.exports = baseGetTag;
 	}),
-	84760: ((module, __unused_webpack_exports, __webpack_require__) => {
+	84760: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseFindIndex = __webpack_require__(35588), baseIsNaN = __webpack_require__(34352), strictIndexOf = __webpack_require__(95232);
 		function baseIndexOf(array, value, fromIndex) {
 			return value === value ? strictIndexOf(array, value, fromIndex) : baseFindIndex(array, baseIsNaN, fromIndex);
 		}
 		module.exports = baseIndexOf;
 	}),
-	93605: ((module, __unused_webpack_exports, __webpack_require__) => {
+	93605: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseGetTag = __webpack_require__(29117), isObjectLike = __webpack_require__(51645);
 		var argsTag = "[object Arguments]";
 		function baseIsArguments(value) {
@@ -15584,13 +15584,13 @@ export const modules = {
 		}
 		module.exports = baseIsArguments;
 	}),
-	34352: ((module) => {
+	34352: (function (module) {
 		function baseIsNaN(value) {
 			return value !== value;
 		}
 		module.exports = baseIsNaN;
 	}),
-	92334: ((module, __unused_webpack_exports, __webpack_require__) => {
+	92334: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var isFunction = __webpack_require__(34329), isMasked = __webpack_require__(46613), isObject = __webpack_require__(96482), toSource = __webpack_require__(57192);
 		var reRegExpChar = /[\\^$.*+?()[\]{}|]/g;
 		var reIsHostCtor = /^\[object .+?Constructor\]$/;
@@ -15607,7 +15607,7 @@ export const modules = {
 		}
 		module.exports = baseIsNative;
 	}),
-	16880: ((module, __unused_webpack_exports, __webpack_require__) => {
+	16880: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseGetTag = __webpack_require__(29117), isLength = __webpack_require__(56657), isObjectLike = __webpack_require__(51645);
 		var argsTag = "[object Arguments]", arrayTag = "[object Array]", boolTag = "[object Boolean]", dateTag = "[object Date]", errorTag = "[object Error]", funcTag = "[object Function]", mapTag = "[object Map]", numberTag = "[object Number]", objectTag = "[object Object]", regexpTag = "[object RegExp]", setTag = "[object Set]", stringTag = "[object String]", weakMapTag = "[object WeakMap]";
 		var arrayBufferTag = "[object ArrayBuffer]", dataViewTag = "[object DataView]", float32Tag = "[object Float32Array]", float64Tag = "[object Float64Array]", int8Tag = "[object Int8Array]", int16Tag = "[object Int16Array]", int32Tag = "[object Int32Array]", uint8Tag = "[object Uint8Array]", uint8ClampedTag = "[object Uint8ClampedArray]", uint16Tag = "[object Uint16Array]", uint32Tag = "[object Uint32Array]";
@@ -15619,7 +15619,7 @@ export const modules = {
 		}
 		module.exports = baseIsTypedArray;
 	}),
-	82094: ((module, __unused_webpack_exports, __webpack_require__) => {
+	82094: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var isObject = __webpack_require__(96482), isPrototype = __webpack_require__(55944), nativeKeysIn = __webpack_require__(94008);
 		var objectProto = Object.prototype;
 		var hasOwnProperty = objectProto.hasOwnProperty;
@@ -15637,14 +15637,14 @@ export const modules = {
 		}
 		module.exports = baseKeysIn;
 	}),
-	44416: ((module, __unused_webpack_exports, __webpack_require__) => {
+	44416: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var identity = __webpack_require__(46851), overRest = __webpack_require__(20168), setToString = __webpack_require__(59402);
 		function baseRest(func, start) {
 			return setToString(overRest(func, start, identity), func + "");
 		}
 		module.exports = baseRest;
 	}),
-	64953: ((module, __unused_webpack_exports, __webpack_require__) => {
+	64953: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var constant = __webpack_require__(85089), defineProperty = __webpack_require__(83106), identity = __webpack_require__(46851);
 		var baseSetToString = !defineProperty ? identity : function(func, string) {
 			return defineProperty(func, "toString", {
@@ -15656,7 +15656,7 @@ export const modules = {
 		};
 		module.exports = baseSetToString;
 	}),
-	21299: ((module) => {
+	21299: (function (module) {
 		function baseTimes(n, iteratee) {
 			var index = -1, result = Array(n);
 			while (++index < n) {
@@ -15666,7 +15666,7 @@ export const modules = {
 		}
 		module.exports = baseTimes;
 	}),
-	55506: ((module) => {
+	55506: (function (module) {
 		function baseUnary(func) {
 			return function(value) {
 				return func(value);
@@ -15674,7 +15674,7 @@ export const modules = {
 		}
 		module.exports = baseUnary;
 	}),
-	32772: ((module, __unused_webpack_exports, __webpack_require__) => {
+	32772: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var SetCache = __webpack_require__(23706), arrayIncludes = __webpack_require__(70534), arrayIncludesWith = __webpack_require__(37314), cacheHas = __webpack_require__(64486), createSet = __webpack_require__(48242), setToArray = __webpack_require__(11894);
 		var LARGE_ARRAY_SIZE = 200;
 		function baseUniq(array, iteratee, comparator) {
@@ -15718,18 +15718,18 @@ export const modules = {
 		}
 		module.exports = baseUniq;
 	}),
-	64486: ((module) => {
+	64486: (function (module) {
 		function cacheHas(cache, key) {
 			return cache.has(key);
 		}
 		module.exports = cacheHas;
 	}),
-	60252: ((module, __unused_webpack_exports, __webpack_require__) => {
+	60252: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var root = __webpack_require__(6748);
 		var coreJsData = root["__core-js_shared__"];
 		module.exports = coreJsData;
 	}),
-	48242: ((module, __unused_webpack_exports, __webpack_require__) => {
+	48242: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Set = __webpack_require__(84986), noop = __webpack_require__(89029), setToArray = __webpack_require__(11894);
 		var INFINITY = 1 / 0;
 		var createSet = !(Set && 1 / setToArray(new Set([, -0]))[1] == INFINITY) ? noop : function(values) {
@@ -15737,7 +15737,7 @@ export const modules = {
 		};
 		module.exports = createSet;
 	}),
-	83106: ((module, __unused_webpack_exports, __webpack_require__) => {
+	83106: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var getNative = __webpack_require__(68573);
 		var defineProperty = function() {
 			try {
@@ -15748,11 +15748,11 @@ export const modules = {
 		}();
 		module.exports = defineProperty;
 	}),
-	78997: ((module) => {
+	78997: (function (module) {
 		var freeGlobal = typeof global == "object" && global && global.Object === Object && global;
 		module.exports = freeGlobal;
 	}),
-	1194: ((module, __unused_webpack_exports, __webpack_require__) => {
+	1194: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var isKeyable = __webpack_require__(93245);
 		function getMapData(map, key) {
 			var data = map.__data__;
@@ -15760,7 +15760,7 @@ export const modules = {
 		}
 		module.exports = getMapData;
 	}),
-	68573: ((module, __unused_webpack_exports, __webpack_require__) => {
+	68573: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseIsNative = __webpack_require__(92334), getValue = __webpack_require__(8293);
 		function getNative(object, key) {
 			var value = getValue(object, key);
@@ -15768,12 +15768,12 @@ export const modules = {
 		}
 		module.exports = getNative;
 	}),
-	86194: ((module, __unused_webpack_exports, __webpack_require__) => {
+	86194: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var overArg = __webpack_require__(61128);
 		var getPrototype = overArg(Object.getPrototypeOf, Object);
 		module.exports = getPrototype;
 	}),
-	95292: ((module, __unused_webpack_exports, __webpack_require__) => {
+	95292: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Symbol = __webpack_require__(38584);
 		var objectProto = Object.prototype;
 		var hasOwnProperty = objectProto.hasOwnProperty;
@@ -15797,13 +15797,13 @@ export const modules = {
 		}
 		module.exports = getRawTag;
 	}),
-	8293: ((module) => {
+	8293: (function (module) {
 		function getValue(object, key) {
 			return object == null ? undefined : object[key];
 		}
 		module.exports = getValue;
 	}),
-	48051: ((module, __unused_webpack_exports, __webpack_require__) => {
+	48051: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var nativeCreate = __webpack_require__(71563);
 		function hashClear() {
 			this.__data__ = nativeCreate ? nativeCreate(null) : {};
@@ -15811,7 +15811,7 @@ export const modules = {
 		}
 		module.exports = hashClear;
 	}),
-	15431: ((module) => {
+	15431: (function (module) {
 		function hashDelete(key) {
 			var result = this.has(key) && delete this.__data__[key];
 			this.size -= result ? 1 : 0;
@@ -15819,7 +15819,7 @@ export const modules = {
 		}
 		module.exports = hashDelete;
 	}),
-	26934: ((module, __unused_webpack_exports, __webpack_require__) => {
+	26934: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var nativeCreate = __webpack_require__(71563);
 		var HASH_UNDEFINED = "__lodash_hash_undefined__";
 		var objectProto = Object.prototype;
@@ -15834,7 +15834,7 @@ export const modules = {
 		}
 		module.exports = hashGet;
 	}),
-	64306: ((module, __unused_webpack_exports, __webpack_require__) => {
+	64306: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var nativeCreate = __webpack_require__(71563);
 		var objectProto = Object.prototype;
 		var hasOwnProperty = objectProto.hasOwnProperty;
@@ -15844,7 +15844,7 @@ export const modules = {
 		}
 		module.exports = hashHas;
 	}),
-	17226: ((module, __unused_webpack_exports, __webpack_require__) => {
+	17226: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var nativeCreate = __webpack_require__(71563);
 		var HASH_UNDEFINED = "__lodash_hash_undefined__";
 		function hashSet(key, value) {
@@ -15855,7 +15855,7 @@ export const modules = {
 		}
 		module.exports = hashSet;
 	}),
-	45088: ((module, __unused_webpack_exports, __webpack_require__) => {
+	45088: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Symbol = __webpack_require__(38584), isArguments = __webpack_require__(60541), isArray = __webpack_require__(77192);
 		var spreadableSymbol = Symbol ? Symbol.isConcatSpreadable : undefined;
 		function isFlattenable(value) {
@@ -15863,7 +15863,7 @@ export const modules = {
 		}
 		module.exports = isFlattenable;
 	}),
-	37446: ((module) => {
+	37446: (function (module) {
 		var MAX_SAFE_INTEGER = 9007199254740991;
 		var reIsUint = /^(?:0|[1-9]\d*)$/;
 		function isIndex(value, length) {
@@ -15873,7 +15873,7 @@ export const modules = {
 		}
 		module.exports = isIndex;
 	}),
-	3349: ((module, __unused_webpack_exports, __webpack_require__) => {
+	3349: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var eq = __webpack_require__(75199), isArrayLike = __webpack_require__(75119), isIndex = __webpack_require__(37446), isObject = __webpack_require__(96482);
 		function isIterateeCall(value, index, object) {
 			if (!isObject(object)) {
@@ -15887,14 +15887,14 @@ export const modules = {
 		}
 		module.exports = isIterateeCall;
 	}),
-	93245: ((module) => {
+	93245: (function (module) {
 		function isKeyable(value) {
 			var type = typeof value;
 			return type == "string" || type == "number" || type == "symbol" || type == "boolean" ? value !== "__proto__" : value === null;
 		}
 		module.exports = isKeyable;
 	}),
-	46613: ((module, __unused_webpack_exports, __webpack_require__) => {
+	46613: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var coreJsData = __webpack_require__(60252);
 		var maskSrcKey = function() {
 			var uid = /[^.]+$/.exec(coreJsData && coreJsData.keys && coreJsData.keys.IE_PROTO || "");
@@ -15905,7 +15905,7 @@ export const modules = {
 		}
 		module.exports = isMasked;
 	}),
-	55944: ((module) => {
+	55944: (function (module) {
 		var objectProto = Object.prototype;
 		function isPrototype(value) {
 			var Ctor = value && value.constructor, proto = typeof Ctor == "function" && Ctor.prototype || objectProto;
@@ -15913,14 +15913,14 @@ export const modules = {
 		}
 		module.exports = isPrototype;
 	}),
-	99791: ((module) => {
+	99791: (function (module) {
 		function listCacheClear() {
 			this.__data__ = [];
 			this.size = 0;
 		}
 		module.exports = listCacheClear;
 	}),
-	24555: ((module, __unused_webpack_exports, __webpack_require__) => {
+	24555: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var assocIndexOf = __webpack_require__(74024);
 		var arrayProto = Array.prototype;
 		var splice = arrayProto.splice;
@@ -15940,7 +15940,7 @@ export const modules = {
 		}
 		module.exports = listCacheDelete;
 	}),
-	86634: ((module, __unused_webpack_exports, __webpack_require__) => {
+	86634: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var assocIndexOf = __webpack_require__(74024);
 		function listCacheGet(key) {
 			var data = this.__data__, index = assocIndexOf(data, key);
@@ -15948,14 +15948,14 @@ export const modules = {
 		}
 		module.exports = listCacheGet;
 	}),
-	8430: ((module, __unused_webpack_exports, __webpack_require__) => {
+	8430: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var assocIndexOf = __webpack_require__(74024);
 		function listCacheHas(key) {
 			return assocIndexOf(this.__data__, key) > -1;
 		}
 		module.exports = listCacheHas;
 	}),
-	36918: ((module, __unused_webpack_exports, __webpack_require__) => {
+	36918: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var assocIndexOf = __webpack_require__(74024);
 		function listCacheSet(key, value) {
 			var data = this.__data__, index = assocIndexOf(data, key);
@@ -15969,7 +15969,7 @@ export const modules = {
 		}
 		module.exports = listCacheSet;
 	}),
-	88487: ((module, __unused_webpack_exports, __webpack_require__) => {
+	88487: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Hash = __webpack_require__(66320), ListCache = __webpack_require__(68884), Map = __webpack_require__(98272);
 		function mapCacheClear() {
 			this.size = 0;
@@ -15981,7 +15981,7 @@ export const modules = {
 		}
 		module.exports = mapCacheClear;
 	}),
-	36275: ((module, __unused_webpack_exports, __webpack_require__) => {
+	36275: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var getMapData = __webpack_require__(1194);
 		function mapCacheDelete(key) {
 			var result = getMapData(this, key)["delete"](key);
@@ -15990,21 +15990,21 @@ export const modules = {
 		}
 		module.exports = mapCacheDelete;
 	}),
-	30130: ((module, __unused_webpack_exports, __webpack_require__) => {
+	30130: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var getMapData = __webpack_require__(1194);
 		function mapCacheGet(key) {
 			return getMapData(this, key).get(key);
 		}
 		module.exports = mapCacheGet;
 	}),
-	69254: ((module, __unused_webpack_exports, __webpack_require__) => {
+	69254: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var getMapData = __webpack_require__(1194);
 		function mapCacheHas(key) {
 			return getMapData(this, key).has(key);
 		}
 		module.exports = mapCacheHas;
 	}),
-	59806: ((module, __unused_webpack_exports, __webpack_require__) => {
+	59806: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var getMapData = __webpack_require__(1194);
 		function mapCacheSet(key, value) {
 			var data = getMapData(this, key), size = data.size;
@@ -16014,12 +16014,12 @@ export const modules = {
 		}
 		module.exports = mapCacheSet;
 	}),
-	71563: ((module, __unused_webpack_exports, __webpack_require__) => {
+	71563: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var getNative = __webpack_require__(68573);
 		var nativeCreate = getNative(Object, "create");
 		module.exports = nativeCreate;
 	}),
-	94008: ((module) => {
+	94008: (function (module) {
 		function nativeKeysIn(object) {
 			var result = [];
 			if (object != null) {
@@ -16031,7 +16031,7 @@ export const modules = {
 		}
 		module.exports = nativeKeysIn;
 	}),
-	88724: ((module, exports, __webpack_require__) => {
+	88724: (function (module, exports, __webpack_require__) {
 		module = __webpack_require__.nmd(module);
 		var freeGlobal = __webpack_require__(78997);
 		var freeExports = true && exports && !exports.nodeType && exports;
@@ -16049,7 +16049,7 @@ export const modules = {
 		}();
 		module.exports = nodeUtil;
 	}),
-	71723: ((module) => {
+	71723: (function (module) {
 		var objectProto = Object.prototype;
 		var nativeObjectToString = objectProto.toString;
 		function objectToString(value) {
@@ -16057,7 +16057,7 @@ export const modules = {
 		}
 		module.exports = objectToString;
 	}),
-	61128: ((module) => {
+	61128: (function (module) {
 		function overArg(func, transform) {
 			return function(arg) {
 				return func(transform(arg));
@@ -16065,7 +16065,7 @@ export const modules = {
 		}
 		module.exports = overArg;
 	}),
-	20168: ((module, __unused_webpack_exports, __webpack_require__) => {
+	20168: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var apply = __webpack_require__(59678);
 		var nativeMax = Math.max;
 		function overRest(func, start, transform) {
@@ -16086,13 +16086,13 @@ export const modules = {
 		}
 		module.exports = overRest;
 	}),
-	6748: ((module, __unused_webpack_exports, __webpack_require__) => {
+	6748: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var freeGlobal = __webpack_require__(78997);
 		var freeSelf = typeof self == "object" && self && self.Object === Object && self;
 		var root = freeGlobal || freeSelf || Function("return this")();
 		module.exports = root;
 	}),
-	44671: ((module) => {
+	44671: (function (module) {
 		var HASH_UNDEFINED = "__lodash_hash_undefined__";
 		function setCacheAdd(value) {
 			this.__data__.set(value, HASH_UNDEFINED);
@@ -16100,13 +16100,13 @@ export const modules = {
 		}
 		module.exports = setCacheAdd;
 	}),
-	71884: ((module) => {
+	71884: (function (module) {
 		function setCacheHas(value) {
 			return this.__data__.has(value);
 		}
 		module.exports = setCacheHas;
 	}),
-	11894: ((module) => {
+	11894: (function (module) {
 		function setToArray(set) {
 			var index = -1, result = Array(set.size);
 			set.forEach(function(value) {
@@ -16116,12 +16116,12 @@ export const modules = {
 		}
 		module.exports = setToArray;
 	}),
-	59402: ((module, __unused_webpack_exports, __webpack_require__) => {
+	59402: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseSetToString = __webpack_require__(64953), shortOut = __webpack_require__(83286);
 		var setToString = shortOut(baseSetToString);
 		module.exports = setToString;
 	}),
-	83286: ((module) => {
+	83286: (function (module) {
 		var HOT_COUNT = 800, HOT_SPAN = 16;
 		var nativeNow = Date.now;
 		function shortOut(func) {
@@ -16141,7 +16141,7 @@ export const modules = {
 		}
 		module.exports = shortOut;
 	}),
-	95232: ((module) => {
+	95232: (function (module) {
 		function strictIndexOf(array, value, fromIndex) {
 			var index = fromIndex - 1, length = array.length;
 			while (++index < length) {
@@ -16153,7 +16153,7 @@ export const modules = {
 		}
 		module.exports = strictIndexOf;
 	}),
-	57192: ((module) => {
+	57192: (function (module) {
 		var funcProto = Function.prototype;
 		var funcToString = funcProto.toString;
 		function toSource(func) {
@@ -16169,7 +16169,7 @@ export const modules = {
 		}
 		module.exports = toSource;
 	}),
-	85089: ((module) => {
+	85089: (function (module) {
 		function constant(value) {
 			return function() {
 				return value;
@@ -16177,7 +16177,7 @@ export const modules = {
 		}
 		module.exports = constant;
 	}),
-	7511: ((module, __unused_webpack_exports, __webpack_require__) => {
+	7511: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseRest = __webpack_require__(44416), eq = __webpack_require__(75199), isIterateeCall = __webpack_require__(3349), keysIn = __webpack_require__(19430);
 		var objectProto = Object.prototype;
 		var hasOwnProperty = objectProto.hasOwnProperty;
@@ -16206,20 +16206,20 @@ export const modules = {
 		});
 		module.exports = defaults;
 	}),
-	57294: ((module, __unused_webpack_exports, __webpack_require__) => {
+	57294: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseDifference = __webpack_require__(3126), baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(44416), isArrayLikeObject = __webpack_require__(97100);
 		var difference = baseRest(function(array, values) {
 			return isArrayLikeObject(array) ? baseDifference(array, baseFlatten(values, 1, isArrayLikeObject, true)) : [];
 		});
 		module.exports = difference;
 	}),
-	75199: ((module) => {
+	75199: (function (module) {
 		function eq(value, other) {
 			return value === other || value !== value && other !== other;
 		}
 		module.exports = eq;
 	}),
-	97047: ((module, __unused_webpack_exports, __webpack_require__) => {
+	97047: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseFlatten = __webpack_require__(63183);
 		function flatten(array) {
 			var length = array == null ? 0 : array.length;
@@ -16227,13 +16227,13 @@ export const modules = {
 		}
 		module.exports = flatten;
 	}),
-	46851: ((module) => {
+	46851: (function (module) {
 		function identity(value) {
 			return value;
 		}
 		module.exports = identity;
 	}),
-	60541: ((module, __unused_webpack_exports, __webpack_require__) => {
+	60541: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseIsArguments = __webpack_require__(93605), isObjectLike = __webpack_require__(51645);
 		var objectProto = Object.prototype;
 		var hasOwnProperty = objectProto.hasOwnProperty;
@@ -16245,25 +16245,25 @@ export const modules = {
 		};
 		module.exports = isArguments;
 	}),
-	77192: ((module) => {
+	77192: (function (module) {
 		var isArray = Array.isArray;
 		module.exports = isArray;
 	}),
-	75119: ((module, __unused_webpack_exports, __webpack_require__) => {
+	75119: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var isFunction = __webpack_require__(34329), isLength = __webpack_require__(56657);
 		function isArrayLike(value) {
 			return value != null && isLength(value.length) && !isFunction(value);
 		}
 		module.exports = isArrayLike;
 	}),
-	97100: ((module, __unused_webpack_exports, __webpack_require__) => {
+	97100: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var isArrayLike = __webpack_require__(75119), isObjectLike = __webpack_require__(51645);
 		function isArrayLikeObject(value) {
 			return isObjectLike(value) && isArrayLike(value);
 		}
 		module.exports = isArrayLikeObject;
 	}),
-	43739: ((module, exports, __webpack_require__) => {
+	43739: (function (module, exports, __webpack_require__) {
 		module = __webpack_require__.nmd(module);
 		var root = __webpack_require__(6748), stubFalse = __webpack_require__(92074);
 		var freeExports = true && exports && !exports.nodeType && exports;
@@ -16274,7 +16274,7 @@ export const modules = {
 		var isBuffer = nativeIsBuffer || stubFalse;
 		module.exports = isBuffer;
 	}),
-	34329: ((module, __unused_webpack_exports, __webpack_require__) => {
+	34329: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseGetTag = __webpack_require__(29117), isObject = __webpack_require__(96482);
 		var asyncTag = "[object AsyncFunction]", funcTag = "[object Function]", genTag = "[object GeneratorFunction]", proxyTag = "[object Proxy]";
 		function isFunction(value) {
@@ -16286,27 +16286,27 @@ export const modules = {
 		}
 		module.exports = isFunction;
 	}),
-	56657: ((module) => {
+	56657: (function (module) {
 		var MAX_SAFE_INTEGER = 9007199254740991;
 		function isLength(value) {
 			return typeof value == "number" && value > -1 && value % 1 == 0 && value <= MAX_SAFE_INTEGER;
 		}
 		module.exports = isLength;
 	}),
-	96482: ((module) => {
+	96482: (function (module) {
 		function isObject(value) {
 			var type = typeof value;
 			return value != null && (type == "object" || type == "function");
 		}
 		module.exports = isObject;
 	}),
-	51645: ((module) => {
+	51645: (function (module) {
 		function isObjectLike(value) {
 			return value != null && typeof value == "object";
 		}
 		module.exports = isObjectLike;
 	}),
-	36542: ((module, __unused_webpack_exports, __webpack_require__) => {
+	36542: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseGetTag = __webpack_require__(29117), getPrototype = __webpack_require__(86194), isObjectLike = __webpack_require__(51645);
 		var objectTag = "[object Object]";
 		var funcProto = Function.prototype, objectProto = Object.prototype;
@@ -16332,43 +16332,43 @@ export const modules = {
 		var isTypedArray = nodeIsTypedArray ? baseUnary(nodeIsTypedArray) : baseIsTypedArray;
 		module.exports = isTypedArray;
 	}),
-	19430: ((module, __unused_webpack_exports, __webpack_require__) => {
+	19430: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var arrayLikeKeys = __webpack_require__(62e3), baseKeysIn = __webpack_require__(82094), isArrayLike = __webpack_require__(75119);
 		function keysIn(object) {
 			return isArrayLike(object) ? arrayLikeKeys(object, true) : baseKeysIn(object);
 		}
 		module.exports = keysIn;
 	}),
-	89029: ((module) => {
+	89029: (function (module) {
 		function noop() {}
 		module.exports = noop;
 	}),
-	92074: ((module) => {
+	92074: (function (module) {
 		function stubFalse() {
 			return false;
 		}
 		module.exports = stubFalse;
 	}),
-	73270: ((module, __unused_webpack_exports, __webpack_require__) => {
+	73270: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(44416), baseUniq = __webpack_require__(32772), isArrayLikeObject = __webpack_require__(97100);
 		var union = baseRest(function(arrays) {
 			return baseUniq(baseFlatten(arrays, 1, isArrayLikeObject, true));
 		});
 		module.exports = union;
 	}),
-	55641: ((module) => {
+	55641: (function (module) {
 		module.exports = Math.abs;
 	}),
-	96171: ((module) => {
+	96171: (function (module) {
 		module.exports = Math.floor;
 	}),
-	3766: ((module, __unused_webpack_exports, __webpack_require__) => {
+	3766: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $isNaN = __webpack_require__(77044);
 		module.exports = function isFinite(x) {
 			return (typeof x === "number" || typeof x === "bigint") && !$isNaN(x) && x !== Infinity && x !== -Infinity;
 		};
 	}),
-	3647: ((module, __unused_webpack_exports, __webpack_require__) => {
+	3647: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $abs = __webpack_require__(55641);
 		var $floor = __webpack_require__(96171);
 		var $isNaN = __webpack_require__(77044);
@@ -16381,36 +16381,36 @@ export const modules = {
 			return $floor(absValue) === absValue;
 		};
 	}),
-	77044: ((module) => {
+	77044: (function (module) {
 		module.exports = Number.isNaN || function isNaN(a) {
 			return a !== a;
 		};
 	}),
-	1908: ((module) => {
+	1908: (function (module) {
 		module.exports = function isNegativeZero(x) {
 			return x === 0 && 1 / x === 1 / -0;
 		};
 	}),
-	57147: ((module) => {
+	57147: (function (module) {
 		module.exports = Math.max;
 	}),
-	41017: ((module) => {
+	41017: (function (module) {
 		module.exports = Math.min;
 	}),
-	9521: ((module, __unused_webpack_exports, __webpack_require__) => {
+	9521: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $floor = __webpack_require__(96171);
 		module.exports = function mod(number, modulo) {
 			var remain = number % modulo;
 			return $floor(remain >= 0 ? remain : remain + modulo);
 		};
 	}),
-	56947: ((module) => {
+	56947: (function (module) {
 		module.exports = Math.pow;
 	}),
-	42621: ((module) => {
+	42621: (function (module) {
 		module.exports = Math.round;
 	}),
-	30156: ((module, __unused_webpack_exports, __webpack_require__) => {
+	30156: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $isNaN = __webpack_require__(77044);
 		module.exports = function sign(number) {
 			if ($isNaN(number) || number === 0) {
@@ -16419,7 +16419,7 @@ export const modules = {
 			return number < 0 ? -1 : +1;
 		};
 	}),
-	4469: ((module, __unused_webpack_exports, __webpack_require__) => {
+	4469: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var path = __webpack_require__(16928);
 		var fs = __webpack_require__(79896);
 		var _0777 = parseInt("0777", 8);
@@ -16495,7 +16495,7 @@ export const modules = {
 			return made;
 		};
 	}),
-	70744: ((module) => {
+	70744: (function (module) {
 		var s = 1e3;
 		var m = s * 60;
 		var h = m * 60;
@@ -16595,7 +16595,7 @@ export const modules = {
 			return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
 		}
 	}),
-	56133: ((module) => {
+	56133: (function (module) {
 		module.exports = function(path, stripTrailing) {
 			if (typeof path !== "string") {
 				throw new TypeError("expected path to be a string");
@@ -16618,7 +16618,7 @@ export const modules = {
 			return prefix + segs.join("/");
 		};
 	}),
-	60506: ((module, __unused_webpack_exports, __webpack_require__) => {
+	60506: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var hasMap = typeof Map === "function" && Map.prototype;
 		var mapSizeDescriptor = Object.getOwnPropertyDescriptor && hasMap ? Object.getOwnPropertyDescriptor(Map.prototype, "size") : null;
 		var mapSize = hasMap && mapSizeDescriptor && typeof mapSizeDescriptor.get === "function" ? mapSizeDescriptor.get : null;
@@ -17136,10 +17136,10 @@ export const modules = {
 			return xs;
 		}
 	}),
-	58502: ((module, __unused_webpack_exports, __webpack_require__) => {
+	58502: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(39023).inspect;
 	}),
-	70226: ((module, __unused_webpack_exports, __webpack_require__) => {
+	70226: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var keysShim;
 		if (!Object.keys) {
 			var has = Object.prototype.hasOwnProperty;
@@ -17254,7 +17254,7 @@ export const modules = {
 		}
 		module.exports = keysShim;
 	}),
-	62682: ((module, __unused_webpack_exports, __webpack_require__) => {
+	62682: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var slice = Array.prototype.slice;
 		var isArgs = __webpack_require__(28598);
 		var origKeys = Object.keys;
@@ -17283,7 +17283,7 @@ export const modules = {
 		};
 		module.exports = keysShim;
 	}),
-	28598: ((module) => {
+	28598: (function (module) {
 		var toStr = Object.prototype.toString;
 		module.exports = function isArguments(value) {
 			var str = toStr.call(value);
@@ -17294,7 +17294,7 @@ export const modules = {
 			return isArgs;
 		};
 	}),
-	18879: ((module) => {
+	18879: (function (module) {
 		module.exports = [
 			"Float16Array",
 			"Float32Array",
@@ -17310,7 +17310,7 @@ export const modules = {
 			"BigUint64Array"
 		];
 	}),
-	41564: ((module) => {
+	41564: (function (module) {
 		if (typeof process === "undefined" || !process.version || process.version.indexOf("v0.") === 0 || process.version.indexOf("v1.") === 0 && process.version.indexOf("v1.8.") !== 0) {
 			module.exports = { nextTick };
 		} else {
@@ -17346,10 +17346,10 @@ export const modules = {
 			}
 		}
 	}),
-	7945: ((module) => {
+	7945: (function (module) {
 		module.exports = global.process;
 	}),
-	76417: ((module, __unused_webpack_exports, __webpack_require__) => {
+	76417: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const process = ((base, esmKey, keys, isValid) => {
 			if (esmKey in base && base[esmKey] === true) {
 				let candidate;
@@ -17367,7 +17367,7 @@ export const modules = {
 		})(__webpack_require__(7945), "__esModule", ["default", "process"], (candidate) => "nextTick" in candidate);
 		module.exports = process;
 	}),
-	80652: ((module, __unused_webpack_exports, __webpack_require__) => {
+	80652: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { SymbolDispose } = __webpack_require__(50999);
 		const { AbortError, codes } = __webpack_require__(69220);
 		const { isNodeStream, isWebStream, kControllerErrorFunction } = __webpack_require__(83426);
@@ -17409,7 +17409,7 @@ export const modules = {
 			return stream;
 		};
 	}),
-	77336: ((module, __unused_webpack_exports, __webpack_require__) => {
+	77336: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { StringPrototypeSlice, SymbolIterator, TypedArrayPrototypeSet, Uint8Array } = __webpack_require__(50999);
 		const { Buffer } = __webpack_require__(20181);
 		const { inspect } = __webpack_require__(23539);
@@ -17553,7 +17553,7 @@ export const modules = {
 			}
 		};
 	}),
-	64999: ((module, __unused_webpack_exports, __webpack_require__) => {
+	64999: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { pipeline } = __webpack_require__(16701);
 		const Duplex = __webpack_require__(94449);
 		const { destroyer } = __webpack_require__(65089);
@@ -17727,7 +17727,7 @@ export const modules = {
 			return d;
 		};
 	}),
-	65089: ((module, __unused_webpack_exports, __webpack_require__) => {
+	65089: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const process = __webpack_require__(76417);
 		const { aggregateTwoErrors, codes: { ERR_MULTIPLE_CALLBACK }, AbortError } = __webpack_require__(69220);
 		const { Symbol } = __webpack_require__(50999);
@@ -17982,7 +17982,7 @@ export const modules = {
 			errorOrDestroy
 		};
 	}),
-	94449: ((module, __unused_webpack_exports, __webpack_require__) => {
+	94449: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { ObjectDefineProperties, ObjectGetOwnPropertyDescriptor, ObjectKeys, ObjectSetPrototypeOf } = __webpack_require__(50999);
 		module.exports = Duplex;
 		const Readable = __webpack_require__(17783);
@@ -18089,7 +18089,7 @@ export const modules = {
 			return duplexify(body, "body");
 		};
 	}),
-	4599: ((module, __unused_webpack_exports, __webpack_require__) => {
+	4599: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const process = __webpack_require__(76417);
 		"use strict";
 		const bufferModule = __webpack_require__(20181);
@@ -18385,7 +18385,7 @@ export const modules = {
 			return d;
 		}
 	}),
-	36815: ((module, __unused_webpack_exports, __webpack_require__) => {
+	36815: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const process = __webpack_require__(76417);
 		const { AbortError, codes } = __webpack_require__(69220);
 		const { ERR_INVALID_ARG_TYPE, ERR_STREAM_PREMATURE_CLOSE } = codes;
@@ -18610,7 +18610,7 @@ export const modules = {
 		module.exports = eos;
 		module.exports.finished = finished;
 	}),
-	4659: ((module, __unused_webpack_exports, __webpack_require__) => {
+	4659: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const process = __webpack_require__(76417);
 		const { PromisePrototypeThen, SymbolAsyncIterator, SymbolIterator } = __webpack_require__(50999);
 		const { Buffer } = __webpack_require__(20181);
@@ -18694,7 +18694,7 @@ export const modules = {
 		}
 		module.exports = from;
 	}),
-	84128: ((module, __unused_webpack_exports, __webpack_require__) => {
+	84128: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { ArrayIsArray, ObjectSetPrototypeOf } = __webpack_require__(50999);
 		const { EventEmitter: EE } = __webpack_require__(24434);
 		function Stream(opts) {
@@ -18768,7 +18768,7 @@ export const modules = {
 			prependListener
 		};
 	}),
-	11222: ((module, __unused_webpack_exports, __webpack_require__) => {
+	11222: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const AbortController = globalThis.AbortController || __webpack_require__(17413).AbortController;
 		const { codes: { ERR_INVALID_ARG_VALUE, ERR_INVALID_ARG_TYPE, ERR_MISSING_ARGS, ERR_OUT_OF_RANGE }, AbortError } = __webpack_require__(69220);
 		const { validateAbortSignal, validateInteger, validateObject } = __webpack_require__(49554);
@@ -19137,7 +19137,7 @@ export const modules = {
 			find
 		};
 	}),
-	19173: ((module, __unused_webpack_exports, __webpack_require__) => {
+	19173: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { ObjectSetPrototypeOf } = __webpack_require__(50999);
 		module.exports = PassThrough;
 		const Transform = __webpack_require__(12135);
@@ -19151,7 +19151,7 @@ export const modules = {
 			cb(null, chunk);
 		};
 	}),
-	16701: ((module, __unused_webpack_exports, __webpack_require__) => {
+	16701: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const process = __webpack_require__(76417);
 		"use strict";
 		const { ArrayIsArray, Promise, SymbolAsyncIterator, SymbolDispose } = __webpack_require__(50999);
@@ -19516,7 +19516,7 @@ export const modules = {
 			pipeline
 		};
 	}),
-	17783: ((module, __unused_webpack_exports, __webpack_require__) => {
+	17783: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const process = __webpack_require__(76417);
 		const { ArrayPrototypeIndexOf, NumberIsInteger, NumberIsNaN, NumberParseInt, ObjectDefineProperties, ObjectKeys, ObjectSetPrototypeOf, Promise, SafeSet, SymbolAsyncDispose, SymbolAsyncIterator, Symbol } = __webpack_require__(50999);
 		module.exports = Readable;
@@ -20423,7 +20423,7 @@ export const modules = {
 			}).wrap(src);
 		};
 	}),
-	54874: ((module, __unused_webpack_exports, __webpack_require__) => {
+	54874: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { MathFloor, NumberIsInteger } = __webpack_require__(50999);
 		const { validateInteger } = __webpack_require__(49554);
 		const { ERR_INVALID_ARG_VALUE } = __webpack_require__(69220).codes;
@@ -20460,7 +20460,7 @@ export const modules = {
 			setDefaultHighWaterMark
 		};
 	}),
-	12135: ((module, __unused_webpack_exports, __webpack_require__) => {
+	12135: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { ObjectSetPrototypeOf, Symbol } = __webpack_require__(50999);
 		module.exports = Transform;
 		const { ERR_METHOD_NOT_IMPLEMENTED } = __webpack_require__(69220).codes;
@@ -20551,7 +20551,7 @@ export const modules = {
 			}
 		};
 	}),
-	83426: ((module, __unused_webpack_exports, __webpack_require__) => {
+	83426: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { SymbolAsyncIterator, SymbolIterator, SymbolFor } = __webpack_require__(50999);
 		const kIsDestroyed = SymbolFor("nodejs.stream.destroyed");
 		const kIsErrored = SymbolFor("nodejs.stream.errored");
@@ -20754,7 +20754,7 @@ export const modules = {
 			isTransformStream
 		};
 	}),
-	58939: ((module, __unused_webpack_exports, __webpack_require__) => {
+	58939: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const process = __webpack_require__(76417);
 		const { ArrayPrototypeSlice, Error, FunctionPrototypeSymbolHasInstance, ObjectDefineProperty, ObjectDefineProperties, ObjectSetPrototypeOf, StringPrototypeToLowerCase, Symbol, SymbolHasInstance } = __webpack_require__(50999);
 		module.exports = Writable;
@@ -21337,7 +21337,7 @@ export const modules = {
 			return lazyWebStreams().newWritableStreamFromStreamWritable(streamWritable);
 		};
 	}),
-	49554: ((module, __unused_webpack_exports, __webpack_require__) => {
+	49554: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { ArrayIsArray, ArrayPrototypeIncludes, ArrayPrototypeJoin, ArrayPrototypeMap, NumberIsInteger, NumberIsNaN, NumberMAX_SAFE_INTEGER, NumberMIN_SAFE_INTEGER, NumberParseInt, ObjectPrototypeHasOwnProperty, RegExpPrototypeExec, String, StringPrototypeToUpperCase, StringPrototypeTrim } = __webpack_require__(50999);
 		const { hideStackFrames, codes: { ERR_SOCKET_BAD_PORT, ERR_INVALID_ARG_TYPE, ERR_INVALID_ARG_VALUE, ERR_OUT_OF_RANGE, ERR_UNKNOWN_SIGNAL } } = __webpack_require__(69220);
 		const { normalizeEncoding } = __webpack_require__(23539);
@@ -21567,7 +21567,7 @@ export const modules = {
 			validateLinkHeaderValue
 		};
 	}),
-	69220: ((module, __unused_webpack_exports, __webpack_require__) => {
+	69220: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { format, inspect } = __webpack_require__(43536);
 		const { AggregateError: CustomAggregateError } = __webpack_require__(50999);
 		const AggregateError = globalThis.AggregateError || CustomAggregateError;
@@ -21845,7 +21845,7 @@ export const modules = {
 			codes
 		};
 	}),
-	29963: ((module, __unused_webpack_exports, __webpack_require__) => {
+	29963: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const Stream = __webpack_require__(2203);
 		if (Stream && process.env.READABLE_STREAM === "disable") {
 			const promises = Stream.promises;
@@ -21904,7 +21904,7 @@ export const modules = {
 		}
 		module.exports["default"] = module.exports;
 	}),
-	50999: ((module) => {
+	50999: (function (module) {
 		class AggregateError extends Error {
 			constructor(errors) {
 				if (!Array.isArray(errors)) {
@@ -22019,7 +22019,7 @@ export const modules = {
 			Uint8Array
 		};
 	}),
-	23539: ((module, __unused_webpack_exports, __webpack_require__) => {
+	23539: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const bufferModule = __webpack_require__(20181);
 		const { format, inspect } = __webpack_require__(43536);
 		const { codes: { ERR_INVALID_ARG_TYPE } } = __webpack_require__(69220);
@@ -22141,7 +22141,7 @@ export const modules = {
 		};
 		module.exports.promisify.custom = Symbol.for("nodejs.util.promisify.custom");
 	}),
-	43536: ((module) => {
+	43536: (function (module) {
 		module.exports = {
 			format(format, ...args) {
 				return format.replace(/%([sdifj])/g, function(...[_unused, type]) {
@@ -22184,7 +22184,7 @@ export const modules = {
 			}
 		};
 	}),
-	12375: ((module, __unused_webpack_exports, __webpack_require__) => {
+	12375: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { Buffer } = __webpack_require__(20181);
 		const { ObjectDefineProperty, ObjectKeys, ReflectApply } = __webpack_require__(50999);
 		const { promisify: { custom: customPromisify } } = __webpack_require__(23539);
@@ -22295,7 +22295,7 @@ export const modules = {
 			return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 		};
 	}),
-	65904: ((module, __unused_webpack_exports, __webpack_require__) => {
+	65904: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { ArrayPrototypePop, Promise } = __webpack_require__(50999);
 		const { isIterable, isNodeStream, isWebStream } = __webpack_require__(83426);
 		const { pipelineImpl: pl } = __webpack_require__(16701);
@@ -22328,7 +22328,7 @@ export const modules = {
 			pipeline
 		};
 	}),
-	51364: ((module, __unused_webpack_exports, __webpack_require__) => {
+	51364: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = readdirGlob;
 		const fs = __webpack_require__(79896);
 		const { EventEmitter } = __webpack_require__(24434);
@@ -22551,11 +22551,11 @@ export const modules = {
 		}
 		readdirGlob.ReaddirGlob = ReaddirGlob;
 	}),
-	63669: ((module) => {
+	63669: (function (module) {
 		const isWindows = typeof process === "object" && process && process.platform === "win32";
 		module.exports = isWindows ? { sep: "\\" } : { sep: "/" };
 	}),
-	6944: ((module, __unused_webpack_exports, __webpack_require__) => {
+	6944: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const minimatch = module.exports = (p, pattern, options = {}) => {
 			assertValidPattern(pattern);
 			if (!options.nocomment && pattern.charAt(0) === "#") {
@@ -23181,7 +23181,7 @@ export const modules = {
 		}
 		minimatch.Minimatch = Minimatch;
 	}),
-	22524: ((module, __unused_webpack_exports, __webpack_require__) => {
+	22524: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $concat = GetIntrinsic("%Array.prototype.concat%");
 		var callBind = __webpack_require__(53844);
@@ -23207,7 +23207,7 @@ export const modules = {
 			return $concatApply(arguments);
 		} : callBind($concat, empty);
 	}),
-	93058: ((module, exports, __webpack_require__) => {
+	93058: (function (module, exports, __webpack_require__) {
 		var buffer = __webpack_require__(20181);
 		var Buffer = buffer.Buffer;
 		function copyProps(src, dst) {
@@ -23261,7 +23261,7 @@ export const modules = {
 			return buffer.SlowBuffer(size);
 		};
 	}),
-	93470: ((module, __unused_webpack_exports, __webpack_require__) => {
+	93470: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBound = __webpack_require__(23105);
 		var isRegex = __webpack_require__(86622);
 		var $exec = callBound("RegExp.prototype.exec");
@@ -23275,7 +23275,7 @@ export const modules = {
 			};
 		};
 	}),
-	49346: ((module, __unused_webpack_exports, __webpack_require__) => {
+	49346: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var define = __webpack_require__(31316);
 		var hasDescriptors = __webpack_require__(60497)();
@@ -23311,7 +23311,7 @@ export const modules = {
 			return fn;
 		};
 	}),
-	36204: ((module, __unused_webpack_exports, __webpack_require__) => {
+	36204: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { EventEmitter } = __webpack_require__(29580);
 		const FIFO = __webpack_require__(83867);
 		const TextDecoder = __webpack_require__(97934);
@@ -24345,7 +24345,7 @@ export const modules = {
 			PassThrough
 		};
 	}),
-	45657: ((module) => {
+	45657: (function (module) {
 		module.exports = class StreamError extends Error {
 			constructor(msg, code, fn = StreamError) {
 				super(msg);
@@ -24383,7 +24383,7 @@ export const modules = {
 			}
 		};
 	}),
-	49651: ((module, __unused_webpack_exports, __webpack_require__) => {
+	49651: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var RequireObjectCoercible = __webpack_require__(19601);
 		var ToString = __webpack_require__(35038);
 		var callBound = __webpack_require__(23105);
@@ -24391,7 +24391,7 @@ export const modules = {
 		var $replace = callBound("String.prototype.replace");
 		var $charAt = callBound("String.prototype.charAt");
 		var $slice = callBound("String.prototype.slice");
-		var mvsIsWS = /^\s$/.test("᠎");
+		var mvsIsWS = /^\s$/.test("\u180e");
 		var leftWhitespace = mvsIsWS ? /^[\x09\x0A\x0B\x0C\x0D\x20\xA0\u1680\u180E\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\u2028\u2029\uFEFF]+/ : /^[\x09\x0A\x0B\x0C\x0D\x20\xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\u2028\u2029\uFEFF]+/;
 		var isWhitespace = safeRegexTester(mvsIsWS ? /[\x09\x0A\x0B\x0C\x0D\x20\xA0\u1680\u180E\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\u2028\u2029\uFEFF]$/ : /[\x09\x0A\x0B\x0C\x0D\x20\xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\u2028\u2029\uFEFF]$/);
 		module.exports = function trim() {
@@ -24403,7 +24403,7 @@ export const modules = {
 			return $slice(S, 0, end);
 		};
 	}),
-	20941: ((module, __unused_webpack_exports, __webpack_require__) => {
+	20941: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBind = __webpack_require__(53844);
 		var define = __webpack_require__(50191);
 		var RequireObjectCoercible = __webpack_require__(19601);
@@ -24422,10 +24422,10 @@ export const modules = {
 		});
 		module.exports = boundMethod;
 	}),
-	58698: ((module, __unused_webpack_exports, __webpack_require__) => {
+	58698: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var implementation = __webpack_require__(49651);
-		var zeroWidthSpace = "​";
-		var mongolianVowelSeparator = "᠎";
+		var zeroWidthSpace = "\u200b";
+		var mongolianVowelSeparator = "\u180e";
 		module.exports = function getPolyfill() {
 			if (String.prototype.trim && zeroWidthSpace.trim() === zeroWidthSpace && mongolianVowelSeparator.trim() === mongolianVowelSeparator && ("_" + mongolianVowelSeparator).trim() === "_" + mongolianVowelSeparator && (mongolianVowelSeparator + "_").trim() === mongolianVowelSeparator + "_") {
 				return String.prototype.trim;
@@ -24433,7 +24433,7 @@ export const modules = {
 			return implementation;
 		};
 	}),
-	4872: ((module, __unused_webpack_exports, __webpack_require__) => {
+	4872: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var supportsDescriptors = __webpack_require__(60497)();
 		var defineDataProperty = __webpack_require__(31316);
 		var getPolyfill = __webpack_require__(58698);
@@ -24449,7 +24449,7 @@ export const modules = {
 			return polyfill;
 		};
 	}),
-	80634: ((__unused_webpack_module, exports, __webpack_require__) => {
+	80634: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Buffer = __webpack_require__(93058).Buffer;
 		var isEncoding = Buffer.isEncoding || function(encoding) {
 			encoding = "" + encoding;
@@ -24585,17 +24585,17 @@ export const modules = {
 		function utf8CheckExtraBytes(self, buf, p) {
 			if ((buf[0] & 192) !== 128) {
 				self.lastNeed = 0;
-				return "�";
+				return "\ufffd";
 			}
 			if (self.lastNeed > 1 && buf.length > 1) {
 				if ((buf[1] & 192) !== 128) {
 					self.lastNeed = 1;
-					return "�";
+					return "\ufffd";
 				}
 				if (self.lastNeed > 2 && buf.length > 2) {
 					if ((buf[2] & 192) !== 128) {
 						self.lastNeed = 2;
-						return "�";
+						return "\ufffd";
 					}
 				}
 			}
@@ -24621,7 +24621,7 @@ export const modules = {
 		}
 		function utf8End(buf) {
 			var r = buf && buf.length ? this.write(buf) : "";
-			if (this.lastNeed) return r + "�";
+			if (this.lastNeed) return r + "\ufffd";
 			return r;
 		}
 		function utf16Text(buf, i) {
@@ -24677,7 +24677,7 @@ export const modules = {
 			return buf && buf.length ? this.write(buf) : "";
 		}
 	}),
-	20775: ((module, __unused_webpack_exports, __webpack_require__) => {
+	20775: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const constants = {
 			S_IFMT: 61440,
 			S_IFDIR: 16384,
@@ -24692,7 +24692,7 @@ export const modules = {
 			module.exports = constants;
 		}
 	}),
-	35763: ((module, __unused_webpack_exports, __webpack_require__) => {
+	35763: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { Writable, Readable, getStreamError } = __webpack_require__(36204);
 		const FIFO = __webpack_require__(83867);
 		const b4a = __webpack_require__(73057);
@@ -25049,7 +25049,7 @@ export const modules = {
 			return size && 512 - size;
 		}
 	}),
-	88428: ((__unused_webpack_module, exports, __webpack_require__) => {
+	88428: (function (__unused_webpack_module, exports, __webpack_require__) {
 		const b4a = __webpack_require__(73057);
 		const ZEROS = "0000000000000000000";
 		const SEVENS = "7777777777777777777";
@@ -25299,11 +25299,11 @@ export const modules = {
 			return len + digits + str;
 		}
 	}),
-	56118: ((__unused_webpack_module, exports, __webpack_require__) => {
+	56118: (function (__unused_webpack_module, exports, __webpack_require__) {
 		exports.extract = __webpack_require__(35763);
 		exports.pack = __webpack_require__(80861);
 	}),
-	80861: ((module, __unused_webpack_exports, __webpack_require__) => {
+	80861: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const { Readable, Writable, getStreamError } = __webpack_require__(36204);
 		const b4a = __webpack_require__(73057);
 		const constants = __webpack_require__(20775);
@@ -25530,7 +25530,7 @@ export const modules = {
 			return b4a.isBuffer(buf) ? buf : b4a.from(buf);
 		}
 	}),
-	97934: ((module, __unused_webpack_exports, __webpack_require__) => {
+	97934: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const PassThroughDecoder = __webpack_require__(47256);
 		const UTF8Decoder = __webpack_require__(86414);
 		module.exports = class TextDecoder {
@@ -25580,7 +25580,7 @@ export const modules = {
 			}
 		}
 	}),
-	47256: ((module, __unused_webpack_exports, __webpack_require__) => {
+	47256: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const b4a = __webpack_require__(73057);
 		module.exports = class PassThroughDecoder {
 			constructor(encoding) {
@@ -25597,7 +25597,7 @@ export const modules = {
 			}
 		};
 	}),
-	86414: ((module, __unused_webpack_exports, __webpack_require__) => {
+	86414: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const b4a = __webpack_require__(73057);
 		module.exports = class UTF8Decoder {
 			constructor() {
@@ -25618,7 +25618,7 @@ export const modules = {
 					while (start < data.byteLength) {
 						const byte = data[start];
 						if (byte < this.lowerBoundary || byte > this.upperBoundary) {
-							result += "�";
+							result += "\ufffd";
 							this._reset();
 							break;
 						}
@@ -25662,12 +25662,12 @@ export const modules = {
 							this.codePoint = byte & 7;
 						} else {
 							this.bytesSeen = 1;
-							result += "�";
+							result += "\ufffd";
 						}
 						continue;
 					}
 					if (byte < this.lowerBoundary || byte > this.upperBoundary) {
-						result += "�";
+						result += "\ufffd";
 						i--;
 						this._reset();
 						continue;
@@ -25684,7 +25684,7 @@ export const modules = {
 				return result;
 			}
 			flush() {
-				const result = this.bytesNeeded > 0 ? "�" : "";
+				const result = this.bytesNeeded > 0 ? "\ufffd" : "";
 				this._reset();
 				return result;
 			}
@@ -25740,7 +25740,7 @@ export const modules = {
 			return 0;
 		}
 	}),
-	62958: ((module, __unused_webpack_exports, __webpack_require__) => {
+	62958: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var whichTypedArray = __webpack_require__(54768);
 		var taSlice = __webpack_require__(39013);
 		var gopd = __webpack_require__(33170);
@@ -26286,7 +26286,7 @@ export const modules = {
 		});
 		module.exports = Traverse;
 	}),
-	58489: ((module, __unused_webpack_exports, __webpack_require__) => {
+	58489: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var callBound = __webpack_require__(23105);
 		var $typedArrayBuffer = callBound("TypedArray.prototype.buffer", true);
@@ -26298,7 +26298,7 @@ export const modules = {
 			return x.buffer;
 		};
 	}),
-	23363: ((module, __unused_webpack_exports, __webpack_require__) => {
+	23363: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var forEach = __webpack_require__(14963);
 		var callBind = __webpack_require__(53844);
 		var gPO = __webpack_require__(31360)();
@@ -26355,7 +26355,7 @@ export const modules = {
 			return tryTypedArrays(value);
 		};
 	}),
-	53655: ((module, __unused_webpack_exports, __webpack_require__) => {
+	53655: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var callBind = __webpack_require__(53844);
 		var forEach = __webpack_require__(14963);
 		var gOPD = __webpack_require__(33170);
@@ -26413,7 +26413,7 @@ export const modules = {
 			return tryTypedArrays(value);
 		};
 	}),
-	4587: ((module, __unused_webpack_exports, __webpack_require__) => {
+	4587: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var Get = __webpack_require__(5063);
 		var GetValueFromBuffer = __webpack_require__(852);
@@ -26488,7 +26488,7 @@ export const modules = {
 			return A;
 		};
 	}),
-	39013: ((module, __unused_webpack_exports, __webpack_require__) => {
+	39013: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var define = __webpack_require__(50191);
 		var callBind = __webpack_require__(53844);
 		var implementation = __webpack_require__(4587);
@@ -26502,13 +26502,13 @@ export const modules = {
 		});
 		module.exports = bound;
 	}),
-	25762: ((module, __unused_webpack_exports, __webpack_require__) => {
+	25762: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var implementation = __webpack_require__(4587);
 		module.exports = function getPolyfill() {
 			return typeof Uint8Array === "function" && Uint8Array.prototype.slice || implementation;
 		};
 	}),
-	27248: ((module, __unused_webpack_exports, __webpack_require__) => {
+	27248: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var define = __webpack_require__(50191);
 		var getProto = __webpack_require__(81967);
 		var getPolyfill = __webpack_require__(25762);
@@ -26523,7 +26523,7 @@ export const modules = {
 			return polyfill;
 		};
 	}),
-	45389: ((module, __unused_webpack_exports, __webpack_require__) => {
+	45389: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var stream = __webpack_require__(2203);
 		var inherits = __webpack_require__(39023).inherits;
 		function Entry() {
@@ -26543,7 +26543,7 @@ export const modules = {
 		};
 		module.exports = Entry;
 	}),
-	5700: ((module, __unused_webpack_exports, __webpack_require__) => {
+	5700: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var fs = __webpack_require__(79896);
 		var path = __webpack_require__(16928);
 		var util = __webpack_require__(39023);
@@ -26622,7 +26622,7 @@ export const modules = {
 		};
 		module.exports = Extract;
 	}),
-	42092: ((module, __unused_webpack_exports, __webpack_require__) => {
+	42092: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Transform = __webpack_require__(2203).Transform;
 		var util = __webpack_require__(39023);
 		function MatcherStream(patternDesc, matchFn) {
@@ -26698,7 +26698,7 @@ export const modules = {
 		};
 		module.exports = MatcherStream;
 	}),
-	41879: ((module, __unused_webpack_exports, __webpack_require__) => {
+	41879: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var Transform = __webpack_require__(2203).Transform;
 		var util = __webpack_require__(39023);
 		var UnzipStream = __webpack_require__(85580);
@@ -26748,7 +26748,7 @@ export const modules = {
 		};
 		module.exports = ParserStream;
 	}),
-	85580: ((module, __unused_webpack_exports, __webpack_require__) => {
+	85580: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var binary = __webpack_require__(58769);
 		var stream = __webpack_require__(2203);
 		var util = __webpack_require__(39023);
@@ -27233,7 +27233,7 @@ export const modules = {
 			var vars = binary.parse(data).word16lu("diskNumber").word16lu("diskStart").word16lu("centralDirectoryEntries").word16lu("totalCentralDirectoryEntries").word32lu("sizeOfCentralDirectory").word32lu("offsetToStartOfCentralDirectory").word16lu("commentLength").vars;
 			return vars;
 		};
-		const cp437 = "\0☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ";
+		const cp437 = "\0\u263a\u263b\u2665\u2666\u2663\u2660\u2022\u25d8\u25cb\u25d9\u2642\u2640\u266a\u266b\u263c\u25ba\u25c4\u2195\u203c\u00b6\u00a7\u25ac\u21a8\u2191\u2193\u2192\u2190\u221f\u2194\u25b2\u25bc !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\u00c7\u00fc\u00e9\u00e2\u00e4\u00e0\u00e5\u00e7\u00ea\u00eb\u00e8\u00ef\u00ee\u00ec\u00c4\u00c5\u00c9\u00e6\u00c6\u00f4\u00f6\u00f2\u00fb\u00f9\u00ff\u00d6\u00dc\u00a2\u00a3\u00a5\u20a7\u0192\u00e1\u00ed\u00f3\u00fa\u00f1\u00d1\u00aa\u00ba\u00bf\u2310\u00ac\u00bd\u00bc\u00a1\u00ab\u00bb\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255d\u255c\u255b\u2510\u2514\u2534\u252c\u251c\u2500\u253c\u255e\u255f\u255a\u2554\u2569\u2566\u2560\u2550\u256c\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256b\u256a\u2518\u250c\u2588\u2584\u258c\u2590\u2580\u03b1\u00df\u0393\u03c0\u03a3\u03c3\u00b5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\u00b1\u2265\u2264\u2320\u2321\u00f7\u2248\u00b0\u2219\u00b7\u221a\u207f\u00b2\u25a0 ";
 		UnzipStream.prototype._decodeString = function(buffer, isUtf8) {
 			if (isUtf8) {
 				return buffer.toString("utf8");
@@ -27327,14 +27327,14 @@ export const modules = {
 		};
 		module.exports = UnzipStream;
 	}),
-	33991: ((__unused_webpack_module, exports, __webpack_require__) => {
+	33991: (function (__unused_webpack_module, exports, __webpack_require__) {
 		exports.Parse = __webpack_require__(41879);
 		exports.Extract = __webpack_require__(5700);
 	}),
-	24488: ((module, __unused_webpack_exports, __webpack_require__) => {
+	24488: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(39023).deprecate;
 	}),
-	70516: ((module, __unused_webpack_exports, __webpack_require__) => {
+	70516: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var isString = __webpack_require__(57970);
 		var isNumber = __webpack_require__(33670);
 		var isBoolean = __webpack_require__(10823);
@@ -27361,7 +27361,7 @@ export const modules = {
 			}
 		};
 	}),
-	45330: ((module, __unused_webpack_exports, __webpack_require__) => {
+	45330: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var whichBoxedPrimitive = __webpack_require__(70516);
 		var whichCollection = __webpack_require__(16260);
 		var whichTypedArray = __webpack_require__(54768);
@@ -27441,7 +27441,7 @@ export const modules = {
 			return "Object";
 		};
 	}),
-	16260: ((module, __unused_webpack_exports, __webpack_require__) => {
+	16260: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var isMap = __webpack_require__(69311);
 		var isSet = __webpack_require__(6513);
 		var isWeakMap = __webpack_require__(33955);
@@ -27464,7 +27464,7 @@ export const modules = {
 			return false;
 		};
 	}),
-	54768: ((module, __unused_webpack_exports, __webpack_require__) => {
+	54768: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var forEach = __webpack_require__(14963);
 		var availableTypedArrays = __webpack_require__(51506);
 		var callBind = __webpack_require__(53844);
@@ -27560,7 +27560,7 @@ export const modules = {
 		}
 		module.exports = whichTypedArray;
 	}),
-	41622: ((module, __unused_webpack_exports, __webpack_require__) => {
+	41622: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var inherits = __webpack_require__(39023).inherits;
 		var ZipArchiveOutputStream = __webpack_require__(47544).ZipArchiveOutputStream;
 		var ZipArchiveEntry = __webpack_require__(47544).ZipArchiveEntry;
@@ -27659,22 +27659,22 @@ export const modules = {
 			this.finish();
 		};
 	}),
-	60075: ((module) => {
+	60075: (function (module) {
 		module.exports = eval("require")("supports-color");
 	}),
-	70030: ((__unused_webpack_module, exports) => {
+	70030: (function (__unused_webpack_module, exports) {
 		var __webpack_unused_export__;
 		__webpack_unused_export__ = { value: true };
 		exports.w = void 0;
 		exports.w = { operationRequestMap: new WeakMap() };
 	}),
-	39437: ((__unused_webpack_module, exports) => {
+	39437: (function (__unused_webpack_module, exports) {
 		var __webpack_unused_export__;
 		__webpack_unused_export__ = { value: true };
 		exports.w = void 0;
 		exports.w = { instrumenterImplementation: undefined };
 	}),
-	51506: ((module, __unused_webpack_exports, __webpack_require__) => {
+	51506: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var possibleNames = __webpack_require__(18879);
 		var g = typeof globalThis === "undefined" ? global : globalThis;
 		module.exports = function availableTypedArrays() {
@@ -27687,7 +27687,7 @@ export const modules = {
 			return out;
 		};
 	}),
-	43862: ((module, __unused_webpack_exports, __webpack_require__) => {
+	43862: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var IsDetachedBuffer = __webpack_require__(40059);
 		var isArrayBuffer = __webpack_require__(96429);
@@ -27711,7 +27711,7 @@ export const modules = {
 			return isSAB ? $sabByteLength(arrayBuffer) : arrayBufferByteLength(arrayBuffer);
 		};
 	}),
-	78448: ((module, __unused_webpack_exports, __webpack_require__) => {
+	78448: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $BigInt = GetIntrinsic("%BigInt%", true);
 		var $RangeError = __webpack_require__(14585);
@@ -27730,7 +27730,7 @@ export const modules = {
 			return n % d;
 		};
 	}),
-	73678: ((module, __unused_webpack_exports, __webpack_require__) => {
+	73678: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var isObject = __webpack_require__(21040);
 		var isPropertyDescriptor = __webpack_require__(2612);
@@ -27754,7 +27754,7 @@ export const modules = {
 			return DefineOwnProperty(IsDataDescriptor, SameValue, FromPropertyDescriptor, O, P, Desc);
 		};
 	}),
-	19007: ((module, __unused_webpack_exports, __webpack_require__) => {
+	19007: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var isPropertyDescriptor = __webpack_require__(2612);
 		var fromPropertyDescriptor = __webpack_require__(29890);
@@ -27765,7 +27765,7 @@ export const modules = {
 			return fromPropertyDescriptor(Desc);
 		};
 	}),
-	5063: ((module, __unused_webpack_exports, __webpack_require__) => {
+	5063: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var inspect = __webpack_require__(60506);
 		var isPropertyKey = __webpack_require__(7084);
@@ -27780,7 +27780,7 @@ export const modules = {
 			return O[P];
 		};
 	}),
-	852: ((module, __unused_webpack_exports, __webpack_require__) => {
+	852: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $SyntaxError = __webpack_require__(80105);
 		var $TypeError = __webpack_require__(73314);
@@ -27854,7 +27854,7 @@ export const modules = {
 			return RawBytesToNumeric(type, bytes, isLittleEndian);
 		};
 	}),
-	66462: ((module, __unused_webpack_exports, __webpack_require__) => {
+	66462: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var hasOwn = __webpack_require__(54076);
 		var isObject = __webpack_require__(21040);
@@ -27869,18 +27869,18 @@ export const modules = {
 			return hasOwn(O, P);
 		};
 	}),
-	43754: ((module, __unused_webpack_exports, __webpack_require__) => {
+	43754: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(30233);
 	}),
-	94062: ((module) => {
+	94062: (function (module) {
 		module.exports = function IsBigIntElementType(type) {
 			return type === "BIGUINT64" || type === "BIGINT64";
 		};
 	}),
-	57187: ((module, __unused_webpack_exports, __webpack_require__) => {
+	57187: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(69203);
 	}),
-	3911: ((module, __unused_webpack_exports, __webpack_require__) => {
+	3911: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(82043);
 		var $construct = GetIntrinsic("%Reflect.construct%", true);
 		var DefinePropertyOrThrow = __webpack_require__(73678);
@@ -27911,7 +27911,7 @@ export const modules = {
 			};
 		}
 	}),
-	30734: ((module, __unused_webpack_exports, __webpack_require__) => {
+	30734: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var hasOwn = __webpack_require__(54076);
 		var isPropertyDescriptor = __webpack_require__(2612);
@@ -27928,7 +27928,7 @@ export const modules = {
 			return true;
 		};
 	}),
-	40059: ((module, __unused_webpack_exports, __webpack_require__) => {
+	40059: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var $byteLength = __webpack_require__(49290);
 		var availableTypedArrays = __webpack_require__(51506)();
@@ -27951,7 +27951,7 @@ export const modules = {
 			return false;
 		};
 	}),
-	6410: ((module, __unused_webpack_exports, __webpack_require__) => {
+	6410: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var callBound = __webpack_require__(23105);
 		var $arrayBufferResizable = callBound("%ArrayBuffer.prototype.resizable%", true);
@@ -27973,7 +27973,7 @@ export const modules = {
 			return true;
 		};
 	}),
-	67808: ((module, __unused_webpack_exports, __webpack_require__) => {
+	67808: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var IsDetachedBuffer = __webpack_require__(40059);
 		var IsFixedLengthArrayBuffer = __webpack_require__(6410);
@@ -28010,12 +28010,12 @@ export const modules = {
 			return false;
 		};
 	}),
-	58286: ((module) => {
+	58286: (function (module) {
 		module.exports = function IsUnsignedElementType(type) {
 			return type === "UINT8" || type === "UINT8C" || type === "UINT16" || type === "UINT32" || type === "BIGUINT64";
 		};
 	}),
-	70626: ((module, __unused_webpack_exports, __webpack_require__) => {
+	70626: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var ArrayBufferByteLength = __webpack_require__(43862);
 		var IsDetachedBuffer = __webpack_require__(40059);
@@ -28036,7 +28036,7 @@ export const modules = {
 			};
 		};
 	}),
-	10100: ((module, __unused_webpack_exports, __webpack_require__) => {
+	10100: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var hasOwnProperty = __webpack_require__(66462);
 		var ToBigInt64 = __webpack_require__(65223);
@@ -28085,7 +28085,7 @@ export const modules = {
 			return integerToNBytes(intValue, n, isLittleEndian);
 		};
 	}),
-	39952: ((module, __unused_webpack_exports, __webpack_require__) => {
+	39952: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var callBound = __webpack_require__(23105);
 		var $RangeError = __webpack_require__(14585);
@@ -28135,7 +28135,7 @@ export const modules = {
 			return bytesAsInteger(rawBytes, elementSize, IsUnsignedElementType(type), isBigInt);
 		};
 	}),
-	9856: ((module, __unused_webpack_exports, __webpack_require__) => {
+	9856: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $isNaN = __webpack_require__(77044);
 		module.exports = function SameValue(x, y) {
 			if (x === y) {
@@ -28147,7 +28147,7 @@ export const modules = {
 			return $isNaN(x) && $isNaN(y);
 		};
 	}),
-	98627: ((module, __unused_webpack_exports, __webpack_require__) => {
+	98627: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var isObject = __webpack_require__(21040);
 		var isPropertyKey = __webpack_require__(7084);
@@ -28185,7 +28185,7 @@ export const modules = {
 			}
 		};
 	}),
-	24983: ((module, __unused_webpack_exports, __webpack_require__) => {
+	24983: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $SyntaxError = __webpack_require__(80105);
 		var $TypeError = __webpack_require__(73314);
@@ -28242,7 +28242,7 @@ export const modules = {
 			}
 		};
 	}),
-	6605: ((module, __unused_webpack_exports, __webpack_require__) => {
+	6605: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $species = GetIntrinsic("%Symbol.species%", true);
 		var $TypeError = __webpack_require__(73314);
@@ -28269,7 +28269,7 @@ export const modules = {
 			throw new $TypeError("no constructor found");
 		};
 	}),
-	89560: ((module, __unused_webpack_exports, __webpack_require__) => {
+	89560: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $BigInt = GetIntrinsic("%BigInt%", true);
 		var $TypeError = __webpack_require__(73314);
@@ -28288,7 +28288,7 @@ export const modules = {
 			}
 		};
 	}),
-	31142: ((module, __unused_webpack_exports, __webpack_require__) => {
+	31142: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $RegExp = GetIntrinsic("%RegExp%");
 		var $TypeError = __webpack_require__(73314);
@@ -28300,9 +28300,9 @@ export const modules = {
 		var isOctal = regexTester(/^0o[0-7]+$/i);
 		var isInvalidHexLiteral = regexTester(/^[-+]0x[0-9a-f]+$/i);
 		var nonWS = [
-			"",
-			"​",
-			"￾"
+			"\u0085",
+			"\u200b",
+			"\ufffe"
 		].join("");
 		var nonWSregex = new $RegExp("[" + nonWS + "]", "g");
 		var hasNonWS = regexTester(nonWSregex);
@@ -28327,7 +28327,7 @@ export const modules = {
 			return +argument;
 		};
 	}),
-	69637: ((module, __unused_webpack_exports, __webpack_require__) => {
+	69637: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $BigInt = GetIntrinsic("%BigInt%", true);
 		var $Number = GetIntrinsic("%Number%");
@@ -28365,7 +28365,7 @@ export const modules = {
 			return prim;
 		};
 	}),
-	65223: ((module, __unused_webpack_exports, __webpack_require__) => {
+	65223: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $BigInt = GetIntrinsic("%BigInt%", true);
 		var $pow = __webpack_require__(56947);
@@ -28380,7 +28380,7 @@ export const modules = {
 			return int64bit >= twoSixtyThree ? int64bit - twoSixtyFour : int64bit;
 		};
 	}),
-	9892: ((module, __unused_webpack_exports, __webpack_require__) => {
+	9892: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $BigInt = GetIntrinsic("%BigInt%", true);
 		var $pow = __webpack_require__(56947);
@@ -28394,12 +28394,12 @@ export const modules = {
 			return int64bit;
 		};
 	}),
-	5468: ((module) => {
+	5468: (function (module) {
 		module.exports = function ToBoolean(value) {
 			return !!value;
 		};
 	}),
-	78010: ((module, __unused_webpack_exports, __webpack_require__) => {
+	78010: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var modulo = __webpack_require__(39669);
 		var ToNumber = __webpack_require__(70943);
 		var truncate = __webpack_require__(99185);
@@ -28415,7 +28415,7 @@ export const modules = {
 			return int16bit >= 32768 ? int16bit - two16 : int16bit;
 		};
 	}),
-	92868: ((module, __unused_webpack_exports, __webpack_require__) => {
+	92868: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var modulo = __webpack_require__(39669);
 		var ToNumber = __webpack_require__(70943);
 		var truncate = __webpack_require__(99185);
@@ -28433,7 +28433,7 @@ export const modules = {
 			return result === 0 ? 0 : result;
 		};
 	}),
-	54981: ((module, __unused_webpack_exports, __webpack_require__) => {
+	54981: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var modulo = __webpack_require__(39669);
 		var ToNumber = __webpack_require__(70943);
 		var truncate = __webpack_require__(99185);
@@ -28448,7 +28448,7 @@ export const modules = {
 			return int8bit >= 128 ? int8bit - 256 : int8bit;
 		};
 	}),
-	99743: ((module, __unused_webpack_exports, __webpack_require__) => {
+	99743: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var ToNumber = __webpack_require__(70943);
 		var truncate = __webpack_require__(99185);
 		var $isNaN = __webpack_require__(77044);
@@ -28464,7 +28464,7 @@ export const modules = {
 			return truncate(number);
 		};
 	}),
-	70943: ((module, __unused_webpack_exports, __webpack_require__) => {
+	70943: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $TypeError = __webpack_require__(73314);
 		var $Number = GetIntrinsic("%Number%");
@@ -28485,7 +28485,7 @@ export const modules = {
 			return +value;
 		};
 	}),
-	97577: ((module, __unused_webpack_exports, __webpack_require__) => {
+	97577: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var toPrimitive = __webpack_require__(75604);
 		module.exports = function ToPrimitive(input) {
 			if (arguments.length > 1) {
@@ -28494,7 +28494,7 @@ export const modules = {
 			return toPrimitive(input);
 		};
 	}),
-	81626: ((module, __unused_webpack_exports, __webpack_require__) => {
+	81626: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var hasOwn = __webpack_require__(54076);
 		var $TypeError = __webpack_require__(73314);
 		var isObject = __webpack_require__(21040);
@@ -28537,7 +28537,7 @@ export const modules = {
 			return desc;
 		};
 	}),
-	66255: ((module, __unused_webpack_exports, __webpack_require__) => {
+	66255: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $String = GetIntrinsic("%String%");
 		var $TypeError = __webpack_require__(73314);
@@ -28548,7 +28548,7 @@ export const modules = {
 			return $String(argument);
 		};
 	}),
-	65685: ((module, __unused_webpack_exports, __webpack_require__) => {
+	65685: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var modulo = __webpack_require__(39669);
 		var ToNumber = __webpack_require__(70943);
 		var truncate = __webpack_require__(99185);
@@ -28564,7 +28564,7 @@ export const modules = {
 			return int16bit === 0 ? 0 : int16bit;
 		};
 	}),
-	34603: ((module, __unused_webpack_exports, __webpack_require__) => {
+	34603: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var modulo = __webpack_require__(39669);
 		var ToNumber = __webpack_require__(70943);
 		var truncate = __webpack_require__(99185);
@@ -28580,7 +28580,7 @@ export const modules = {
 			return int32bit === 0 ? 0 : int32bit;
 		};
 	}),
-	57872: ((module, __unused_webpack_exports, __webpack_require__) => {
+	57872: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var isFinite = __webpack_require__(3766);
 		var modulo = __webpack_require__(39669);
 		var ToNumber = __webpack_require__(70943);
@@ -28595,7 +28595,7 @@ export const modules = {
 			return int8bit;
 		};
 	}),
-	75253: ((module, __unused_webpack_exports, __webpack_require__) => {
+	75253: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var clamp = __webpack_require__(96656);
 		var ToNumber = __webpack_require__(70943);
 		var floor = __webpack_require__(46293);
@@ -28616,7 +28616,7 @@ export const modules = {
 			return f % 2 === 0 ? f : f + 1;
 		};
 	}),
-	18636: ((module, __unused_webpack_exports, __webpack_require__) => {
+	18636: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $SyntaxError = __webpack_require__(80105);
 		var $TypeError = __webpack_require__(73314);
 		var IsArray = __webpack_require__(43754);
@@ -28658,7 +28658,7 @@ export const modules = {
 			return newTypedArray;
 		};
 	}),
-	35441: ((module, __unused_webpack_exports, __webpack_require__) => {
+	35441: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $SyntaxError = __webpack_require__(80105);
 		var $TypeError = __webpack_require__(73314);
 		var isInteger = __webpack_require__(3647);
@@ -28676,7 +28676,7 @@ export const modules = {
 			return size;
 		};
 	}),
-	21788: ((module, __unused_webpack_exports, __webpack_require__) => {
+	21788: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $SyntaxError = __webpack_require__(80105);
 		var $TypeError = __webpack_require__(73314);
 		var whichTypedArray = __webpack_require__(54768);
@@ -28693,7 +28693,7 @@ export const modules = {
 			return result;
 		};
 	}),
-	27646: ((module, __unused_webpack_exports, __webpack_require__) => {
+	27646: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var floor = __webpack_require__(46293);
 		var IsFixedLengthArrayBuffer = __webpack_require__(6410);
@@ -28728,7 +28728,7 @@ export const modules = {
 			return floor((byteLength - byteOffset) / elementSize);
 		};
 	}),
-	41154: ((module, __unused_webpack_exports, __webpack_require__) => {
+	41154: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $SyntaxError = __webpack_require__(80105);
 		var $TypeError = __webpack_require__(73314);
 		var whichTypedArray = __webpack_require__(54768);
@@ -28756,7 +28756,7 @@ export const modules = {
 			return TypedArrayCreateFromConstructor(constructor, argumentList);
 		};
 	}),
-	26432: ((module, __unused_webpack_exports, __webpack_require__) => {
+	26432: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var isObject = __webpack_require__(21040);
 		var IsTypedArrayOutOfBounds = __webpack_require__(67808);
@@ -28779,7 +28779,7 @@ export const modules = {
 			return taRecord;
 		};
 	}),
-	96656: ((module, __unused_webpack_exports, __webpack_require__) => {
+	96656: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var max = __webpack_require__(57147);
 		var min = __webpack_require__(41017);
@@ -28790,7 +28790,7 @@ export const modules = {
 			return min(max(lower, x), upper);
 		};
 	}),
-	46293: ((module, __unused_webpack_exports, __webpack_require__) => {
+	46293: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $floor = __webpack_require__(96171);
 		module.exports = function floor(x) {
 			if (typeof x === "bigint") {
@@ -28799,13 +28799,13 @@ export const modules = {
 			return $floor(x);
 		};
 	}),
-	39669: ((module, __unused_webpack_exports, __webpack_require__) => {
+	39669: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var mod = __webpack_require__(94248);
 		module.exports = function modulo(x, y) {
 			return mod(x, y);
 		};
 	}),
-	96780: ((module) => {
+	96780: (function (module) {
 		module.exports = {
 			__proto__: null,
 			name: {
@@ -28839,7 +28839,7 @@ export const modules = {
 			choices: "\"INT8\", \"UINT8\", \"UINT8C\", \"INT16\", \"UINT16\", \"INT32\", \"UINT32\", \"BIGINT64\", \"BIGUINT64\", \"FLOAT32\", or \"FLOAT64\""
 		};
 	}),
-	99185: ((module, __unused_webpack_exports, __webpack_require__) => {
+	99185: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var floor = __webpack_require__(46293);
 		var $TypeError = __webpack_require__(73314);
 		module.exports = function truncate(x) {
@@ -28850,7 +28850,7 @@ export const modules = {
 			return result === 0 ? 0 : result;
 		};
 	}),
-	35038: ((module, __unused_webpack_exports, __webpack_require__) => {
+	35038: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $String = GetIntrinsic("%String%");
 		var $TypeError = __webpack_require__(73314);
@@ -28861,10 +28861,10 @@ export const modules = {
 			return $String(argument);
 		};
 	}),
-	82043: ((module, __unused_webpack_exports, __webpack_require__) => {
+	82043: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(60470);
 	}),
-	62652: ((module, __unused_webpack_exports, __webpack_require__) => {
+	62652: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var hasPropertyDescriptors = __webpack_require__(60497);
 		var $defineProperty = __webpack_require__(79094);
 		var hasArrayLengthDefineBug = hasPropertyDescriptors.hasArrayLengthDefineBug();
@@ -28894,7 +28894,7 @@ export const modules = {
 			return true;
 		};
 	}),
-	30233: ((module, __unused_webpack_exports, __webpack_require__) => {
+	30233: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $Array = GetIntrinsic("%Array%");
 		var toStr = !$Array.isArray && __webpack_require__(23105)("Object.prototype.toString");
@@ -28902,7 +28902,7 @@ export const modules = {
 			return toStr(argument) === "[object Array]";
 		};
 	}),
-	77524: ((module, __unused_webpack_exports, __webpack_require__) => {
+	77524: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $pow = __webpack_require__(56947);
 		module.exports = function bytesAsFloat32(rawBytes) {
 			var sign = rawBytes[3] & 128 ? -1 : 1;
@@ -28924,7 +28924,7 @@ export const modules = {
 			return sign * (1 + mantissa * $pow(2, -23)) * $pow(2, exponent);
 		};
 	}),
-	86051: ((module, __unused_webpack_exports, __webpack_require__) => {
+	86051: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $pow = __webpack_require__(56947);
 		module.exports = function bytesAsFloat64(rawBytes) {
 			var sign = rawBytes[7] & 128 ? -1 : 1;
@@ -28946,7 +28946,7 @@ export const modules = {
 			return sign * (1 + mantissa / 4503599627370496) * $pow(2, exponent);
 		};
 	}),
-	74593: ((module, __unused_webpack_exports, __webpack_require__) => {
+	74593: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $pow = __webpack_require__(56947);
 		var $Number = GetIntrinsic("%Number%");
@@ -28966,7 +28966,7 @@ export const modules = {
 			return intValue;
 		};
 	}),
-	19289: ((module, __unused_webpack_exports, __webpack_require__) => {
+	19289: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $Uint8Array = GetIntrinsic("%Uint8Array%", true);
 		var $Uint32Array = GetIntrinsic("%Uint32Array%", true);
@@ -28975,7 +28975,7 @@ export const modules = {
 		var uInt8 = uInt32 && new $Uint8Array(typedArrayBuffer(uInt32));
 		module.exports = uInt8 ? uInt8[0] === 120 ? "little" : uInt8[0] === 18 ? "big" : uInt8[0] === 52 ? "mixed" : "unknown" : "indeterminate";
 	}),
-	89835: ((module) => {
+	89835: (function (module) {
 		module.exports = function every(array, predicate) {
 			for (var i = 0; i < array.length; i += 1) {
 				if (!predicate(array[i], i, array)) {
@@ -28985,14 +28985,14 @@ export const modules = {
 			return true;
 		};
 	}),
-	64930: ((module) => {
+	64930: (function (module) {
 		module.exports = function forEach(array, callback) {
 			for (var i = 0; i < array.length; i += 1) {
 				callback(array[i], i, array);
 			}
 		};
 	}),
-	62293: ((module) => {
+	62293: (function (module) {
 		var MAX_ITER = 1075;
 		var maxBits = 54;
 		module.exports = function fractionToBitString(x) {
@@ -29021,7 +29021,7 @@ export const modules = {
 			return str;
 		};
 	}),
-	29890: ((module) => {
+	29890: (function (module) {
 		module.exports = function fromPropertyDescriptor(Desc) {
 			if (typeof Desc === "undefined") {
 				return Desc;
@@ -29048,7 +29048,7 @@ export const modules = {
 			return obj;
 		};
 	}),
-	21924: ((module, __unused_webpack_exports, __webpack_require__) => {
+	21924: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $floor = __webpack_require__(96171);
 		module.exports = function intToBinaryString(x) {
 			var str = "";
@@ -29065,7 +29065,7 @@ export const modules = {
 			return str;
 		};
 	}),
-	27854: ((module, __unused_webpack_exports, __webpack_require__) => {
+	27854: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $Number = GetIntrinsic("%Number%");
 		var $BigInt = GetIntrinsic("%BigInt%", true);
@@ -29082,42 +29082,42 @@ export const modules = {
 			return rawBytes;
 		};
 	}),
-	51315: ((module) => {
+	51315: (function (module) {
 		module.exports = function isByteValue(value) {
 			return typeof value === "number" && value >= 0 && value <= 255 && (value | 0) === value;
 		};
 	}),
-	44278: ((module, __unused_webpack_exports, __webpack_require__) => {
+	44278: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(3647);
 	}),
-	92805: ((module) => {
+	92805: (function (module) {
 		module.exports = Number.isNaN || function isNaN(a) {
 			return a !== a;
 		};
 	}),
-	46229: ((module, __unused_webpack_exports, __webpack_require__) => {
+	46229: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(21040);
 	}),
-	67369: ((module) => {
+	67369: (function (module) {
 		module.exports = function isPrimitive(value) {
 			return value === null || typeof value !== "function" && typeof value !== "object";
 		};
 	}),
-	7084: ((module) => {
+	7084: (function (module) {
 		module.exports = function isPropertyKey(argument) {
 			return typeof argument === "string" || typeof argument === "symbol";
 		};
 	}),
-	94248: ((module, __unused_webpack_exports, __webpack_require__) => {
+	94248: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(9521);
 	}),
-	49843: ((module) => {
+	49843: (function (module) {
 		module.exports = function bigIntMod(BigIntRemainder, bigint, modulo) {
 			var remain = BigIntRemainder(bigint, modulo);
 			return remain >= 0 ? remain : remain + modulo;
 		};
 	}),
-	2612: ((module, __unused_webpack_exports, __webpack_require__) => {
+	2612: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $TypeError = __webpack_require__(73314);
 		var hasOwn = __webpack_require__(54076);
 		var allowed = {
@@ -29146,7 +29146,7 @@ export const modules = {
 			return true;
 		};
 	}),
-	53937: ((module, __unused_webpack_exports, __webpack_require__) => {
+	53937: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var hasOwn = __webpack_require__(54076);
 		var isTypedArray = __webpack_require__(6405);
 		var isInteger = __webpack_require__(44278);
@@ -29154,7 +29154,7 @@ export const modules = {
 			return !!value && typeof value === "object" && hasOwn(value, "[[Object]]") && hasOwn(value, "[[CachedBufferByteLength]]") && (isInteger(value["[[CachedBufferByteLength]]"]) && value["[[CachedBufferByteLength]]"] >= 0 || value["[[CachedBufferByteLength]]"] === "DETACHED") && isTypedArray(value["[[Object]]"]);
 		};
 	}),
-	34414: ((module, __unused_webpack_exports, __webpack_require__) => {
+	34414: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var constructors = {
 			__proto__: null,
@@ -29175,7 +29175,7 @@ export const modules = {
 			return constructors["$" + kind];
 		};
 	}),
-	44558: ((module, __unused_webpack_exports, __webpack_require__) => {
+	44558: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var $abs = __webpack_require__(55641);
 		var $floor = __webpack_require__(96171);
 		var $pow = __webpack_require__(56947);
@@ -29266,7 +29266,7 @@ export const modules = {
 			];
 		};
 	}),
-	66951: ((module, __unused_webpack_exports, __webpack_require__) => {
+	66951: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var $parseInt = GetIntrinsic("%parseInt%");
 		var $abs = __webpack_require__(55641);
@@ -29332,7 +29332,7 @@ export const modules = {
 			return rawBytes;
 		};
 	}),
-	72981: ((__unused_webpack_module, exports, __webpack_require__) => {
+	72981: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.Glob = void 0;
 		const minimatch_1 = __webpack_require__(46507);
@@ -29510,7 +29510,7 @@ export const modules = {
 		}
 		exports.Glob = Glob;
 	}),
-	45197: ((__unused_webpack_module, exports, __webpack_require__) => {
+	45197: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.hasMagic = void 0;
 		const minimatch_1 = __webpack_require__(46507);
@@ -29525,7 +29525,7 @@ export const modules = {
 		};
 		exports.hasMagic = hasMagic;
 	}),
-	5637: ((__unused_webpack_module, exports, __webpack_require__) => {
+	5637: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.Ignore = void 0;
 		const minimatch_1 = __webpack_require__(46507);
@@ -29608,7 +29608,7 @@ export const modules = {
 		}
 		exports.Ignore = Ignore;
 	}),
-	21363: ((__unused_webpack_module, exports, __webpack_require__) => {
+	21363: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.glob = exports.sync = exports.iterate = exports.iterateSync = exports.stream = exports.streamSync = exports.Ignore = exports.hasMagic = exports.Glob = exports.unescape = exports.escape = void 0;
 		exports.globStreamSync = globStreamSync;
@@ -29698,7 +29698,7 @@ export const modules = {
 		});
 		exports.glob.glob = exports.glob;
 	}),
-	47813: ((__unused_webpack_module, exports, __webpack_require__) => {
+	47813: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.Pattern = void 0;
 		const minimatch_1 = __webpack_require__(46507);
@@ -29828,7 +29828,7 @@ export const modules = {
 		}
 		exports.Pattern = Pattern;
 	}),
-	37843: ((__unused_webpack_module, exports, __webpack_require__) => {
+	37843: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.Processor = exports.SubWalks = exports.MatchRecord = exports.HasWalkedCache = void 0;
 		const minimatch_1 = __webpack_require__(46507);
@@ -30042,7 +30042,7 @@ export const modules = {
 		}
 		exports.Processor = Processor;
 	}),
-	11157: ((__unused_webpack_module, exports, __webpack_require__) => {
+	11157: (function (__unused_webpack_module, exports, __webpack_require__) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.GlobStream = exports.GlobWalker = exports.GlobUtil = void 0;
 		const minipass_1 = __webpack_require__(78275);
@@ -30346,7 +30346,7 @@ export const modules = {
 		}
 		exports.GlobStream = GlobStream;
 	}),
-	32477: ((__unused_webpack_module, exports) => {
+	32477: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.LRUCache = void 0;
 		const perf = typeof performance === "object" && performance && typeof performance.now === "function" ? performance : Date;
@@ -31431,7 +31431,7 @@ export const modules = {
 		}
 		exports.LRUCache = LRUCache;
 	}),
-	57305: ((__unused_webpack_module, exports) => {
+	57305: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.assertValidPattern = void 0;
 		const MAX_PATTERN_LENGTH = 1024 * 64;
@@ -31445,7 +31445,7 @@ export const modules = {
 		};
 		exports.assertValidPattern = assertValidPattern;
 	}),
-	31803: ((__unused_webpack_module, exports, __webpack_require__) => {
+	31803: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var _a;
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.AST = void 0;
@@ -31990,7 +31990,7 @@ export const modules = {
 		exports.AST = AST;
 		_a = AST;
 	}),
-	11090: ((__unused_webpack_module, exports) => {
+	11090: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.parseClass = void 0;
 		const posixClasses = {
@@ -32129,7 +32129,7 @@ export const modules = {
 		};
 		exports.parseClass = parseClass;
 	}),
-	10800: ((__unused_webpack_module, exports) => {
+	10800: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.escape = void 0;
 		const escape = (s, { windowsPathsNoEscape = false } = {}) => {
@@ -32898,7 +32898,7 @@ export const modules = {
 		exports.minimatch.escape = escape_js_1.escape;
 		exports.minimatch.unescape = unescape_js_1.unescape;
 	}),
-	70851: ((__unused_webpack_module, exports) => {
+	70851: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.unescape = void 0;
 		const unescape = (s, { windowsPathsNoEscape = false } = {}) => {
@@ -34820,7 +34820,7 @@ export const modules = {
 		exports.Path = process.platform === "win32" ? PathWin32 : PathPosix;
 		exports.PathScurry = process.platform === "win32" ? PathScurryWin32 : process.platform === "darwin" ? PathScurryDarwin : PathScurryPosix;
 	}),
-	35957: ((module, __unused_webpack_exports, __webpack_require__) => {
+	35957: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var GetIntrinsic = __webpack_require__(60470);
 		var IsCallable = __webpack_require__(57187);
 		var isObject = __webpack_require__(46229);
@@ -34851,7 +34851,7 @@ export const modules = {
 			return null;
 		};
 	}),
-	31360: ((module, __unused_webpack_exports, __webpack_require__) => {
+	31360: (function (module, __unused_webpack_exports, __webpack_require__) {
 		var implementation = __webpack_require__(35957);
 		var getProto = __webpack_require__(81967);
 		module.exports = function getPolyfill() {
@@ -34863,11 +34863,11 @@ export const modules = {
 			} : implementation;
 		};
 	}),
-	9002: ((module, __unused_webpack_exports, __webpack_require__) => {
+	9002: (function (module, __unused_webpack_exports, __webpack_require__) {
 		const packageJson = __webpack_require__(2822);
 		module.exports = { version: packageJson.version };
 	}),
-	84928: ((module) => {
+	84928: (function (module) {
 		function getDefaultExportFromCjs(x) {
 			return x && x.__esModule && Object.prototype.hasOwnProperty.call(x, "default") ? x["default"] : x;
 		}
@@ -35170,7 +35170,7 @@ export const modules = {
 		const index = getDefaultExportFromCjs(bufferCrc32);
 		module.exports = index;
 	}),
-	67220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67220: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { DefaultArtifactClient: () => DefaultArtifactClient });
 		var mappers_namespaceObject = {};
 		__webpack_require__.r(mappers_namespaceObject);
@@ -44310,10 +44310,10 @@ The following characters are not allowed in files that are uploaded due to limit
 			return isPI ? "?" + result : result;
 		}
 		;
-		const nameStartChar10 = ":A-Za-z_" + "À-ÖØ-öø-˿" + "Ͱ-ͽ" + "Ϳ-҆҈-῿" + "‌-‍" + "⁰-↏" + "Ⰰ-⿯" + "、-퟿" + "豈-﷏" + "ﷰ-�";
-		const nameChar10 = nameStartChar10 + "\\-\\.\\d" + "·" + "̀-ͯ" + "‿-⁀";
-		const nameStartChar11 = ":A-Za-z_" + "À-˿" + "Ͱ-ͽ" + "Ϳ-҆҈-῿" + "‌-‍" + "⁰-↏" + "Ⰰ-⿯" + "、-퟿" + "豈-﷏" + "ﷰ-�" + "𐀀-󯿿";
-		const nameChar11 = nameStartChar11 + "\\-\\.\\d" + "·" + "̀-ͯ" + "҇" + "‿-⁀";
+		const nameStartChar10 = ":A-Za-z_" + "\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff" + "\u0370-\u037d" + "\u037f-\u0486\u0488-\u1fff" + "\u200c-\u200d" + "\u2070-\u218f" + "\u2c00-\u2fef" + "\u3001-\ud7ff" + "\uf900-\ufdcf" + "\ufdf0-\ufffd";
+		const nameChar10 = nameStartChar10 + "\\-\\.\\d" + "\u00b7" + "\u0300-\u036f" + "\u203f-\u2040";
+		const nameStartChar11 = ":A-Za-z_" + "\u00c0-\u02ff" + "\u0370-\u037d" + "\u037f-\u0486\u0488-\u1fff" + "\u200c-\u200d" + "\u2070-\u218f" + "\u2c00-\u2fef" + "\u3001-\ud7ff" + "\uf900-\ufdcf" + "\ufdf0-\ufffd" + "\ud800\udc00-\udb7f\udfff";
+		const nameChar11 = nameStartChar11 + "\\-\\.\\d" + "\u00b7" + "\u0300-\u036f" + "\u0487" + "\u203f-\u2040";
 		const buildRegexes = (startChar, char, flags = "") => {
 			const ncStart = startChar.replace(":", "");
 			const ncChar = char.replace(":", "");
@@ -45229,7 +45229,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			const tags = [];
 			let tagFound = false;
 			let reachedRoot = false;
-			if (xmlData[0] === "﻿") {
+			if (xmlData[0] === "\ufeff") {
 				xmlData = xmlData.substr(1);
 			}
 			for (let i = 0; i < xmlData.length; i++) {
@@ -46453,14 +46453,14 @@ The following characters are not allowed in files that are uploaded due to limit
 			quot: "\"",
 			QUOT: "\"",
 			apos: "'",
-			lsquo: "‘",
-			rsquo: "’",
-			ldquo: "“",
-			rdquo: "”",
-			lsquor: "‚",
-			rsquor: "’",
-			ldquor: "„",
-			bdquo: "„",
+			lsquo: "\u2018",
+			rsquo: "\u2019",
+			ldquo: "\u201c",
+			rdquo: "\u201d",
+			lsquor: "\u201a",
+			rsquor: "\u2019",
+			ldquor: "\u201e",
+			bdquo: "\u201e",
 			comma: ",",
 			period: ".",
 			colon: ":",
@@ -46484,1000 +46484,1000 @@ The following characters are not allowed in files that are uploaded due to limit
 			lpar: "(",
 			rpar: ")",
 			nbsp: "\xA0",
-			iexcl: "¡",
-			cent: "¢",
-			pound: "£",
-			curren: "¤",
-			yen: "¥",
-			brvbar: "¦",
-			sect: "§",
-			uml: "¨",
-			copy: "©",
-			COPY: "©",
-			ordf: "ª",
-			laquo: "«",
-			not: "¬",
-			shy: "­",
-			reg: "®",
-			REG: "®",
-			macr: "¯",
-			deg: "°",
-			plusmn: "±",
-			sup2: "²",
-			sup3: "³",
-			acute: "´",
-			micro: "µ",
-			para: "¶",
-			middot: "·",
-			cedil: "¸",
-			sup1: "¹",
-			ordm: "º",
-			raquo: "»",
-			frac14: "¼",
-			frac12: "½",
-			half: "½",
-			frac34: "¾",
-			iquest: "¿",
-			times: "×",
-			div: "÷",
-			divide: "÷"
+			iexcl: "\u00a1",
+			cent: "\u00a2",
+			pound: "\u00a3",
+			curren: "\u00a4",
+			yen: "\u00a5",
+			brvbar: "\u00a6",
+			sect: "\u00a7",
+			uml: "\u00a8",
+			copy: "\u00a9",
+			COPY: "\u00a9",
+			ordf: "\u00aa",
+			laquo: "\u00ab",
+			not: "\u00ac",
+			shy: "\u00ad",
+			reg: "\u00ae",
+			REG: "\u00ae",
+			macr: "\u00af",
+			deg: "\u00b0",
+			plusmn: "\u00b1",
+			sup2: "\u00b2",
+			sup3: "\u00b3",
+			acute: "\u00b4",
+			micro: "\u00b5",
+			para: "\u00b6",
+			middot: "\u00b7",
+			cedil: "\u00b8",
+			sup1: "\u00b9",
+			ordm: "\u00ba",
+			raquo: "\u00bb",
+			frac14: "\u00bc",
+			frac12: "\u00bd",
+			half: "\u00bd",
+			frac34: "\u00be",
+			iquest: "\u00bf",
+			times: "\u00d7",
+			div: "\u00f7",
+			divide: "\u00f7"
 		};
 		const LATIN_ACCENTS = {
-			Agrave: "À",
-			agrave: "à",
-			Aacute: "Á",
-			aacute: "á",
-			Acirc: "Â",
-			acirc: "â",
-			Atilde: "Ã",
-			atilde: "ã",
-			Auml: "Ä",
-			auml: "ä",
-			Aring: "Å",
-			aring: "å",
-			AElig: "Æ",
-			aelig: "æ",
-			Ccedil: "Ç",
-			ccedil: "ç",
-			Egrave: "È",
-			egrave: "è",
-			Eacute: "É",
-			eacute: "é",
-			Ecirc: "Ê",
-			ecirc: "ê",
-			Euml: "Ë",
-			euml: "ë",
-			Igrave: "Ì",
-			igrave: "ì",
-			Iacute: "Í",
-			iacute: "í",
-			Icirc: "Î",
-			icirc: "î",
-			Iuml: "Ï",
-			iuml: "ï",
-			ETH: "Ð",
-			eth: "ð",
-			Ntilde: "Ñ",
-			ntilde: "ñ",
-			Ograve: "Ò",
-			ograve: "ò",
-			Oacute: "Ó",
-			oacute: "ó",
-			Ocirc: "Ô",
-			ocirc: "ô",
-			Otilde: "Õ",
-			otilde: "õ",
-			Ouml: "Ö",
-			ouml: "ö",
-			Oslash: "Ø",
-			oslash: "ø",
-			Ugrave: "Ù",
-			ugrave: "ù",
-			Uacute: "Ú",
-			uacute: "ú",
-			Ucirc: "Û",
-			ucirc: "û",
-			Uuml: "Ü",
-			uuml: "ü",
-			Yacute: "Ý",
-			yacute: "ý",
-			THORN: "Þ",
-			thorn: "þ",
-			szlig: "ß",
-			yuml: "ÿ",
-			Yuml: "Ÿ"
+			Agrave: "\u00c0",
+			agrave: "\u00e0",
+			Aacute: "\u00c1",
+			aacute: "\u00e1",
+			Acirc: "\u00c2",
+			acirc: "\u00e2",
+			Atilde: "\u00c3",
+			atilde: "\u00e3",
+			Auml: "\u00c4",
+			auml: "\u00e4",
+			Aring: "\u00c5",
+			aring: "\u00e5",
+			AElig: "\u00c6",
+			aelig: "\u00e6",
+			Ccedil: "\u00c7",
+			ccedil: "\u00e7",
+			Egrave: "\u00c8",
+			egrave: "\u00e8",
+			Eacute: "\u00c9",
+			eacute: "\u00e9",
+			Ecirc: "\u00ca",
+			ecirc: "\u00ea",
+			Euml: "\u00cb",
+			euml: "\u00eb",
+			Igrave: "\u00cc",
+			igrave: "\u00ec",
+			Iacute: "\u00cd",
+			iacute: "\u00ed",
+			Icirc: "\u00ce",
+			icirc: "\u00ee",
+			Iuml: "\u00cf",
+			iuml: "\u00ef",
+			ETH: "\u00d0",
+			eth: "\u00f0",
+			Ntilde: "\u00d1",
+			ntilde: "\u00f1",
+			Ograve: "\u00d2",
+			ograve: "\u00f2",
+			Oacute: "\u00d3",
+			oacute: "\u00f3",
+			Ocirc: "\u00d4",
+			ocirc: "\u00f4",
+			Otilde: "\u00d5",
+			otilde: "\u00f5",
+			Ouml: "\u00d6",
+			ouml: "\u00f6",
+			Oslash: "\u00d8",
+			oslash: "\u00f8",
+			Ugrave: "\u00d9",
+			ugrave: "\u00f9",
+			Uacute: "\u00da",
+			uacute: "\u00fa",
+			Ucirc: "\u00db",
+			ucirc: "\u00fb",
+			Uuml: "\u00dc",
+			uuml: "\u00fc",
+			Yacute: "\u00dd",
+			yacute: "\u00fd",
+			THORN: "\u00de",
+			thorn: "\u00fe",
+			szlig: "\u00df",
+			yuml: "\u00ff",
+			Yuml: "\u0178"
 		};
 		const LATIN_EXTENDED = {
-			Amacr: "Ā",
-			amacr: "ā",
-			Abreve: "Ă",
-			abreve: "ă",
-			Aogon: "Ą",
-			aogon: "ą",
-			Cacute: "Ć",
-			cacute: "ć",
-			Ccirc: "Ĉ",
-			ccirc: "ĉ",
-			Cdot: "Ċ",
-			cdot: "ċ",
-			Ccaron: "Č",
-			ccaron: "č",
-			Dcaron: "Ď",
-			dcaron: "ď",
-			Dstrok: "Đ",
-			dstrok: "đ",
-			Emacr: "Ē",
-			emacr: "ē",
-			Ecaron: "Ě",
-			ecaron: "ě",
-			Edot: "Ė",
-			edot: "ė",
-			Eogon: "Ę",
-			eogon: "ę",
-			Gcirc: "Ĝ",
-			gcirc: "ĝ",
-			Gbreve: "Ğ",
-			gbreve: "ğ",
-			Gdot: "Ġ",
-			gdot: "ġ",
-			Gcedil: "Ģ",
-			Hcirc: "Ĥ",
-			hcirc: "ĥ",
-			Hstrok: "Ħ",
-			hstrok: "ħ",
-			Itilde: "Ĩ",
-			itilde: "ĩ",
-			Imacr: "Ī",
-			imacr: "ī",
-			Iogon: "Į",
-			iogon: "į",
-			Idot: "İ",
-			IJlig: "Ĳ",
-			ijlig: "ĳ",
-			Jcirc: "Ĵ",
-			jcirc: "ĵ",
-			Kcedil: "Ķ",
-			kcedil: "ķ",
-			kgreen: "ĸ",
-			Lacute: "Ĺ",
-			lacute: "ĺ",
-			Lcedil: "Ļ",
-			lcedil: "ļ",
-			Lcaron: "Ľ",
-			lcaron: "ľ",
-			Lmidot: "Ŀ",
-			lmidot: "ŀ",
-			Lstrok: "Ł",
-			lstrok: "ł",
-			Nacute: "Ń",
-			nacute: "ń",
-			Ncaron: "Ň",
-			ncaron: "ň",
-			Ncedil: "Ņ",
-			ncedil: "ņ",
-			ENG: "Ŋ",
-			eng: "ŋ",
-			Omacr: "Ō",
-			omacr: "ō",
-			Odblac: "Ő",
-			odblac: "ő",
-			OElig: "Œ",
-			oelig: "œ",
-			Racute: "Ŕ",
-			racute: "ŕ",
-			Rcaron: "Ř",
-			rcaron: "ř",
-			Rcedil: "Ŗ",
-			rcedil: "ŗ",
-			Sacute: "Ś",
-			sacute: "ś",
-			Scirc: "Ŝ",
-			scirc: "ŝ",
-			Scedil: "Ş",
-			scedil: "ş",
-			Scaron: "Š",
-			scaron: "š",
-			Tcedil: "Ţ",
-			tcedil: "ţ",
-			Tcaron: "Ť",
-			tcaron: "ť",
-			Tstrok: "Ŧ",
-			tstrok: "ŧ",
-			Utilde: "Ũ",
-			utilde: "ũ",
-			Umacr: "Ū",
-			umacr: "ū",
-			Ubreve: "Ŭ",
-			ubreve: "ŭ",
-			Uring: "Ů",
-			uring: "ů",
-			Udblac: "Ű",
-			udblac: "ű",
-			Uogon: "Ų",
-			uogon: "ų",
-			Wcirc: "Ŵ",
-			wcirc: "ŵ",
-			Ycirc: "Ŷ",
-			ycirc: "ŷ",
-			Zacute: "Ź",
-			zacute: "ź",
-			Zdot: "Ż",
-			zdot: "ż",
-			Zcaron: "Ž",
-			zcaron: "ž"
+			Amacr: "\u0100",
+			amacr: "\u0101",
+			Abreve: "\u0102",
+			abreve: "\u0103",
+			Aogon: "\u0104",
+			aogon: "\u0105",
+			Cacute: "\u0106",
+			cacute: "\u0107",
+			Ccirc: "\u0108",
+			ccirc: "\u0109",
+			Cdot: "\u010a",
+			cdot: "\u010b",
+			Ccaron: "\u010c",
+			ccaron: "\u010d",
+			Dcaron: "\u010e",
+			dcaron: "\u010f",
+			Dstrok: "\u0110",
+			dstrok: "\u0111",
+			Emacr: "\u0112",
+			emacr: "\u0113",
+			Ecaron: "\u011a",
+			ecaron: "\u011b",
+			Edot: "\u0116",
+			edot: "\u0117",
+			Eogon: "\u0118",
+			eogon: "\u0119",
+			Gcirc: "\u011c",
+			gcirc: "\u011d",
+			Gbreve: "\u011e",
+			gbreve: "\u011f",
+			Gdot: "\u0120",
+			gdot: "\u0121",
+			Gcedil: "\u0122",
+			Hcirc: "\u0124",
+			hcirc: "\u0125",
+			Hstrok: "\u0126",
+			hstrok: "\u0127",
+			Itilde: "\u0128",
+			itilde: "\u0129",
+			Imacr: "\u012a",
+			imacr: "\u012b",
+			Iogon: "\u012e",
+			iogon: "\u012f",
+			Idot: "\u0130",
+			IJlig: "\u0132",
+			ijlig: "\u0133",
+			Jcirc: "\u0134",
+			jcirc: "\u0135",
+			Kcedil: "\u0136",
+			kcedil: "\u0137",
+			kgreen: "\u0138",
+			Lacute: "\u0139",
+			lacute: "\u013a",
+			Lcedil: "\u013b",
+			lcedil: "\u013c",
+			Lcaron: "\u013d",
+			lcaron: "\u013e",
+			Lmidot: "\u013f",
+			lmidot: "\u0140",
+			Lstrok: "\u0141",
+			lstrok: "\u0142",
+			Nacute: "\u0143",
+			nacute: "\u0144",
+			Ncaron: "\u0147",
+			ncaron: "\u0148",
+			Ncedil: "\u0145",
+			ncedil: "\u0146",
+			ENG: "\u014a",
+			eng: "\u014b",
+			Omacr: "\u014c",
+			omacr: "\u014d",
+			Odblac: "\u0150",
+			odblac: "\u0151",
+			OElig: "\u0152",
+			oelig: "\u0153",
+			Racute: "\u0154",
+			racute: "\u0155",
+			Rcaron: "\u0158",
+			rcaron: "\u0159",
+			Rcedil: "\u0156",
+			rcedil: "\u0157",
+			Sacute: "\u015a",
+			sacute: "\u015b",
+			Scirc: "\u015c",
+			scirc: "\u015d",
+			Scedil: "\u015e",
+			scedil: "\u015f",
+			Scaron: "\u0160",
+			scaron: "\u0161",
+			Tcedil: "\u0162",
+			tcedil: "\u0163",
+			Tcaron: "\u0164",
+			tcaron: "\u0165",
+			Tstrok: "\u0166",
+			tstrok: "\u0167",
+			Utilde: "\u0168",
+			utilde: "\u0169",
+			Umacr: "\u016a",
+			umacr: "\u016b",
+			Ubreve: "\u016c",
+			ubreve: "\u016d",
+			Uring: "\u016e",
+			uring: "\u016f",
+			Udblac: "\u0170",
+			udblac: "\u0171",
+			Uogon: "\u0172",
+			uogon: "\u0173",
+			Wcirc: "\u0174",
+			wcirc: "\u0175",
+			Ycirc: "\u0176",
+			ycirc: "\u0177",
+			Zacute: "\u0179",
+			zacute: "\u017a",
+			Zdot: "\u017b",
+			zdot: "\u017c",
+			Zcaron: "\u017d",
+			zcaron: "\u017e"
 		};
 		const GREEK = {
-			Alpha: "Α",
-			alpha: "α",
-			Beta: "Β",
-			beta: "β",
-			Gamma: "Γ",
-			gamma: "γ",
-			Delta: "Δ",
-			delta: "δ",
-			Epsilon: "Ε",
-			epsilon: "ε",
-			epsiv: "ϵ",
-			varepsilon: "ϵ",
-			Zeta: "Ζ",
-			zeta: "ζ",
-			Eta: "Η",
-			eta: "η",
-			Theta: "Θ",
-			theta: "θ",
-			thetasym: "ϑ",
-			vartheta: "ϑ",
-			Iota: "Ι",
-			iota: "ι",
-			Kappa: "Κ",
-			kappa: "κ",
-			kappav: "ϰ",
-			varkappa: "ϰ",
-			Lambda: "Λ",
-			lambda: "λ",
-			Mu: "Μ",
-			mu: "μ",
-			Nu: "Ν",
-			nu: "ν",
-			Xi: "Ξ",
-			xi: "ξ",
-			Omicron: "Ο",
-			omicron: "ο",
-			Pi: "Π",
-			pi: "π",
-			piv: "ϖ",
-			varpi: "ϖ",
-			Rho: "Ρ",
-			rho: "ρ",
-			rhov: "ϱ",
-			varrho: "ϱ",
-			Sigma: "Σ",
-			sigma: "σ",
-			sigmaf: "ς",
-			sigmav: "ς",
-			varsigma: "ς",
-			Tau: "Τ",
-			tau: "τ",
-			Upsilon: "Υ",
-			upsilon: "υ",
-			upsi: "υ",
-			Upsi: "ϒ",
-			upsih: "ϒ",
-			Phi: "Φ",
-			phi: "φ",
-			phiv: "ϕ",
-			varphi: "ϕ",
-			Chi: "Χ",
-			chi: "χ",
-			Psi: "Ψ",
-			psi: "ψ",
-			Omega: "Ω",
-			omega: "ω",
-			ohm: "Ω",
-			Gammad: "Ϝ",
-			gammad: "ϝ",
-			digamma: "ϝ"
+			Alpha: "\u0391",
+			alpha: "\u03b1",
+			Beta: "\u0392",
+			beta: "\u03b2",
+			Gamma: "\u0393",
+			gamma: "\u03b3",
+			Delta: "\u0394",
+			delta: "\u03b4",
+			Epsilon: "\u0395",
+			epsilon: "\u03b5",
+			epsiv: "\u03f5",
+			varepsilon: "\u03f5",
+			Zeta: "\u0396",
+			zeta: "\u03b6",
+			Eta: "\u0397",
+			eta: "\u03b7",
+			Theta: "\u0398",
+			theta: "\u03b8",
+			thetasym: "\u03d1",
+			vartheta: "\u03d1",
+			Iota: "\u0399",
+			iota: "\u03b9",
+			Kappa: "\u039a",
+			kappa: "\u03ba",
+			kappav: "\u03f0",
+			varkappa: "\u03f0",
+			Lambda: "\u039b",
+			lambda: "\u03bb",
+			Mu: "\u039c",
+			mu: "\u03bc",
+			Nu: "\u039d",
+			nu: "\u03bd",
+			Xi: "\u039e",
+			xi: "\u03be",
+			Omicron: "\u039f",
+			omicron: "\u03bf",
+			Pi: "\u03a0",
+			pi: "\u03c0",
+			piv: "\u03d6",
+			varpi: "\u03d6",
+			Rho: "\u03a1",
+			rho: "\u03c1",
+			rhov: "\u03f1",
+			varrho: "\u03f1",
+			Sigma: "\u03a3",
+			sigma: "\u03c3",
+			sigmaf: "\u03c2",
+			sigmav: "\u03c2",
+			varsigma: "\u03c2",
+			Tau: "\u03a4",
+			tau: "\u03c4",
+			Upsilon: "\u03a5",
+			upsilon: "\u03c5",
+			upsi: "\u03c5",
+			Upsi: "\u03d2",
+			upsih: "\u03d2",
+			Phi: "\u03a6",
+			phi: "\u03c6",
+			phiv: "\u03d5",
+			varphi: "\u03d5",
+			Chi: "\u03a7",
+			chi: "\u03c7",
+			Psi: "\u03a8",
+			psi: "\u03c8",
+			Omega: "\u03a9",
+			omega: "\u03c9",
+			ohm: "\u03a9",
+			Gammad: "\u03dc",
+			gammad: "\u03dd",
+			digamma: "\u03dd"
 		};
 		const CYRILLIC = {
-			Afr: "𝔄",
-			afr: "𝔞",
-			Acy: "А",
-			acy: "а",
-			Bcy: "Б",
-			bcy: "б",
-			Vcy: "В",
-			vcy: "в",
-			Gcy: "Г",
-			gcy: "г",
-			Dcy: "Д",
-			dcy: "д",
-			IEcy: "Е",
-			iecy: "е",
-			IOcy: "Ё",
-			iocy: "ё",
-			ZHcy: "Ж",
-			zhcy: "ж",
-			Zcy: "З",
-			zcy: "з",
-			Icy: "И",
-			icy: "и",
-			Jcy: "Й",
-			jcy: "й",
-			Kcy: "К",
-			kcy: "к",
-			Lcy: "Л",
-			lcy: "л",
-			Mcy: "М",
-			mcy: "м",
-			Ncy: "Н",
-			ncy: "н",
-			Ocy: "О",
-			ocy: "о",
-			Pcy: "П",
-			pcy: "п",
-			Rcy: "Р",
-			rcy: "р",
-			Scy: "С",
-			scy: "с",
-			Tcy: "Т",
-			tcy: "т",
-			Ucy: "У",
-			ucy: "у",
-			Fcy: "Ф",
-			fcy: "ф",
-			KHcy: "Х",
-			khcy: "х",
-			TScy: "Ц",
-			tscy: "ц",
-			CHcy: "Ч",
-			chcy: "ч",
-			SHcy: "Ш",
-			shcy: "ш",
-			SHCHcy: "Щ",
-			shchcy: "щ",
-			HARDcy: "Ъ",
-			hardcy: "ъ",
-			Ycy: "Ы",
-			ycy: "ы",
-			SOFTcy: "Ь",
-			softcy: "ь",
-			Ecy: "Э",
-			ecy: "э",
-			YUcy: "Ю",
-			yucy: "ю",
-			YAcy: "Я",
-			yacy: "я",
-			DJcy: "Ђ",
-			djcy: "ђ",
-			GJcy: "Ѓ",
-			gjcy: "ѓ",
-			Jukcy: "Є",
-			jukcy: "є",
-			DScy: "Ѕ",
-			dscy: "ѕ",
-			Iukcy: "І",
-			iukcy: "і",
-			YIcy: "Ї",
-			yicy: "ї",
-			Jsercy: "Ј",
-			jsercy: "ј",
-			LJcy: "Љ",
-			ljcy: "љ",
-			NJcy: "Њ",
-			njcy: "њ",
-			TSHcy: "Ћ",
-			tshcy: "ћ",
-			KJcy: "Ќ",
-			kjcy: "ќ",
-			Ubrcy: "Ў",
-			ubrcy: "ў",
-			DZcy: "Џ",
-			dzcy: "џ"
+			Afr: "\ud835\udd04",
+			afr: "\ud835\udd1e",
+			Acy: "\u0410",
+			acy: "\u0430",
+			Bcy: "\u0411",
+			bcy: "\u0431",
+			Vcy: "\u0412",
+			vcy: "\u0432",
+			Gcy: "\u0413",
+			gcy: "\u0433",
+			Dcy: "\u0414",
+			dcy: "\u0434",
+			IEcy: "\u0415",
+			iecy: "\u0435",
+			IOcy: "\u0401",
+			iocy: "\u0451",
+			ZHcy: "\u0416",
+			zhcy: "\u0436",
+			Zcy: "\u0417",
+			zcy: "\u0437",
+			Icy: "\u0418",
+			icy: "\u0438",
+			Jcy: "\u0419",
+			jcy: "\u0439",
+			Kcy: "\u041a",
+			kcy: "\u043a",
+			Lcy: "\u041b",
+			lcy: "\u043b",
+			Mcy: "\u041c",
+			mcy: "\u043c",
+			Ncy: "\u041d",
+			ncy: "\u043d",
+			Ocy: "\u041e",
+			ocy: "\u043e",
+			Pcy: "\u041f",
+			pcy: "\u043f",
+			Rcy: "\u0420",
+			rcy: "\u0440",
+			Scy: "\u0421",
+			scy: "\u0441",
+			Tcy: "\u0422",
+			tcy: "\u0442",
+			Ucy: "\u0423",
+			ucy: "\u0443",
+			Fcy: "\u0424",
+			fcy: "\u0444",
+			KHcy: "\u0425",
+			khcy: "\u0445",
+			TScy: "\u0426",
+			tscy: "\u0446",
+			CHcy: "\u0427",
+			chcy: "\u0447",
+			SHcy: "\u0428",
+			shcy: "\u0448",
+			SHCHcy: "\u0429",
+			shchcy: "\u0449",
+			HARDcy: "\u042a",
+			hardcy: "\u044a",
+			Ycy: "\u042b",
+			ycy: "\u044b",
+			SOFTcy: "\u042c",
+			softcy: "\u044c",
+			Ecy: "\u042d",
+			ecy: "\u044d",
+			YUcy: "\u042e",
+			yucy: "\u044e",
+			YAcy: "\u042f",
+			yacy: "\u044f",
+			DJcy: "\u0402",
+			djcy: "\u0452",
+			GJcy: "\u0403",
+			gjcy: "\u0453",
+			Jukcy: "\u0404",
+			jukcy: "\u0454",
+			DScy: "\u0405",
+			dscy: "\u0455",
+			Iukcy: "\u0406",
+			iukcy: "\u0456",
+			YIcy: "\u0407",
+			yicy: "\u0457",
+			Jsercy: "\u0408",
+			jsercy: "\u0458",
+			LJcy: "\u0409",
+			ljcy: "\u0459",
+			NJcy: "\u040a",
+			njcy: "\u045a",
+			TSHcy: "\u040b",
+			tshcy: "\u045b",
+			KJcy: "\u040c",
+			kjcy: "\u045c",
+			Ubrcy: "\u040e",
+			ubrcy: "\u045e",
+			DZcy: "\u040f",
+			dzcy: "\u045f"
 		};
 		const MATH = {
 			plus: "+",
-			pm: "±",
-			times: "×",
-			div: "÷",
-			divide: "÷",
-			sdot: "⋅",
-			star: "☆",
-			starf: "★",
-			bigstar: "★",
-			lowast: "∗",
+			pm: "\u00b1",
+			times: "\u00d7",
+			div: "\u00f7",
+			divide: "\u00f7",
+			sdot: "\u22c5",
+			star: "\u2606",
+			starf: "\u2605",
+			bigstar: "\u2605",
+			lowast: "\u2217",
 			ast: "*",
 			midast: "*",
-			compfn: "∘",
-			smallcircle: "∘",
-			bullet: "•",
-			bull: "•",
+			compfn: "\u2218",
+			smallcircle: "\u2218",
+			bullet: "\u2022",
+			bull: "\u2022",
 			nbsp: "\xA0",
-			hellip: "…",
-			mldr: "…",
-			prime: "′",
-			Prime: "″",
-			tprime: "‴",
-			bprime: "‵",
-			backprime: "‵",
-			minus: "−",
-			minusd: "∸",
-			dotminus: "∸",
-			plusdo: "∔",
-			dotplus: "∔",
-			plusmn: "±",
-			minusplus: "∓",
-			mnplus: "∓",
-			mp: "∓",
-			setminus: "∖",
-			smallsetminus: "∖",
-			Backslash: "∖",
-			setmn: "∖",
-			ssetmn: "∖",
+			hellip: "\u2026",
+			mldr: "\u2026",
+			prime: "\u2032",
+			Prime: "\u2033",
+			tprime: "\u2034",
+			bprime: "\u2035",
+			backprime: "\u2035",
+			minus: "\u2212",
+			minusd: "\u2238",
+			dotminus: "\u2238",
+			plusdo: "\u2214",
+			dotplus: "\u2214",
+			plusmn: "\u00b1",
+			minusplus: "\u2213",
+			mnplus: "\u2213",
+			mp: "\u2213",
+			setminus: "\u2216",
+			smallsetminus: "\u2216",
+			Backslash: "\u2216",
+			setmn: "\u2216",
+			ssetmn: "\u2216",
 			lowbar: "_",
 			verbar: "|",
 			vert: "|",
 			VerticalLine: "|",
 			colon: ":",
-			Colon: "∷",
-			Proportion: "∷",
-			ratio: "∶",
+			Colon: "\u2237",
+			Proportion: "\u2237",
+			ratio: "\u2236",
 			equals: "=",
-			ne: "≠",
-			nequiv: "≢",
-			equiv: "≡",
-			Congruent: "≡",
-			sim: "∼",
-			thicksim: "∼",
-			thksim: "∼",
-			sime: "≃",
-			simeq: "≃",
-			TildeEqual: "≃",
-			asymp: "≈",
-			approx: "≈",
-			thickapprox: "≈",
-			thkap: "≈",
-			TildeTilde: "≈",
-			ncong: "≇",
-			cong: "≅",
-			TildeFullEqual: "≅",
-			asympeq: "≍",
-			CupCap: "≍",
-			bump: "≎",
-			Bumpeq: "≎",
-			HumpDownHump: "≎",
-			bumpe: "≏",
-			bumpeq: "≏",
-			HumpEqual: "≏",
-			le: "≤",
-			LessEqual: "≤",
-			ge: "≥",
-			GreaterEqual: "≥",
-			lesseqgtr: "⋚",
-			lesseqqgtr: "⪋",
+			ne: "\u2260",
+			nequiv: "\u2262",
+			equiv: "\u2261",
+			Congruent: "\u2261",
+			sim: "\u223c",
+			thicksim: "\u223c",
+			thksim: "\u223c",
+			sime: "\u2243",
+			simeq: "\u2243",
+			TildeEqual: "\u2243",
+			asymp: "\u2248",
+			approx: "\u2248",
+			thickapprox: "\u2248",
+			thkap: "\u2248",
+			TildeTilde: "\u2248",
+			ncong: "\u2247",
+			cong: "\u2245",
+			TildeFullEqual: "\u2245",
+			asympeq: "\u224d",
+			CupCap: "\u224d",
+			bump: "\u224e",
+			Bumpeq: "\u224e",
+			HumpDownHump: "\u224e",
+			bumpe: "\u224f",
+			bumpeq: "\u224f",
+			HumpEqual: "\u224f",
+			le: "\u2264",
+			LessEqual: "\u2264",
+			ge: "\u2265",
+			GreaterEqual: "\u2265",
+			lesseqgtr: "\u22da",
+			lesseqqgtr: "\u2a8b",
 			greater: ">",
 			less: "<"
 		};
 		const MATH_ADVANCED = {
-			alefsym: "ℵ",
-			aleph: "ℵ",
-			beth: "ℶ",
-			gimel: "ℷ",
-			daleth: "ℸ",
-			forall: "∀",
-			ForAll: "∀",
-			part: "∂",
-			PartialD: "∂",
-			exist: "∃",
-			Exists: "∃",
-			nexist: "∄",
-			nexists: "∄",
-			empty: "∅",
-			emptyset: "∅",
-			emptyv: "∅",
-			varnothing: "∅",
-			nabla: "∇",
-			Del: "∇",
-			isin: "∈",
-			isinv: "∈",
-			in: "∈",
-			Element: "∈",
-			notin: "∉",
-			notinva: "∉",
-			ni: "∋",
-			niv: "∋",
-			SuchThat: "∋",
-			ReverseElement: "∋",
-			notni: "∌",
-			notniva: "∌",
-			prod: "∏",
-			Product: "∏",
-			coprod: "∐",
-			Coproduct: "∐",
-			sum: "∑",
-			Sum: "∑",
-			minus: "−",
-			mp: "∓",
-			plusdo: "∔",
-			dotplus: "∔",
-			setminus: "∖",
-			lowast: "∗",
-			radic: "√",
-			Sqrt: "√",
-			prop: "∝",
-			propto: "∝",
-			Proportional: "∝",
-			varpropto: "∝",
-			infin: "∞",
-			infintie: "⧝",
-			ang: "∠",
-			angle: "∠",
-			angmsd: "∡",
-			measuredangle: "∡",
-			angsph: "∢",
-			mid: "∣",
-			VerticalBar: "∣",
-			nmid: "∤",
-			nsmid: "∤",
-			npar: "∦",
-			parallel: "∥",
-			spar: "∥",
-			nparallel: "∦",
-			nspar: "∦",
-			and: "∧",
-			wedge: "∧",
-			or: "∨",
-			vee: "∨",
-			cap: "∩",
-			cup: "∪",
-			int: "∫",
-			Integral: "∫",
-			conint: "∮",
-			ContourIntegral: "∮",
-			Conint: "∯",
-			DoubleContourIntegral: "∯",
-			Cconint: "∰",
-			there4: "∴",
-			therefore: "∴",
-			Therefore: "∴",
-			becaus: "∵",
-			because: "∵",
-			Because: "∵",
-			ratio: "∶",
-			Proportion: "∷",
-			minusd: "∸",
-			dotminus: "∸",
-			mDDot: "∺",
-			homtht: "∻",
-			sim: "∼",
-			bsimg: "∽",
-			backsim: "∽",
-			ac: "∾",
-			mstpos: "∾",
-			acd: "∿",
-			VerticalTilde: "≀",
-			wr: "≀",
-			wreath: "≀",
-			nsime: "≄",
-			nsimeq: "≄",
-			ncong: "≇",
-			simne: "≆",
-			ncongdot: "⩭̸",
-			ngsim: "≵",
-			nsim: "≁",
-			napprox: "≉",
-			nap: "≉",
-			ngeq: "≱",
-			nge: "≱",
-			nleq: "≰",
-			nle: "≰",
-			ngtr: "≯",
-			ngt: "≯",
-			nless: "≮",
-			nlt: "≮",
-			nprec: "⊀",
-			npr: "⊀",
-			nsucc: "⊁",
-			nsc: "⊁"
+			alefsym: "\u2135",
+			aleph: "\u2135",
+			beth: "\u2136",
+			gimel: "\u2137",
+			daleth: "\u2138",
+			forall: "\u2200",
+			ForAll: "\u2200",
+			part: "\u2202",
+			PartialD: "\u2202",
+			exist: "\u2203",
+			Exists: "\u2203",
+			nexist: "\u2204",
+			nexists: "\u2204",
+			empty: "\u2205",
+			emptyset: "\u2205",
+			emptyv: "\u2205",
+			varnothing: "\u2205",
+			nabla: "\u2207",
+			Del: "\u2207",
+			isin: "\u2208",
+			isinv: "\u2208",
+			in: "\u2208",
+			Element: "\u2208",
+			notin: "\u2209",
+			notinva: "\u2209",
+			ni: "\u220b",
+			niv: "\u220b",
+			SuchThat: "\u220b",
+			ReverseElement: "\u220b",
+			notni: "\u220c",
+			notniva: "\u220c",
+			prod: "\u220f",
+			Product: "\u220f",
+			coprod: "\u2210",
+			Coproduct: "\u2210",
+			sum: "\u2211",
+			Sum: "\u2211",
+			minus: "\u2212",
+			mp: "\u2213",
+			plusdo: "\u2214",
+			dotplus: "\u2214",
+			setminus: "\u2216",
+			lowast: "\u2217",
+			radic: "\u221a",
+			Sqrt: "\u221a",
+			prop: "\u221d",
+			propto: "\u221d",
+			Proportional: "\u221d",
+			varpropto: "\u221d",
+			infin: "\u221e",
+			infintie: "\u29dd",
+			ang: "\u2220",
+			angle: "\u2220",
+			angmsd: "\u2221",
+			measuredangle: "\u2221",
+			angsph: "\u2222",
+			mid: "\u2223",
+			VerticalBar: "\u2223",
+			nmid: "\u2224",
+			nsmid: "\u2224",
+			npar: "\u2226",
+			parallel: "\u2225",
+			spar: "\u2225",
+			nparallel: "\u2226",
+			nspar: "\u2226",
+			and: "\u2227",
+			wedge: "\u2227",
+			or: "\u2228",
+			vee: "\u2228",
+			cap: "\u2229",
+			cup: "\u222a",
+			int: "\u222b",
+			Integral: "\u222b",
+			conint: "\u222e",
+			ContourIntegral: "\u222e",
+			Conint: "\u222f",
+			DoubleContourIntegral: "\u222f",
+			Cconint: "\u2230",
+			there4: "\u2234",
+			therefore: "\u2234",
+			Therefore: "\u2234",
+			becaus: "\u2235",
+			because: "\u2235",
+			Because: "\u2235",
+			ratio: "\u2236",
+			Proportion: "\u2237",
+			minusd: "\u2238",
+			dotminus: "\u2238",
+			mDDot: "\u223a",
+			homtht: "\u223b",
+			sim: "\u223c",
+			bsimg: "\u223d",
+			backsim: "\u223d",
+			ac: "\u223e",
+			mstpos: "\u223e",
+			acd: "\u223f",
+			VerticalTilde: "\u2240",
+			wr: "\u2240",
+			wreath: "\u2240",
+			nsime: "\u2244",
+			nsimeq: "\u2244",
+			ncong: "\u2247",
+			simne: "\u2246",
+			ncongdot: "\u2a6d\u0338",
+			ngsim: "\u2275",
+			nsim: "\u2241",
+			napprox: "\u2249",
+			nap: "\u2249",
+			ngeq: "\u2271",
+			nge: "\u2271",
+			nleq: "\u2270",
+			nle: "\u2270",
+			ngtr: "\u226f",
+			ngt: "\u226f",
+			nless: "\u226e",
+			nlt: "\u226e",
+			nprec: "\u2280",
+			npr: "\u2280",
+			nsucc: "\u2281",
+			nsc: "\u2281"
 		};
 		const ARROWS = {
-			larr: "←",
-			leftarrow: "←",
-			LeftArrow: "←",
-			uarr: "↑",
-			uparrow: "↑",
-			UpArrow: "↑",
-			rarr: "→",
-			rightarrow: "→",
-			RightArrow: "→",
-			darr: "↓",
-			downarrow: "↓",
-			DownArrow: "↓",
-			harr: "↔",
-			leftrightarrow: "↔",
-			LeftRightArrow: "↔",
-			varr: "↕",
-			updownarrow: "↕",
-			UpDownArrow: "↕",
-			nwarr: "↖",
-			nwarrow: "↖",
-			UpperLeftArrow: "↖",
-			nearr: "↗",
-			nearrow: "↗",
-			UpperRightArrow: "↗",
-			searr: "↘",
-			searrow: "↘",
-			LowerRightArrow: "↘",
-			swarr: "↙",
-			swarrow: "↙",
-			LowerLeftArrow: "↙",
-			lArr: "⇐",
-			Leftarrow: "⇐",
-			uArr: "⇑",
-			Uparrow: "⇑",
-			rArr: "⇒",
-			Rightarrow: "⇒",
-			dArr: "⇓",
-			Downarrow: "⇓",
-			hArr: "⇔",
-			Leftrightarrow: "⇔",
-			iff: "⇔",
-			vArr: "⇕",
-			Updownarrow: "⇕",
-			lAarr: "⇚",
-			Lleftarrow: "⇚",
-			rAarr: "⇛",
-			Rrightarrow: "⇛",
-			lrarr: "⇆",
-			leftrightarrows: "⇆",
-			rlarr: "⇄",
-			rightleftarrows: "⇄",
-			lrhar: "⇋",
-			leftrightharpoons: "⇋",
-			ReverseEquilibrium: "⇋",
-			rlhar: "⇌",
-			rightleftharpoons: "⇌",
-			Equilibrium: "⇌",
-			udarr: "⇅",
-			UpArrowDownArrow: "⇅",
-			duarr: "⇵",
-			DownArrowUpArrow: "⇵",
-			llarr: "⇇",
-			leftleftarrows: "⇇",
-			rrarr: "⇉",
-			rightrightarrows: "⇉",
-			ddarr: "⇊",
-			downdownarrows: "⇊",
-			har: "↽",
-			lhard: "↽",
-			leftharpoondown: "↽",
-			lharu: "↼",
-			leftharpoonup: "↼",
-			rhard: "⇁",
-			rightharpoondown: "⇁",
-			rharu: "⇀",
-			rightharpoonup: "⇀",
-			lsh: "↰",
-			Lsh: "↰",
-			rsh: "↱",
-			Rsh: "↱",
-			ldsh: "↲",
-			rdsh: "↳",
-			hookleftarrow: "↩",
-			hookrightarrow: "↪",
-			mapstoleft: "↤",
-			mapstoup: "↥",
-			map: "↦",
-			mapsto: "↦",
-			mapstodown: "↧",
-			crarr: "↵",
-			nleftarrow: "↚",
-			nleftrightarrow: "↮",
-			nrightarrow: "↛",
-			nrarr: "↛",
-			larrtl: "↢",
-			rarrtl: "↣",
-			leftarrowtail: "↢",
-			rightarrowtail: "↣",
-			twoheadleftarrow: "↞",
-			twoheadrightarrow: "↠",
-			Larr: "↞",
-			Rarr: "↠",
-			larrhk: "↩",
-			rarrhk: "↪",
-			larrlp: "↫",
-			looparrowleft: "↫",
-			rarrlp: "↬",
-			looparrowright: "↬",
-			harrw: "↭",
-			leftrightsquigarrow: "↭",
-			nrarrw: "↝̸",
-			rarrw: "↝",
-			rightsquigarrow: "↝",
-			larrbfs: "⤟",
-			rarrbfs: "⤠",
-			nvHarr: "⤄",
-			nvlArr: "⤂",
-			nvrArr: "⤃",
-			larrfs: "⤝",
-			rarrfs: "⤞",
-			Map: "⤅",
-			larrsim: "⥳",
-			rarrsim: "⥴",
-			harrcir: "⥈",
-			Uarrocir: "⥉",
-			lurdshar: "⥊",
-			ldrdhar: "⥧",
-			ldrushar: "⥋",
-			rdldhar: "⥩",
-			lrhard: "⥭",
-			uharr: "↾",
-			uharl: "↿",
-			dharr: "⇂",
-			dharl: "⇃",
-			Uarr: "↟",
-			Darr: "↡",
-			zigrarr: "⇝",
-			nwArr: "⇖",
-			neArr: "⇗",
-			seArr: "⇘",
-			swArr: "⇙",
-			nharr: "↮",
-			nhArr: "⇎",
-			nlarr: "↚",
-			nlArr: "⇍",
-			nrArr: "⇏",
-			larrb: "⇤",
-			LeftArrowBar: "⇤",
-			rarrb: "⇥",
-			RightArrowBar: "⇥"
+			larr: "\u2190",
+			leftarrow: "\u2190",
+			LeftArrow: "\u2190",
+			uarr: "\u2191",
+			uparrow: "\u2191",
+			UpArrow: "\u2191",
+			rarr: "\u2192",
+			rightarrow: "\u2192",
+			RightArrow: "\u2192",
+			darr: "\u2193",
+			downarrow: "\u2193",
+			DownArrow: "\u2193",
+			harr: "\u2194",
+			leftrightarrow: "\u2194",
+			LeftRightArrow: "\u2194",
+			varr: "\u2195",
+			updownarrow: "\u2195",
+			UpDownArrow: "\u2195",
+			nwarr: "\u2196",
+			nwarrow: "\u2196",
+			UpperLeftArrow: "\u2196",
+			nearr: "\u2197",
+			nearrow: "\u2197",
+			UpperRightArrow: "\u2197",
+			searr: "\u2198",
+			searrow: "\u2198",
+			LowerRightArrow: "\u2198",
+			swarr: "\u2199",
+			swarrow: "\u2199",
+			LowerLeftArrow: "\u2199",
+			lArr: "\u21d0",
+			Leftarrow: "\u21d0",
+			uArr: "\u21d1",
+			Uparrow: "\u21d1",
+			rArr: "\u21d2",
+			Rightarrow: "\u21d2",
+			dArr: "\u21d3",
+			Downarrow: "\u21d3",
+			hArr: "\u21d4",
+			Leftrightarrow: "\u21d4",
+			iff: "\u21d4",
+			vArr: "\u21d5",
+			Updownarrow: "\u21d5",
+			lAarr: "\u21da",
+			Lleftarrow: "\u21da",
+			rAarr: "\u21db",
+			Rrightarrow: "\u21db",
+			lrarr: "\u21c6",
+			leftrightarrows: "\u21c6",
+			rlarr: "\u21c4",
+			rightleftarrows: "\u21c4",
+			lrhar: "\u21cb",
+			leftrightharpoons: "\u21cb",
+			ReverseEquilibrium: "\u21cb",
+			rlhar: "\u21cc",
+			rightleftharpoons: "\u21cc",
+			Equilibrium: "\u21cc",
+			udarr: "\u21c5",
+			UpArrowDownArrow: "\u21c5",
+			duarr: "\u21f5",
+			DownArrowUpArrow: "\u21f5",
+			llarr: "\u21c7",
+			leftleftarrows: "\u21c7",
+			rrarr: "\u21c9",
+			rightrightarrows: "\u21c9",
+			ddarr: "\u21ca",
+			downdownarrows: "\u21ca",
+			har: "\u21bd",
+			lhard: "\u21bd",
+			leftharpoondown: "\u21bd",
+			lharu: "\u21bc",
+			leftharpoonup: "\u21bc",
+			rhard: "\u21c1",
+			rightharpoondown: "\u21c1",
+			rharu: "\u21c0",
+			rightharpoonup: "\u21c0",
+			lsh: "\u21b0",
+			Lsh: "\u21b0",
+			rsh: "\u21b1",
+			Rsh: "\u21b1",
+			ldsh: "\u21b2",
+			rdsh: "\u21b3",
+			hookleftarrow: "\u21a9",
+			hookrightarrow: "\u21aa",
+			mapstoleft: "\u21a4",
+			mapstoup: "\u21a5",
+			map: "\u21a6",
+			mapsto: "\u21a6",
+			mapstodown: "\u21a7",
+			crarr: "\u21b5",
+			nleftarrow: "\u219a",
+			nleftrightarrow: "\u21ae",
+			nrightarrow: "\u219b",
+			nrarr: "\u219b",
+			larrtl: "\u21a2",
+			rarrtl: "\u21a3",
+			leftarrowtail: "\u21a2",
+			rightarrowtail: "\u21a3",
+			twoheadleftarrow: "\u219e",
+			twoheadrightarrow: "\u21a0",
+			Larr: "\u219e",
+			Rarr: "\u21a0",
+			larrhk: "\u21a9",
+			rarrhk: "\u21aa",
+			larrlp: "\u21ab",
+			looparrowleft: "\u21ab",
+			rarrlp: "\u21ac",
+			looparrowright: "\u21ac",
+			harrw: "\u21ad",
+			leftrightsquigarrow: "\u21ad",
+			nrarrw: "\u219d\u0338",
+			rarrw: "\u219d",
+			rightsquigarrow: "\u219d",
+			larrbfs: "\u291f",
+			rarrbfs: "\u2920",
+			nvHarr: "\u2904",
+			nvlArr: "\u2902",
+			nvrArr: "\u2903",
+			larrfs: "\u291d",
+			rarrfs: "\u291e",
+			Map: "\u2905",
+			larrsim: "\u2973",
+			rarrsim: "\u2974",
+			harrcir: "\u2948",
+			Uarrocir: "\u2949",
+			lurdshar: "\u294a",
+			ldrdhar: "\u2967",
+			ldrushar: "\u294b",
+			rdldhar: "\u2969",
+			lrhard: "\u296d",
+			uharr: "\u21be",
+			uharl: "\u21bf",
+			dharr: "\u21c2",
+			dharl: "\u21c3",
+			Uarr: "\u219f",
+			Darr: "\u21a1",
+			zigrarr: "\u21dd",
+			nwArr: "\u21d6",
+			neArr: "\u21d7",
+			seArr: "\u21d8",
+			swArr: "\u21d9",
+			nharr: "\u21ae",
+			nhArr: "\u21ce",
+			nlarr: "\u219a",
+			nlArr: "\u21cd",
+			nrArr: "\u21cf",
+			larrb: "\u21e4",
+			LeftArrowBar: "\u21e4",
+			rarrb: "\u21e5",
+			RightArrowBar: "\u21e5"
 		};
 		const SHAPES = {
-			square: "□",
-			Square: "□",
-			squ: "□",
-			squf: "▪",
-			squarf: "▪",
-			blacksquar: "▪",
-			blacksquare: "▪",
-			FilledVerySmallSquare: "▪",
-			blk34: "▓",
-			blk12: "▒",
-			blk14: "░",
-			block: "█",
-			srect: "▭",
-			rect: "▭",
-			sdot: "⋅",
-			sdotb: "⊡",
-			dotsquare: "⊡",
-			triangle: "▵",
-			tri: "▵",
-			trine: "▵",
-			utri: "▵",
-			triangledown: "▿",
-			dtri: "▿",
-			tridown: "▿",
-			triangleleft: "◃",
-			ltri: "◃",
-			triangleright: "▹",
-			rtri: "▹",
-			blacktriangle: "▴",
-			utrif: "▴",
-			blacktriangledown: "▾",
-			dtrif: "▾",
-			blacktriangleleft: "◂",
-			ltrif: "◂",
-			blacktriangleright: "▸",
-			rtrif: "▸",
-			loz: "◊",
-			lozenge: "◊",
-			blacklozenge: "⧫",
-			lozf: "⧫",
-			bigcirc: "◯",
-			xcirc: "◯",
-			circ: "ˆ",
-			Circle: "○",
-			cir: "○",
-			o: "○",
-			bullet: "•",
-			bull: "•",
-			hellip: "…",
-			mldr: "…",
-			nldr: "‥",
-			boxh: "─",
-			HorizontalLine: "─",
-			boxv: "│",
-			boxdr: "┌",
-			boxdl: "┐",
-			boxur: "└",
-			boxul: "┘",
-			boxvr: "├",
-			boxvl: "┤",
-			boxhd: "┬",
-			boxhu: "┴",
-			boxvh: "┼",
-			boxH: "═",
-			boxV: "║",
-			boxdR: "╒",
-			boxDr: "╓",
-			boxDR: "╔",
-			boxDl: "╕",
-			boxdL: "╖",
-			boxDL: "╗",
-			boxuR: "╘",
-			boxUr: "╙",
-			boxUR: "╚",
-			boxUl: "╜",
-			boxuL: "╛",
-			boxUL: "╝",
-			boxvR: "╞",
-			boxVr: "╟",
-			boxVR: "╠",
-			boxVl: "╢",
-			boxvL: "╡",
-			boxVL: "╣",
-			boxHd: "╤",
-			boxhD: "╥",
-			boxHD: "╦",
-			boxHu: "╧",
-			boxhU: "╨",
-			boxHU: "╩",
-			boxvH: "╪",
-			boxVh: "╫",
-			boxVH: "╬"
+			square: "\u25a1",
+			Square: "\u25a1",
+			squ: "\u25a1",
+			squf: "\u25aa",
+			squarf: "\u25aa",
+			blacksquar: "\u25aa",
+			blacksquare: "\u25aa",
+			FilledVerySmallSquare: "\u25aa",
+			blk34: "\u2593",
+			blk12: "\u2592",
+			blk14: "\u2591",
+			block: "\u2588",
+			srect: "\u25ad",
+			rect: "\u25ad",
+			sdot: "\u22c5",
+			sdotb: "\u22a1",
+			dotsquare: "\u22a1",
+			triangle: "\u25b5",
+			tri: "\u25b5",
+			trine: "\u25b5",
+			utri: "\u25b5",
+			triangledown: "\u25bf",
+			dtri: "\u25bf",
+			tridown: "\u25bf",
+			triangleleft: "\u25c3",
+			ltri: "\u25c3",
+			triangleright: "\u25b9",
+			rtri: "\u25b9",
+			blacktriangle: "\u25b4",
+			utrif: "\u25b4",
+			blacktriangledown: "\u25be",
+			dtrif: "\u25be",
+			blacktriangleleft: "\u25c2",
+			ltrif: "\u25c2",
+			blacktriangleright: "\u25b8",
+			rtrif: "\u25b8",
+			loz: "\u25ca",
+			lozenge: "\u25ca",
+			blacklozenge: "\u29eb",
+			lozf: "\u29eb",
+			bigcirc: "\u25ef",
+			xcirc: "\u25ef",
+			circ: "\u02c6",
+			Circle: "\u25cb",
+			cir: "\u25cb",
+			o: "\u25cb",
+			bullet: "\u2022",
+			bull: "\u2022",
+			hellip: "\u2026",
+			mldr: "\u2026",
+			nldr: "\u2025",
+			boxh: "\u2500",
+			HorizontalLine: "\u2500",
+			boxv: "\u2502",
+			boxdr: "\u250c",
+			boxdl: "\u2510",
+			boxur: "\u2514",
+			boxul: "\u2518",
+			boxvr: "\u251c",
+			boxvl: "\u2524",
+			boxhd: "\u252c",
+			boxhu: "\u2534",
+			boxvh: "\u253c",
+			boxH: "\u2550",
+			boxV: "\u2551",
+			boxdR: "\u2552",
+			boxDr: "\u2553",
+			boxDR: "\u2554",
+			boxDl: "\u2555",
+			boxdL: "\u2556",
+			boxDL: "\u2557",
+			boxuR: "\u2558",
+			boxUr: "\u2559",
+			boxUR: "\u255a",
+			boxUl: "\u255c",
+			boxuL: "\u255b",
+			boxUL: "\u255d",
+			boxvR: "\u255e",
+			boxVr: "\u255f",
+			boxVR: "\u2560",
+			boxVl: "\u2562",
+			boxvL: "\u2561",
+			boxVL: "\u2563",
+			boxHd: "\u2564",
+			boxhD: "\u2565",
+			boxHD: "\u2566",
+			boxHu: "\u2567",
+			boxhU: "\u2568",
+			boxHU: "\u2569",
+			boxvH: "\u256a",
+			boxVh: "\u256b",
+			boxVH: "\u256c"
 		};
 		const PUNCTUATION = {
 			excl: "!",
-			iexcl: "¡",
-			brvbar: "¦",
-			sect: "§",
-			uml: "¨",
-			copy: "©",
-			ordf: "ª",
-			laquo: "«",
-			not: "¬",
-			shy: "­",
-			reg: "®",
-			macr: "¯",
-			deg: "°",
-			plusmn: "±",
-			sup2: "²",
-			sup3: "³",
-			acute: "´",
-			micro: "µ",
-			para: "¶",
-			middot: "·",
-			cedil: "¸",
-			sup1: "¹",
-			ordm: "º",
-			raquo: "»",
-			frac14: "¼",
-			frac12: "½",
-			frac34: "¾",
-			iquest: "¿",
+			iexcl: "\u00a1",
+			brvbar: "\u00a6",
+			sect: "\u00a7",
+			uml: "\u00a8",
+			copy: "\u00a9",
+			ordf: "\u00aa",
+			laquo: "\u00ab",
+			not: "\u00ac",
+			shy: "\u00ad",
+			reg: "\u00ae",
+			macr: "\u00af",
+			deg: "\u00b0",
+			plusmn: "\u00b1",
+			sup2: "\u00b2",
+			sup3: "\u00b3",
+			acute: "\u00b4",
+			micro: "\u00b5",
+			para: "\u00b6",
+			middot: "\u00b7",
+			cedil: "\u00b8",
+			sup1: "\u00b9",
+			ordm: "\u00ba",
+			raquo: "\u00bb",
+			frac14: "\u00bc",
+			frac12: "\u00bd",
+			frac34: "\u00be",
+			iquest: "\u00bf",
 			nbsp: "\xA0",
 			comma: ",",
 			period: ".",
 			colon: ":",
 			semi: ";",
 			vert: "|",
-			Verbar: "‖",
+			Verbar: "\u2016",
 			verbar: "|",
-			dblac: "˝",
-			circ: "ˆ",
-			caron: "ˇ",
-			breve: "˘",
-			dot: "˙",
-			ring: "˚",
-			ogon: "˛",
-			tilde: "˜",
+			dblac: "\u02dd",
+			circ: "\u02c6",
+			caron: "\u02c7",
+			breve: "\u02d8",
+			dot: "\u02d9",
+			ring: "\u02da",
+			ogon: "\u02db",
+			tilde: "\u02dc",
 			DiacriticalGrave: "`",
-			DiacriticalAcute: "´",
-			DiacriticalTilde: "˜",
-			DiacriticalDot: "˙",
-			DiacriticalDoubleAcute: "˝",
+			DiacriticalAcute: "\u00b4",
+			DiacriticalTilde: "\u02dc",
+			DiacriticalDot: "\u02d9",
+			DiacriticalDoubleAcute: "\u02dd",
 			grave: "`"
 		};
 		const CURRENCY = {
-			cent: "¢",
-			pound: "£",
-			curren: "¤",
-			yen: "¥",
-			euro: "€",
+			cent: "\u00a2",
+			pound: "\u00a3",
+			curren: "\u00a4",
+			yen: "\u00a5",
+			euro: "\u20ac",
 			dollar: "$",
-			fnof: "ƒ",
-			inr: "₹",
-			af: "؋",
-			birr: "ብር",
-			peso: "₱",
-			rub: "₽",
-			won: "₩",
-			yuan: "¥",
-			cedil: "¸"
+			fnof: "\u0192",
+			inr: "\u20b9",
+			af: "\u060b",
+			birr: "\u1265\u122d",
+			peso: "\u20b1",
+			rub: "\u20bd",
+			won: "\u20a9",
+			yuan: "\u00a5",
+			cedil: "\u00b8"
 		};
 		const FRACTIONS = {
-			frac12: "½",
-			half: "½",
-			frac13: "⅓",
-			frac14: "¼",
-			frac15: "⅕",
-			frac16: "⅙",
-			frac18: "⅛",
-			frac23: "⅔",
-			frac25: "⅖",
-			frac34: "¾",
-			frac35: "⅗",
-			frac38: "⅜",
-			frac45: "⅘",
-			frac56: "⅚",
-			frac58: "⅝",
-			frac78: "⅞",
-			frasl: "⁄"
+			frac12: "\u00bd",
+			half: "\u00bd",
+			frac13: "\u2153",
+			frac14: "\u00bc",
+			frac15: "\u2155",
+			frac16: "\u2159",
+			frac18: "\u215b",
+			frac23: "\u2154",
+			frac25: "\u2156",
+			frac34: "\u00be",
+			frac35: "\u2157",
+			frac38: "\u215c",
+			frac45: "\u2158",
+			frac56: "\u215a",
+			frac58: "\u215d",
+			frac78: "\u215e",
+			frasl: "\u2044"
 		};
 		const MISC_SYMBOLS = {
-			trade: "™",
-			TRADE: "™",
-			telrec: "⌕",
-			target: "⌖",
-			ulcorn: "⌜",
-			ulcorner: "⌜",
-			urcorn: "⌝",
-			urcorner: "⌝",
-			dlcorn: "⌞",
-			llcorner: "⌞",
-			drcorn: "⌟",
-			lrcorner: "⌟",
-			intercal: "⊺",
-			intcal: "⊺",
-			oplus: "⊕",
-			CirclePlus: "⊕",
-			ominus: "⊖",
-			CircleMinus: "⊖",
-			otimes: "⊗",
-			CircleTimes: "⊗",
-			osol: "⊘",
-			odot: "⊙",
-			CircleDot: "⊙",
-			oast: "⊛",
-			circledast: "⊛",
-			odash: "⊝",
-			circleddash: "⊝",
-			ocirc: "⊚",
-			circledcirc: "⊚",
-			boxplus: "⊞",
-			plusb: "⊞",
-			boxminus: "⊟",
-			minusb: "⊟",
-			boxtimes: "⊠",
-			timesb: "⊠",
-			boxdot: "⊡",
-			sdotb: "⊡",
-			veebar: "⊻",
-			vee: "∨",
-			barvee: "⊽",
-			and: "∧",
-			wedge: "∧",
-			Cap: "⋒",
-			Cup: "⋓",
-			Fork: "⋔",
-			pitchfork: "⋔",
-			epar: "⋕",
-			ltlarr: "⥶",
-			nvap: "≍⃒",
-			nvsim: "∼⃒",
-			nvge: "≥⃒",
-			nvle: "≤⃒",
-			nvlt: "<⃒",
-			nvgt: ">⃒",
-			nvltrie: "⊴⃒",
-			nvrtrie: "⊵⃒",
-			Vdash: "⊩",
-			dashv: "⊣",
-			vDash: "⊨",
-			Vvdash: "⊪",
-			nvdash: "⊬",
-			nvDash: "⊭",
-			nVdash: "⊮",
-			nVDash: "⊯"
+			trade: "\u2122",
+			TRADE: "\u2122",
+			telrec: "\u2315",
+			target: "\u2316",
+			ulcorn: "\u231c",
+			ulcorner: "\u231c",
+			urcorn: "\u231d",
+			urcorner: "\u231d",
+			dlcorn: "\u231e",
+			llcorner: "\u231e",
+			drcorn: "\u231f",
+			lrcorner: "\u231f",
+			intercal: "\u22ba",
+			intcal: "\u22ba",
+			oplus: "\u2295",
+			CirclePlus: "\u2295",
+			ominus: "\u2296",
+			CircleMinus: "\u2296",
+			otimes: "\u2297",
+			CircleTimes: "\u2297",
+			osol: "\u2298",
+			odot: "\u2299",
+			CircleDot: "\u2299",
+			oast: "\u229b",
+			circledast: "\u229b",
+			odash: "\u229d",
+			circleddash: "\u229d",
+			ocirc: "\u229a",
+			circledcirc: "\u229a",
+			boxplus: "\u229e",
+			plusb: "\u229e",
+			boxminus: "\u229f",
+			minusb: "\u229f",
+			boxtimes: "\u22a0",
+			timesb: "\u22a0",
+			boxdot: "\u22a1",
+			sdotb: "\u22a1",
+			veebar: "\u22bb",
+			vee: "\u2228",
+			barvee: "\u22bd",
+			and: "\u2227",
+			wedge: "\u2227",
+			Cap: "\u22d2",
+			Cup: "\u22d3",
+			Fork: "\u22d4",
+			pitchfork: "\u22d4",
+			epar: "\u22d5",
+			ltlarr: "\u2976",
+			nvap: "\u224d\u20d2",
+			nvsim: "\u223c\u20d2",
+			nvge: "\u2265\u20d2",
+			nvle: "\u2264\u20d2",
+			nvlt: "<\u20d2",
+			nvgt: ">\u20d2",
+			nvltrie: "\u22b4\u20d2",
+			nvrtrie: "\u22b5\u20d2",
+			Vdash: "\u22a9",
+			dashv: "\u22a3",
+			vDash: "\u22a8",
+			Vvdash: "\u22aa",
+			nvdash: "\u22ac",
+			nvDash: "\u22ad",
+			nVdash: "\u22ae",
+			nVDash: "\u22af"
 		};
 		const XML = {
 			amp: "&",
@@ -47488,25 +47488,25 @@ The following characters are not allowed in files that are uploaded due to limit
 		};
 		const COMMON_HTML = {
 			nbsp: "\xA0",
-			copy: "©",
-			reg: "®",
-			trade: "™",
-			mdash: "—",
-			ndash: "–",
-			hellip: "…",
-			laquo: "«",
-			raquo: "»",
-			lsquo: "‘",
-			rsquo: "’",
-			ldquo: "“",
-			rdquo: "”",
-			bull: "•",
-			para: "¶",
-			sect: "§",
-			deg: "°",
-			frac12: "½",
-			frac14: "¼",
-			frac34: "¾"
+			copy: "\u00a9",
+			reg: "\u00ae",
+			trade: "\u2122",
+			mdash: "\u2014",
+			ndash: "\u2013",
+			hellip: "\u2026",
+			laquo: "\u00ab",
+			raquo: "\u00bb",
+			lsquo: "\u2018",
+			rsquo: "\u2019",
+			ldquo: "\u201c",
+			rdquo: "\u201d",
+			bull: "\u2022",
+			para: "\u00b6",
+			sect: "\u00a7",
+			deg: "\u00b0",
+			frac12: "\u00bd",
+			frac14: "\u00bc",
+			frac34: "\u00be"
 		};
 		const ENTITY_ACTION = Object.freeze({
 			ALLOW: "allow",
@@ -47800,42 +47800,42 @@ The following characters are not allowed in files that are uploaded due to limit
 		const SQL_PATTERNS = [
 			{
 				id: "sql-block-comment-open",
-				description: "SQL block comment open: /* ... */ — unusual in legitimate user text",
+				description: "SQL block comment open: /* ... */ \u2014 unusual in legitimate user text",
 				pattern: /\/\*/
 			},
 			{
 				id: "sql-union-select",
-				description: "UNION SELECT — most common SQL injection aggregation attack",
+				description: "UNION SELECT \u2014 most common SQL injection aggregation attack",
 				pattern: /\bUNION\s{1,20}(?:ALL\s{1,20})?SELECT\b/i
 			},
 			{
 				id: "sql-drop-table",
-				description: "DROP TABLE — destructive DDL injection",
+				description: "DROP TABLE \u2014 destructive DDL injection",
 				pattern: /\bDROP\s{1,20}TABLE\b/i
 			},
 			{
 				id: "sql-drop-database",
-				description: "DROP DATABASE — destructive DDL injection",
+				description: "DROP DATABASE \u2014 destructive DDL injection",
 				pattern: /\bDROP\s{1,20}DATABASE\b/i
 			},
 			{
 				id: "sql-insert-into",
-				description: "INSERT INTO — data injection",
+				description: "INSERT INTO \u2014 data injection",
 				pattern: /\bINSERT\s{1,20}INTO\b/i
 			},
 			{
 				id: "sql-delete-from",
-				description: "DELETE FROM — data deletion injection",
+				description: "DELETE FROM \u2014 data deletion injection",
 				pattern: /\bDELETE\s{1,20}FROM\b/i
 			},
 			{
 				id: "sql-update-set",
-				description: "UPDATE ... SET — data modification injection",
+				description: "UPDATE ... SET \u2014 data modification injection",
 				pattern: /\bUPDATE\b[\s\S]{1,60}\bSET\b/i
 			},
 			{
 				id: "sql-exec-xp",
-				description: "EXEC xp_ — MSSQL extended stored procedure execution",
+				description: "EXEC xp_ \u2014 MSSQL extended stored procedure execution",
 				pattern: /\bEXEC(?:UTE)?\s{1,20}xp_/i
 			},
 			{
@@ -47865,12 +47865,12 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "sql-char-function",
-				description: "CHAR() function — used to obfuscate injected strings",
+				description: "CHAR() function \u2014 used to obfuscate injected strings",
 				pattern: /\bCHAR\s*\(\s*\d{1,3}/i
 			},
 			{
 				id: "sql-information-schema",
-				description: "INFORMATION_SCHEMA — reconnaissance query for table/column enumeration",
+				description: "INFORMATION_SCHEMA \u2014 reconnaissance query for table/column enumeration",
 				pattern: /\bINFORMATION_SCHEMA\b/i
 			}
 		];
@@ -47937,7 +47937,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "html-data-html",
-				description: "data:text/html URI — can execute scripts in browsers",
+				description: "data:text/html URI \u2014 can execute scripts in browsers",
 				pattern: /data[\t\n\r ]*:[\t\n\r ]*text\/html/i
 			},
 			{
@@ -47947,7 +47947,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "html-data-svg",
-				description: "data:image/svg+xml URI — can execute scripts",
+				description: "data:image/svg+xml URI \u2014 can execute scripts",
 				pattern: /data[\t\n\r ]*:[\t\n\r ]*image\/svg\+xml/i
 			},
 			{
@@ -47962,12 +47962,12 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "html-entity-obfuscated-javascript",
-				description: "HTML-entity-encoded javascript: (partial — catches common &#106; or &#x6a; for \"j\")",
+				description: "HTML-entity-encoded javascript: (partial \u2014 catches common &#106; or &#x6a; for \"j\")",
 				pattern: /(?:&#x0*6[Aa];?|&#0*106;?)\s*(?:&#x0*61;?|a)[\s\S]{0,80}script\s*:/i
 			},
 			{
 				id: "html-style-expression",
-				description: "CSS expression() — IE-era code execution in style attributes",
+				description: "CSS expression() \u2014 IE-era code execution in style attributes",
 				pattern: /style[\s\S]{0,20}expression\s*\(/i
 			},
 			{
@@ -47977,17 +47977,17 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "html-base-tag",
-				description: "<base href= — can hijack all relative URLs on a page",
+				description: "<base href= \u2014 can hijack all relative URLs on a page",
 				pattern: /<base[\s>]/i
 			},
 			{
 				id: "html-meta-refresh",
-				description: "<meta http-equiv=\"refresh\" — can redirect users",
+				description: "<meta http-equiv=\"refresh\" \u2014 can redirect users",
 				pattern: /<meta[\s\S]{0,40}http-equiv[\s\S]{0,20}refresh/i
 			},
 			{
 				id: "html-srcdoc",
-				description: "srcdoc= attribute on iframes — embeds HTML that can run scripts",
+				description: "srcdoc= attribute on iframes \u2014 embeds HTML that can run scripts",
 				pattern: /srcdoc\s*=/i
 			},
 			{
@@ -47997,7 +47997,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "html-form",
-				description: "<form tag — can be used for phishing / credential harvesting injection",
+				description: "<form tag \u2014 can be used for phishing / credential harvesting injection",
 				pattern: /<form[\s>/]/i
 			}
 		];
@@ -48021,22 +48021,22 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "xml-doctype-injection",
-				description: "DOCTYPE declaration embedded in content — can define entities",
+				description: "DOCTYPE declaration embedded in content \u2014 can define entities",
 				pattern: /<!DOCTYPE(?:[\s[]|$)/i
 			},
 			{
 				id: "xml-entity-system",
-				description: "SYSTEM keyword — used in external entity declarations (XXE)",
+				description: "SYSTEM keyword \u2014 used in external entity declarations (XXE)",
 				pattern: /\bSYSTEM\s+["']/i
 			},
 			{
 				id: "xml-entity-public",
-				description: "PUBLIC keyword — used in external entity declarations (XXE)",
+				description: "PUBLIC keyword \u2014 used in external entity declarations (XXE)",
 				pattern: /\bPUBLIC\s+["']/i
 			},
 			{
 				id: "xml-entity-declaration",
-				description: "<!ENTITY declaration — defines entities, potential XXE or entity expansion",
+				description: "<!ENTITY declaration \u2014 defines entities, potential XXE or entity expansion",
 				pattern: /<!ENTITY[\s%]/i
 			},
 			{
@@ -48046,12 +48046,12 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "xml-namespace-confusion",
-				description: "xmlns: attribute injection — can redefine namespaces to confuse parsers",
+				description: "xmlns: attribute injection \u2014 can redefine namespaces to confuse parsers",
 				pattern: /\bxmlns(?::\w{1,40})?\s*=/i
 			},
 			{
 				id: "xml-comment-injection",
-				description: "<!-- comment injection — can hide content from some parsers",
+				description: "<!-- comment injection \u2014 can hide content from some parsers",
 				pattern: /<!--/
 			},
 			{
@@ -48075,7 +48075,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "svg-xlink-href-javascript",
-				description: "xlink:href with javascript: — classic SVG XSS via <a> or <use>",
+				description: "xlink:href with javascript: \u2014 classic SVG XSS via <a> or <use>",
 				pattern: /xlink\s*:\s*href\s*=\s*["']?\s*javascript\s*:/i
 			},
 			{
@@ -48085,7 +48085,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "svg-foreignobject",
-				description: "<foreignObject embeds HTML inside SVG — can execute scripts",
+				description: "<foreignObject embeds HTML inside SVG \u2014 can execute scripts",
 				pattern: /<foreignObject[\s>/]/i
 			},
 			{
@@ -48095,7 +48095,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "svg-animate-href",
-				description: "<animate attributeName=\"href\" — can dynamically change href to javascript:",
+				description: "<animate attributeName=\"href\" \u2014 can dynamically change href to javascript:",
 				pattern: /<animate[\s\S]{0,80}attributeName\s*=\s*["'][\s]*href["']/i
 			},
 			{
@@ -48105,7 +48105,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "svg-set-javascript",
-				description: "<set to=\"javascript:...\" — sets an attribute to a javascript: URI",
+				description: "<set to=\"javascript:...\" \u2014 sets an attribute to a javascript: URI",
 				pattern: /<set[\s\S]{0,80}to\s*=\s*["']?\s*javascript\s*:/i
 			},
 			{
@@ -48120,7 +48120,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "svg-filter-feimage",
-				description: "<feImage href= — filter primitive that can load external resources",
+				description: "<feImage href= \u2014 filter primitive that can load external resources",
 				pattern: /<feImage[\s\S]{0,80}(?:xlink\s*:\s*)?href\s*=/i
 			},
 			{
@@ -48139,12 +48139,12 @@ The following characters are not allowed in files that are uploaded due to limit
 		const SHELL_PATTERNS = [
 			{
 				id: "shell-path-traversal-unix",
-				description: "Unix path traversal: ../  — climbing the directory tree",
+				description: "Unix path traversal: ../  \u2014 climbing the directory tree",
 				pattern: /\.\.\//
 			},
 			{
 				id: "shell-path-traversal-windows",
-				description: "Windows path traversal: ..\\ — climbing the directory tree",
+				description: "Windows path traversal: ..\\ \u2014 climbing the directory tree",
 				pattern: /\.\.\\/
 			},
 			{
@@ -48154,7 +48154,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "shell-null-byte",
-				description: "Null byte injection: \\x00 or %00 — truncates strings in C-backed functions",
+				description: "Null byte injection: \\x00 or %00 \u2014 truncates strings in C-backed functions",
 				pattern: /\x00|%00/
 			},
 			{
@@ -48189,7 +48189,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "shell-dollar-brace",
-				description: "Dollar-brace variable expansion: ${var} — can be abused for injection",
+				description: "Dollar-brace variable expansion: ${var} \u2014 can be abused for injection",
 				pattern: /\$\{/
 			},
 			{
@@ -48204,12 +48204,12 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "shell-newline-injection",
-				description: "Newline injection: \\n or \\r — can inject new shell commands",
+				description: "Newline injection: \\n or \\r \u2014 can inject new shell commands",
 				pattern: /[\n\r]/
 			},
 			{
 				id: "shell-glob-star",
-				description: "Glob expansion: * or ? — can expand to unintended files",
+				description: "Glob expansion: * or ? \u2014 can expand to unintended files",
 				pattern: /[/\\][*?]/
 			},
 			{
@@ -48224,7 +48224,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "shell-curl-wget",
-				description: "curl/wget with URL or flags — can exfiltrate data or download payloads",
+				description: "curl/wget with URL or flags \u2014 can exfiltrate data or download payloads",
 				pattern: /\b(?:curl|wget)\s+(?:https?:\/\/|ftp:\/\/|-)/i
 			}
 		];
@@ -48238,37 +48238,37 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "redos-nested-quantifier-star",
-				description: "Nested * quantifier: (a*)* or (a*)+ — catastrophic backtracking",
+				description: "Nested * quantifier: (a*)* or (a*)+ \u2014 catastrophic backtracking",
 				pattern: /\([^)]*\*[^)]*\)[*+]/
 			},
 			{
 				id: "redos-nested-groups",
-				description: "Doubly nested quantified groups: ((a+)+) — guaranteed catastrophic",
+				description: "Doubly nested quantified groups: ((a+)+) \u2014 guaranteed catastrophic",
 				pattern: /\(\([^)]{0,40}\)[+*]\)[+*]/
 			},
 			{
 				id: "redos-alternation-overlap",
-				description: "Overlapping alternation under quantifier: (a|a)+ — ambiguous NFA paths",
+				description: "Overlapping alternation under quantifier: (a|a)+ \u2014 ambiguous NFA paths",
 				pattern: /\(([^|()]{1,20})\|(?:\1)(?:\|[^|()]{1,20}){0,5}\)[+*?]{1,2}/
 			},
 			{
 				id: "redos-star-plus-concat",
-				description: "(x*x)+ pattern — triggers super-linear backtracking",
+				description: "(x*x)+ pattern \u2014 triggers super-linear backtracking",
 				pattern: /\([^)]{0,10}\*[^)]{0,10}\)[+*]/
 			},
 			{
 				id: "redos-dot-star-greedy",
-				description: "(.*){n,} or (.+){n,} — repeated greedy dot quantifiers",
+				description: "(.*){n,} or (.+){n,} \u2014 repeated greedy dot quantifiers",
 				pattern: /\(\.[*+]\)\{?\d/
 			},
 			{
 				id: "redos-large-repetition",
-				description: "Very large fixed or range repetition count {1000,} or {1000,n} — denial of service via backtracking",
+				description: "Very large fixed or range repetition count {1000,} or {1000,n} \u2014 denial of service via backtracking",
 				pattern: /\{\d{4,}(?:,\d*)?\}/
 			},
 			{
 				id: "redos-catastrophic-alternation",
-				description: "Long alternation with many similar branches — polynomial backtracking risk",
+				description: "Long alternation with many similar branches \u2014 polynomial backtracking risk",
 				pattern: /\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/
 			}
 		];
@@ -48279,82 +48279,82 @@ The following characters are not allowed in files that are uploaded due to limit
 		const NOSQL_PATTERNS = [
 			{
 				id: "nosql-where-operator",
-				description: "$where — executes arbitrary JavaScript server-side in MongoDB",
+				description: "$where \u2014 executes arbitrary JavaScript server-side in MongoDB",
 				pattern: new RegExp(`\\$where${sep}`, "i")
 			},
 			{
 				id: "nosql-ne-operator",
-				description: "$ne — \"not equal\" operator used to bypass equality checks",
+				description: "$ne \u2014 \"not equal\" operator used to bypass equality checks",
 				pattern: new RegExp(`\\$ne${sep}`, "i")
 			},
 			{
 				id: "nosql-gt-operator",
-				description: "$gt — \"greater than\" used to bypass password/value checks",
+				description: "$gt \u2014 \"greater than\" used to bypass password/value checks",
 				pattern: new RegExp(`\\$gte?${sep}`, "i")
 			},
 			{
 				id: "nosql-lt-operator",
-				description: "$lt / $lte — \"less than\" bypass variants",
+				description: "$lt / $lte \u2014 \"less than\" bypass variants",
 				pattern: new RegExp(`\\$lte?${sep}`, "i")
 			},
 			{
 				id: "nosql-regex-operator",
-				description: "$regex — can be used to extract data character by character (blind injection)",
+				description: "$regex \u2014 can be used to extract data character by character (blind injection)",
 				pattern: new RegExp(`\\$regex${sep}`, "i")
 			},
 			{
 				id: "nosql-or-operator",
-				description: "$or — logical OR; used to create always-true conditions",
+				description: "$or \u2014 logical OR; used to create always-true conditions",
 				pattern: new RegExp(`\\$or${sep}\\s*\\[`, "i")
 			},
 			{
 				id: "nosql-and-operator",
-				description: "$and — logical AND operator injection",
+				description: "$and \u2014 logical AND operator injection",
 				pattern: new RegExp(`\\$and${sep}\\s*\\[`, "i")
 			},
 			{
 				id: "nosql-nor-operator",
-				description: "$nor — logical NOR operator injection",
+				description: "$nor \u2014 logical NOR operator injection",
 				pattern: new RegExp(`\\$nor${sep}\\s*\\[`, "i")
 			},
 			{
 				id: "nosql-exists-operator",
-				description: "$exists — can enumerate fields to determine schema",
+				description: "$exists \u2014 can enumerate fields to determine schema",
 				pattern: new RegExp(`\\$exists${sep}`, "i")
 			},
 			{
 				id: "nosql-in-operator",
-				description: "$in — matches any value in a list; can enumerate values",
+				description: "$in \u2014 matches any value in a list; can enumerate values",
 				pattern: new RegExp(`\\$in${sep}\\s*\\[`, "i")
 			},
 			{
 				id: "nosql-expr-operator",
-				description: "$expr — allows aggregation expressions in queries (MongoDB 3.6+)",
+				description: "$expr \u2014 allows aggregation expressions in queries (MongoDB 3.6+)",
 				pattern: new RegExp(`\\$expr${sep}`, "i")
 			},
 			{
 				id: "nosql-function-operator",
-				description: "$function — executes arbitrary JavaScript in MongoDB 4.4+",
+				description: "$function \u2014 executes arbitrary JavaScript in MongoDB 4.4+",
 				pattern: new RegExp(`\\$function${sep}`, "i")
 			},
 			{
 				id: "nosql-accumulator-operator",
-				description: "$accumulator — custom aggregation with arbitrary JS execution",
+				description: "$accumulator \u2014 custom aggregation with arbitrary JS execution",
 				pattern: new RegExp(`\\$accumulator${sep}`, "i")
 			},
 			{
 				id: "nosql-proto-pollution",
-				description: "__proto__ — prototype pollution via object key injection",
+				description: "__proto__ \u2014 prototype pollution via object key injection",
 				pattern: /__proto__/
 			},
 			{
 				id: "nosql-constructor-prototype",
-				description: "constructor.prototype — alternative prototype pollution vector (dot notation or JSON key)",
+				description: "constructor.prototype \u2014 alternative prototype pollution vector (dot notation or JSON key)",
 				pattern: /constructor[\s"':.,{\[]*prototype/i
 			},
 			{
 				id: "nosql-proto-bracket",
-				description: "[\"__proto__\"] — bracket-notation prototype pollution",
+				description: "[\"__proto__\"] \u2014 bracket-notation prototype pollution",
 				pattern: /\[["']__proto__["']\]/
 			}
 		];
@@ -48368,7 +48368,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "log-url-encoded-crlf",
-				description: "URL-encoded CRLF: %0d, %0a, %0D, %0A — decoded by some log parsers",
+				description: "URL-encoded CRLF: %0d, %0a, %0D, %0A \u2014 decoded by some log parsers",
 				pattern: /%0[dDaA]/
 			},
 			{
@@ -48388,37 +48388,37 @@ The following characters are not allowed in files that are uploaded due to limit
 			},
 			{
 				id: "log-log4j-lookup",
-				description: "Log4j lookup syntax: ${env:...}, ${sys:...}, ${ctx:...} — data exfiltration",
+				description: "Log4j lookup syntax: ${env:...}, ${sys:...}, ${ctx:...} \u2014 data exfiltration",
 				pattern: /\$\{(?:env|sys|ctx|main|map|sd|web|docker|k8s|spring)\s*:/i
 			},
 			{
 				id: "log-ssti-double-brace",
-				description: "SSTI double-brace: {{expression}} — Jinja2, Twig, Handlebars, etc.",
+				description: "SSTI double-brace: {{expression}} \u2014 Jinja2, Twig, Handlebars, etc.",
 				pattern: /\{\{[\s\S]{0,80}\}\}/
 			},
 			{
 				id: "log-ssti-hash-brace",
-				description: "SSTI hash-brace: #{expression} — Thymeleaf, Velocity, Ruby ERB",
+				description: "SSTI hash-brace: #{expression} \u2014 Thymeleaf, Velocity, Ruby ERB",
 				pattern: /#\{[\s\S]{0,80}\}/
 			},
 			{
 				id: "log-ssti-dollar-brace",
-				description: "SSTI/EL injection: ${expression with operators or method calls} — JSP EL, Freemarker, SpEL",
+				description: "SSTI/EL injection: ${expression with operators or method calls} \u2014 JSP EL, Freemarker, SpEL",
 				pattern: /\$\{[^}]*(?:\.|\(|\*|\+|\bclass\b|\bruntime\b|\bprocess\b|\bexec\b)[^}]{0,80}\}/i
 			},
 			{
 				id: "log-ssti-percent-tag",
-				description: "SSTI ERB/ASP tag: <%= expression %> — Ruby ERB, ASP",
+				description: "SSTI ERB/ASP tag: <%= expression %> \u2014 Ruby ERB, ASP",
 				pattern: /<%=[\s\S]{0,80}%>/
 			},
 			{
 				id: "log-null-byte",
-				description: "Null byte: \\x00 or %00 — can truncate log entries in C-backed loggers",
+				description: "Null byte: \\x00 or %00 \u2014 can truncate log entries in C-backed loggers",
 				pattern: /\x00|%00/
 			},
 			{
 				id: "log-ansi-escape",
-				description: "ANSI escape sequence: ESC[ — can manipulate terminal output when logs are tailed",
+				description: "ANSI escape sequence: ESC[ \u2014 can manipulate terminal output when logs are tailed",
 				pattern: /\x1b\[/
 			}
 		];
@@ -74109,7 +74109,7 @@ If the error persists, please check whether Actions and API requests are operati
 		const client = new DefaultArtifactClient();
 		const artifact = null && client;
 	}),
-	2822: ((module) => {
+	2822: (function (module) {
 		module.exports = JSON.parse("{\"name\":\"@actions/artifact\",\"version\":\"6.2.1\",\"preview\":true,\"description\":\"Actions artifact lib\",\"keywords\":[\"github\",\"actions\",\"artifact\"],\"homepage\":\"https://github.com/actions/toolkit/tree/main/packages/artifact\",\"license\":\"MIT\",\"type\":\"module\",\"main\":\"lib/artifact.js\",\"types\":\"lib/artifact.d.ts\",\"exports\":{\".\":{\"types\":\"./lib/artifact.d.ts\",\"import\":\"./lib/artifact.js\"}},\"directories\":{\"lib\":\"lib\",\"test\":\"__tests__\"},\"files\":[\"lib\",\"!.DS_Store\"],\"publishConfig\":{\"access\":\"public\"},\"repository\":{\"type\":\"git\",\"url\":\"git+https://github.com/actions/toolkit.git\",\"directory\":\"packages/artifact\"},\"scripts\":{\"audit-moderate\":\"npm install && npm audit --json --audit-level=moderate > audit.json\",\"test\":\"cd ../../ && npm run test ./packages/artifact\",\"bootstrap\":\"cd ../../ && npm run bootstrap\",\"tsc-run\":\"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/\",\"tsc\":\"npm run bootstrap && npm run tsc-run\",\"gen:docs\":\"typedoc --plugin typedoc-plugin-markdown --out docs/generated src/artifact.ts --githubPages false --readme none\"},\"bugs\":{\"url\":\"https://github.com/actions/toolkit/issues\"},\"dependencies\":{\"@actions/core\":\"^3.0.0\",\"@actions/github\":\"^9.0.0\",\"@actions/http-client\":\"^4.0.0\",\"@azure/storage-blob\":\"^12.30.0\",\"@octokit/core\":\"^7.0.6\",\"@octokit/plugin-request-log\":\"^6.0.0\",\"@octokit/plugin-retry\":\"^8.0.0\",\"@octokit/request\":\"^10.0.7\",\"@octokit/request-error\":\"^7.1.0\",\"@protobuf-ts/plugin\":\"^2.2.3-alpha.1\",\"@protobuf-ts/runtime\":\"^2.9.4\",\"archiver\":\"^7.0.1\",\"jwt-decode\":\"^4.0.0\",\"unzip-stream\":\"^0.3.1\"},\"devDependencies\":{\"@types/archiver\":\"^7.0.0\",\"@types/unzip-stream\":\"^0.3.4\",\"typedoc\":\"^0.28.16\",\"typedoc-plugin-markdown\":\"^4.9.0\",\"typescript\":\"^5.9.3\"},\"overrides\":{\"uri-js\":\"npm:uri-js-replace@^1.0.1\",\"node-fetch\":\"^3.3.2\"}}");
 	})
 };

@@ -1,7 +1,7 @@
 export const id = 7336;
 export const ids = [7336];
 export const modules = {
-	96785: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96785: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addAuditCommand: () => addAuditCommand });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -16,7 +16,7 @@ export const modules = {
 			return verdict.ok ? 0 : 1;
 		}
 	}),
-	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -41,7 +41,7 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	37981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { R: () => renderCanonicalJson });
 		function renderCanonicalJson(value) {
 			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
@@ -50,7 +50,7 @@ export const modules = {
 			return `{${entries.join(",")}}`;
 		}
 	}),
-	95867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			XW: () => quoteWord,
 			bu: () => renderAccess,
@@ -77,7 +77,7 @@ export const modules = {
 			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 		}
 	}),
-	10031: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10031: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			D0: () => approvalTimeoutRule,
 			Iv: () => createCallToDecide,
@@ -113,7 +113,7 @@ export const modules = {
 			};
 		}
 	}),
-	42908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => documentLimits,
 			s: () => documentNamespaces
@@ -125,7 +125,7 @@ export const modules = {
 			totalBytes: 8 * 1024 * 1024
 		};
 	}),
-	44196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { B: () => recordFiles });
 		const recordFiles = {
 			history: "history.jsonl",
@@ -141,7 +141,7 @@ export const modules = {
 			contents: "contents"
 		};
 	}),
-	14396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			yv: () => closeRecord,
 			Eh: () => digestFiles,
@@ -221,7 +221,7 @@ export const modules = {
 			return Object.fromEntries([...names].filter((name) => (0, external_node_fs_.statSync)((0, external_node_path_.join)(directory, name), { throwIfNoEntry: false })?.isFile() === true).toSorted().map((name) => [name, (0, contents.DC)((0, external_node_path_.join)(directory, name))]));
 		}
 	}),
-	75: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			AI: () => readAcceptedStates,
 			DC: () => hashFile,
@@ -317,7 +317,7 @@ export const modules = {
 			});
 		}
 	}),
-	67744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67744: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		function replaceFile(path, parts) {
@@ -330,7 +330,7 @@ export const modules = {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
 		}
 	}),
-	37506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37506: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { R: () => verifyAudit });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

@@ -656,7 +656,7 @@ export const modules = {
 		exports.HttpClient = HttpClient;
 		const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
 	}),
-	83335: ((__unused_webpack_module, exports) => {
+	83335: (function (__unused_webpack_module, exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.getProxyUrl = getProxyUrl;
 		exports.checkBypass = checkBypass;
@@ -731,10 +731,10 @@ export const modules = {
 			}
 		}
 	}),
-	20770: ((module, __unused_webpack_exports, __webpack_require__) => {
+	20770: (function (module, __unused_webpack_exports, __webpack_require__) {
 		module.exports = __webpack_require__(20218);
 	}),
-	20218: ((__unused_webpack_module, exports, __webpack_require__) => {
+	20218: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var net = __webpack_require__(69278);
 		var tls = __webpack_require__(64756);
 		var http = __webpack_require__(58611);
@@ -949,7 +949,7 @@ export const modules = {
 		}
 		exports.debug = debug;
 	}),
-	91659: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91659: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Yz: () => core_debug,
 			N4: () => endGroup,
@@ -2416,7 +2416,7 @@ export const modules = {
 			});
 		}
 	}),
-	37157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37157: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { o: () => Context });
 		var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79896);
 		var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70857);
@@ -2468,7 +2468,7 @@ export const modules = {
 			}
 		}
 	}),
-	61351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61351: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { Q: () => getOctokit });
 		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
 		var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85555);
@@ -2478,7 +2478,7 @@ export const modules = {
 			return new GitHubWithPlugins((0, _utils_js__WEBPACK_IMPORTED_MODULE_1__.EG)(token, options));
 		}
 	}),
-	85555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85555: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			gq: () => GitHub,
 			NT: () => defaults,
@@ -5754,7 +5754,7 @@ export const modules = {
 			return opts;
 		}
 	}),
-	92145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92145: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { tZ: () => BearerCredentialHandler });
 		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
 			function adopt(value) {
@@ -5842,7 +5842,7 @@ export const modules = {
 			}
 		}
 	}),
-	44942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44942: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Qq: () => HttpClient,
 			Hv: () => HttpCodes
@@ -6524,7 +6524,7 @@ export const modules = {
 		}
 		const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
 	}),
-	31015: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31015: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { G: () => RequestError });
 		class RequestError extends Error {
 			name;
@@ -6550,7 +6550,7 @@ export const modules = {
 			}
 		}
 	}),
-	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49567: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { ai: () => number });
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);

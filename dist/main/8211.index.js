@@ -1,7 +1,7 @@
 export const id = 8211;
 export const ids = [8211];
 export const modules = {
-	10205: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10205: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			h1: () => resolveFolder,
 			oy: () => listHiddenFolders,
@@ -112,7 +112,7 @@ export const modules = {
 			}
 		}
 	}),
-	28211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28211: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Yo: () => droppedPathNote,
 			ah: () => renderDroppedPath,

@@ -1,7 +1,7 @@
 export const id = 8457;
 export const ids = [8457, 8211];
 export const modules = {
-	93242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93242: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EM: () => locateKey,
 			G_: () => chmodNoFollow,
@@ -69,7 +69,7 @@ export const modules = {
 			}
 		}
 	}),
-	52800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52800: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { d: () => removeTree });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93242);
@@ -123,7 +123,7 @@ export const modules = {
 			return `${dev}:${ino}`;
 		}
 	}),
-	6027: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6027: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			UG: () => removeRunFolder,
 			kg: () => createRunFolder,
@@ -187,7 +187,7 @@ export const modules = {
 			return Number(/\d+/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"))?.[0] ?? 0);
 		}
 	}),
-	10205: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10205: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			h1: () => resolveFolder,
 			oy: () => listHiddenFolders,
@@ -298,13 +298,13 @@ export const modules = {
 			}
 		}
 	}),
-	65304: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	65304: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { _: () => hold });
 		function hold(delayMs) {
 			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, delayMs);
 		}
 	}),
-	25605: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25605: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Kc: () => markVariable,
 			Qc: () => endMarked,
@@ -340,7 +340,7 @@ export const modules = {
 			}
 		}
 	}),
-	40091: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	40091: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			W: () => isRunning,
 			x: () => readIdentity
@@ -360,7 +360,7 @@ export const modules = {
 			return stat === null || stat.state === "Z" || stat.state === "X" ? null : stat.startTicks;
 		}
 	}),
-	54523: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54523: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			AW: () => listChildren,
 			K6: () => readProcessStat,
@@ -402,7 +402,7 @@ export const modules = {
 			}));
 		}
 	}),
-	57309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57309: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$N: () => endSandbox,
 			Dc: () => readThreadStates,
@@ -476,7 +476,7 @@ export const modules = {
 			return threads.map((thread) => (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.K6)(`${pid}/task/${thread}`)?.state ?? "X");
 		}
 	}),
-	28211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28211: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Yo: () => droppedPathNote,
 			ah: () => renderDroppedPath,

@@ -1,13 +1,13 @@
 export const id = 8514;
 export const ids = [8514];
 export const modules = {
-	8514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8514: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addDoctorCommand: () => addDoctorCommand });
 		var external_node_child_process_ = __webpack_require__(31421);
 		var error = __webpack_require__(22603);
-		var models = __webpack_require__(37318);
-		var model_fetch = __webpack_require__(1742);
+		var models = __webpack_require__(60622);
+		var models_proxy = __webpack_require__(50434);
 		var bubblewrap = __webpack_require__(14185);
 		var install_sandbox = __webpack_require__(22658);
 		;
@@ -123,8 +123,8 @@ export const modules = {
 		function renderProxies(environment) {
 			const addresses = [...new Set(models.XE.map(({ defaultBaseUrl }) => defaultBaseUrl))];
 			const lines = addresses.flatMap((address) => {
-				const proxy = (0, model_fetch.UR)(environment, address);
-				return proxy === null ? [] : [`${new URL(address).host} through ${(0, model_fetch.DY)(proxy)}`];
+				const proxy = (0, models_proxy.UR)(environment, address);
+				return proxy === null ? [] : [`${new URL(address).host} through ${(0, models_proxy.DY)(proxy)}`];
 			});
 			return lines.length === 0 ? "none for the providers" : lines.join("; ");
 		}
@@ -419,7 +419,7 @@ export const modules = {
 			{
 				name: "pull-request-code-with-privileges",
 				why: "the workflow has the secrets and the token of the repository, and this runs what the author of a pull request wrote, outside of the sandbox",
-				fix: "Let no step run between the checkout and the action: give the command to the action’s `setup`, which runs in the sandbox.",
+				fix: "Let no step run between the checkout and the action: give the command to the action\u2019s `setup`, which runs in the sandbox.",
 				find({ events, before }) {
 					if (!privilegedEvents.some((event) => events.has(event))) return [];
 					const at = before.findIndex(checksOutHead);
@@ -429,12 +429,12 @@ export const modules = {
 			{
 				name: "repository-code-before",
 				why: "it runs code of the repository or of its packages outside of the sandbox, in a job that holds secrets or a token that may write; what it leaves on the machine steers the action",
-				fix: "Give the command to the action’s `setup`, which runs in the sandbox, or run it in another job.",
+				fix: "Give the command to the action\u2019s `setup`, which runs in the sandbox, or run it in another job.",
 				find: (found) => found.holdsSecrets || mayWrite(found.job.permissions) ? found.before.flatMap(listCode) : []
 			},
 			{
 				name: "persisted-credentials",
-				why: "checkout leaves the job’s token in a file of the workspace, where every later step finds it",
+				why: "checkout leaves the job\u2019s token in a file of the workspace, where every later step finds it",
 				fix: "Set `persist-credentials: false`.",
 				find: ({ before }) => before.filter((step) => isCheckout(step) && step.with.get("persist-credentials")?.text.toLowerCase() !== "false").map(({ uses, place }) => ({
 					place: uses?.place ?? place,
@@ -458,7 +458,7 @@ export const modules = {
 			},
 			{
 				name: "not-pinned",
-				why: "a person who moves the tag or branch can run any code with the job’s secrets",
+				why: "a person who moves the tag or branch can run any code with the job\u2019s secrets",
 				fix: "Name the commit: `uses: OWNER/script-harness-action@` and its 40 digits, with the version as a comment.",
 				find: ({ harness: { uses } }) => uses === null || uses.text.startsWith(".") || /@[0-9a-f]{40}$/.test(uses.text) ? [] : [{
 					place: uses.place,
@@ -551,7 +551,7 @@ export const modules = {
 			}] : [];
 		}
 		function shorten(text) {
-			return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+			return text.length > 60 ? `${text.slice(0, 59)}\u2026` : text;
 		}
 		;
 		const maxRisks = 100;
@@ -830,7 +830,7 @@ export const modules = {
 			}, context)));
 		};
 	}),
-	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -855,7 +855,7 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -875,7 +875,7 @@ export const modules = {
 			}
 		}
 	}),
-	14204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
@@ -923,7 +923,7 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
 		}
 	}),
-	93286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93286: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			dK: () => withParts,
 			nY: () => ownTrust,
@@ -980,7 +980,7 @@ export const modules = {
 			});
 		}
 	}),
-	22658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22658: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => installPackages,
 			l2: () => systemPackages,
@@ -1043,7 +1043,7 @@ export const modules = {
 			return refused === null || run("update", "-qq") !== null ? refused : run(...install);
 		}
 	}),
-	67530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67530: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { m: () => openSandboxPolicy });
 		const openSandboxPolicy = {
 			require: null,

@@ -1,7 +1,7 @@
 export const id = 8679;
 export const ids = [8679];
 export const modules = {
-	97726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97726: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { H: () => createAcceptedFiles });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var _files_copy_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9194);
@@ -101,7 +101,7 @@ export const modules = {
 			}
 		}
 	}),
-	57899: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57899: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { a: () => createChangeGate });
 		var error = __webpack_require__(22603);
 		var tool = __webpack_require__(86276);
@@ -319,7 +319,7 @@ export const modules = {
 			}
 		}
 	}),
-	81762: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81762: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { U: () => defaultChangeLimits });
 		const defaultChangeLimits = {
 			paths: 3e5,
@@ -330,7 +330,7 @@ export const modules = {
 			patienceMs: 500
 		};
 	}),
-	67010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67010: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { I: () => createFreezer });
 		var _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57309);
 		const waitMs = 1e4;
@@ -408,7 +408,7 @@ export const modules = {
 			return (0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_0__.Dc)(pid).some((state) => !"TtZX".includes(state));
 		}
 	}),
-	67727: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67727: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { Y: () => restoreChanges });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
@@ -540,7 +540,7 @@ export const modules = {
 			return key === "" ? 0 : key.split("/").length;
 		}
 	}),
-	52424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52424: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EK: () => isSameStamp,
 			GM: () => createStamp,
@@ -630,7 +630,7 @@ export const modules = {
 			if ((mode & 320) !== 320 && process.getuid?.() !== 0) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, mode | 448);
 		}
 	}),
-	85100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85100: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			sB: () => createWholeTree,
 			dE: () => createWorkspaceWatch,
@@ -856,7 +856,7 @@ export const modules = {
 			};
 		}
 	}),
-	57025: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57025: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { P: () => borrowWorkspace });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
@@ -1015,7 +1015,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			}
 		}
 	}),
-	9194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9194: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => createCopyStore,
 			x: () => readKeptFile
@@ -1126,7 +1126,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			return null;
 		}
 	}),
-	42417: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42417: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dm: () => findMissingPart,
 			Rn: () => lockWorkspace,
@@ -1269,7 +1269,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			return current;
 		}
 	}),
-	65326: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	65326: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			W: () => renderGitRequest,
 			Z: () => createOwnGit
@@ -1321,7 +1321,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			};
 		}
 	}),
-	84072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84072: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Iw: () => createReadDenial,
 			hl: () => planWorkspace,
@@ -1472,7 +1472,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			};
 		}
 	}),
-	50832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50832: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { f: () => createWorkspaceFiles });
 		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(58500);
@@ -1774,7 +1774,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			};
 		}
 	}),
-	36202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36202: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			q: () => createEngineLaunch,
 			D: () => createScriptEngines
@@ -1881,7 +1881,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			};
 		}
 	}),
-	29123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29123: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			nd: () => buildSeccompFilter,
 			jx: () => maxSegmentBytes,
@@ -2437,7 +2437,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			return bytes;
 		}
 	}),
-	60760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60760: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { L: () => startServerProcess });
 		var _limits_held_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19205);
 		var _processes_output_buffer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41571);
@@ -2524,7 +2524,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			return last === "" ? reason : `${reason}; its last words: ${last}`;
 		}
 	}),
-	20631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20631: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Of: () => harnessGroup,
 			WJ: () => growTree,
@@ -2650,7 +2650,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			}
 		}
 	}),
-	87192: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	87192: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { W: () => describeLimits });
 		var _launch_seccomp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29123);
 		var _disk_floor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42220);
@@ -2675,7 +2675,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			];
 		}
 	}),
-	42220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42220: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EJ: () => maxNewFiles,
 			ST: () => watchFloor,
@@ -2729,7 +2729,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path, { bigint: true }).ffree;
 		}
 	}),
-	19205: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19205: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			kC: () => lookMs,
 			sL: () => watchHeldMemory
@@ -2816,7 +2816,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			}
 		}
 	}),
-	34166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	34166: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => listGroupFolders,
 			e: () => openCommandGroups
@@ -3106,7 +3106,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			}
 		}
 	}),
-	41571: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41571: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { W: () => createOutputBuffer });
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
 		function createOutputBuffer(maxBytes) {
@@ -3163,7 +3163,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			};
 		}
 	}),
-	31920: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31920: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { K: () => findProgram });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -3203,7 +3203,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			}
 		}
 	}),
-	10420: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10420: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { R: () => runProcess });
 		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
@@ -3273,7 +3273,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			}
 		}
 	}),
-	48566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	48566: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			GZ: () => returnFiles,
 			RH: () => openFolderToOthers,
@@ -3364,7 +3364,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			}
 		}
 	}),
-	96717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96717: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => openReader,
 			k: () => startProcess
@@ -3426,7 +3426,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			});
 		}
 	}),
-	41592: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41592: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Ci: () => createSessions,
 			Nb: () => createNoSessions

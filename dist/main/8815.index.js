@@ -1,7 +1,7 @@
 export const id = 8815;
 export const ids = [8815];
 export const modules = {
-	57349: ((__unused_webpack_module, exports, __webpack_require__) => {
+	57349: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var Scalar = __webpack_require__(63301);
 		var YAMLMap = __webpack_require__(84454);
@@ -59,7 +59,7 @@ export const modules = {
 		}
 		exports.composeCollection = composeCollection;
 	}),
-	23683: ((__unused_webpack_module, exports, __webpack_require__) => {
+	23683: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Document = __webpack_require__(3021);
 		var composeNode = __webpack_require__(45937);
 		var resolveEnd = __webpack_require__(95407);
@@ -99,7 +99,7 @@ export const modules = {
 		}
 		exports.composeDoc = composeDoc;
 	}),
-	45937: ((__unused_webpack_module, exports, __webpack_require__) => {
+	45937: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Alias = __webpack_require__(4065);
 		var identity = __webpack_require__(41127);
 		var composeCollection = __webpack_require__(57349);
@@ -194,7 +194,7 @@ export const modules = {
 		exports.composeEmptyNode = composeEmptyNode;
 		exports.composeNode = composeNode;
 	}),
-	5413: ((__unused_webpack_module, exports, __webpack_require__) => {
+	5413: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var Scalar = __webpack_require__(63301);
 		var resolveBlockScalar = __webpack_require__(48913);
@@ -261,7 +261,7 @@ export const modules = {
 		}
 		exports.composeScalar = composeScalar;
 	}),
-	89984: ((__unused_webpack_module, exports, __webpack_require__) => {
+	89984: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var node_process = __webpack_require__(932);
 		var directives = __webpack_require__(61342);
 		var Document = __webpack_require__(3021);
@@ -431,7 +431,7 @@ export const modules = {
 		}
 		exports.Composer = Composer;
 	}),
-	87103: ((__unused_webpack_module, exports, __webpack_require__) => {
+	87103: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Pair = __webpack_require__(57165);
 		var YAMLMap = __webpack_require__(84454);
 		var resolveProps = __webpack_require__(34631);
@@ -522,7 +522,7 @@ export const modules = {
 		}
 		exports.resolveBlockMap = resolveBlockMap;
 	}),
-	48913: ((__unused_webpack_module, exports, __webpack_require__) => {
+	48913: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
 		function resolveBlockScalar(ctx, scalar, onError) {
 			const start = scalar.offset;
@@ -707,7 +707,7 @@ export const modules = {
 		}
 		exports.resolveBlockScalar = resolveBlockScalar;
 	}),
-	90334: ((__unused_webpack_module, exports, __webpack_require__) => {
+	90334: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var YAMLSeq = __webpack_require__(92223);
 		var resolveProps = __webpack_require__(34631);
 		var utilFlowIndentCheck = __webpack_require__(74051);
@@ -751,7 +751,7 @@ export const modules = {
 		}
 		exports.resolveBlockSeq = resolveBlockSeq;
 	}),
-	95407: ((__unused_webpack_module, exports) => {
+	95407: (function (__unused_webpack_module, exports) {
 		function resolveEnd(end, offset, reqSpace, onError) {
 			let comment = "";
 			if (end) {
@@ -787,7 +787,7 @@ export const modules = {
 		}
 		exports.resolveEnd = resolveEnd;
 	}),
-	13142: ((__unused_webpack_module, exports, __webpack_require__) => {
+	13142: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var Pair = __webpack_require__(57165);
 		var YAMLMap = __webpack_require__(84454);
@@ -953,7 +953,7 @@ export const modules = {
 		}
 		exports.resolveFlowCollection = resolveFlowCollection;
 	}),
-	76842: ((__unused_webpack_module, exports, __webpack_require__) => {
+	76842: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
 		var resolveEnd = __webpack_require__(95407);
 		function resolveFlowScalar(scalar, strict, onError) {
@@ -1126,7 +1126,7 @@ export const modules = {
 			r: "\r",
 			t: "	",
 			v: "\v",
-			N: "",
+			N: "\u0085",
 			_: "\xA0",
 			L: "\u2028",
 			P: "\u2029",
@@ -1150,7 +1150,7 @@ export const modules = {
 		}
 		exports.resolveFlowScalar = resolveFlowScalar;
 	}),
-	34631: ((__unused_webpack_module, exports) => {
+	34631: (function (__unused_webpack_module, exports) {
 		function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 			let spaceBefore = false;
 			let atNewline = startOnNewline;
@@ -1262,7 +1262,7 @@ export const modules = {
 		}
 		exports.resolveProps = resolveProps;
 	}),
-	9499: ((__unused_webpack_module, exports) => {
+	9499: (function (__unused_webpack_module, exports) {
 		function containsNewline(key) {
 			if (!key) return null;
 			switch (key.type) {
@@ -1289,7 +1289,7 @@ export const modules = {
 		}
 		exports.containsNewline = containsNewline;
 	}),
-	22599: ((__unused_webpack_module, exports) => {
+	22599: (function (__unused_webpack_module, exports) {
 		function emptyScalarPosition(offset, before, pos) {
 			if (before) {
 				pos ?? (pos = before.length);
@@ -1314,7 +1314,7 @@ export const modules = {
 		}
 		exports.emptyScalarPosition = emptyScalarPosition;
 	}),
-	74051: ((__unused_webpack_module, exports, __webpack_require__) => {
+	74051: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var utilContainsNewline = __webpack_require__(9499);
 		function flowIndentCheck(indent, fc, onError) {
 			if (fc?.type === "flow-collection") {
@@ -1327,7 +1327,7 @@ export const modules = {
 		}
 		exports.flowIndentCheck = flowIndentCheck;
 	}),
-	81187: ((__unused_webpack_module, exports, __webpack_require__) => {
+	81187: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		function mapIncludes(ctx, items, search) {
 			const { uniqueKeys } = ctx.options;
@@ -1337,7 +1337,7 @@ export const modules = {
 		}
 		exports.mapIncludes = mapIncludes;
 	}),
-	3021: ((__unused_webpack_module, exports, __webpack_require__) => {
+	3021: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Alias = __webpack_require__(4065);
 		var Collection = __webpack_require__(40101);
 		var identity = __webpack_require__(41127);
@@ -1554,7 +1554,7 @@ export const modules = {
 		}
 		exports.Document = Document;
 	}),
-	71596: ((__unused_webpack_module, exports, __webpack_require__) => {
+	71596: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var visit = __webpack_require__(10204);
 		function anchorIsValid(anchor) {
@@ -1610,7 +1610,7 @@ export const modules = {
 		exports.createNodeAnchors = createNodeAnchors;
 		exports.findNewAnchor = findNewAnchor;
 	}),
-	83661: ((__unused_webpack_module, exports) => {
+	83661: (function (__unused_webpack_module, exports) {
 		function applyReviver(reviver, obj, key, val) {
 			if (val && typeof val === "object") {
 				if (Array.isArray(val)) {
@@ -1648,7 +1648,7 @@ export const modules = {
 		}
 		exports.applyReviver = applyReviver;
 	}),
-	42404: ((__unused_webpack_module, exports, __webpack_require__) => {
+	42404: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Alias = __webpack_require__(4065);
 		var identity = __webpack_require__(41127);
 		var Scalar = __webpack_require__(63301);
@@ -1713,7 +1713,7 @@ export const modules = {
 		}
 		exports.createNode = createNode;
 	}),
-	61342: ((__unused_webpack_module, exports, __webpack_require__) => {
+	61342: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var visit = __webpack_require__(10204);
 		const escapeChars = {
@@ -1857,7 +1857,7 @@ export const modules = {
 		Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
 		exports.Directives = Directives;
 	}),
-	91464: ((__unused_webpack_module, exports) => {
+	91464: (function (__unused_webpack_module, exports) {
 		class YAMLError extends Error {
 			constructor(name, pos, code, message) {
 				super();
@@ -1886,13 +1886,13 @@ export const modules = {
 			let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 			if (ci >= 60 && lineStr.length > 80) {
 				const trimStart = Math.min(ci - 39, lineStr.length - 79);
-				lineStr = "…" + lineStr.substring(trimStart);
+				lineStr = "\u2026" + lineStr.substring(trimStart);
 				ci -= trimStart - 1;
 			}
-			if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+			if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
 			if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 				let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-				if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+				if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
 				lineStr = prev + lineStr;
 			}
 			if (/[^ ]/.test(lineStr)) {
@@ -1910,7 +1910,7 @@ export const modules = {
 		exports.YAMLWarning = YAMLWarning;
 		exports.prettifyError = prettifyError;
 	}),
-	38815: ((__unused_webpack_module, exports, __webpack_require__) => {
+	38815: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var __webpack_unused_export__;
 		var composer = __webpack_require__(89984);
 		var Document = __webpack_require__(3021);
@@ -1958,7 +1958,7 @@ export const modules = {
 		exports.YR = visit.visit;
 		__webpack_unused_export__ = visit.visitAsync;
 	}),
-	57249: ((__unused_webpack_module, exports, __webpack_require__) => {
+	57249: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var node_process = __webpack_require__(932);
 		function debug(logLevel, ...messages) {
 			if (logLevel === "debug") console.log(...messages);
@@ -1972,7 +1972,7 @@ export const modules = {
 		exports.debug = debug;
 		exports.warn = warn;
 	}),
-	4065: ((__unused_webpack_module, exports, __webpack_require__) => {
+	4065: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var anchors = __webpack_require__(71596);
 		var visit = __webpack_require__(10204);
 		var identity = __webpack_require__(41127);
@@ -2068,7 +2068,7 @@ export const modules = {
 		}
 		exports.Alias = Alias;
 	}),
-	40101: ((__unused_webpack_module, exports, __webpack_require__) => {
+	40101: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var createNode = __webpack_require__(42404);
 		var identity = __webpack_require__(41127);
 		var Node = __webpack_require__(66673);
@@ -2164,7 +2164,7 @@ export const modules = {
 		exports.collectionFromPath = collectionFromPath;
 		exports.isEmptyPath = isEmptyPath;
 	}),
-	66673: ((__unused_webpack_module, exports, __webpack_require__) => {
+	66673: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var applyReviver = __webpack_require__(83661);
 		var identity = __webpack_require__(41127);
 		var toJS = __webpack_require__(74043);
@@ -2194,7 +2194,7 @@ export const modules = {
 		}
 		exports.NodeBase = NodeBase;
 	}),
-	57165: ((__unused_webpack_module, exports, __webpack_require__) => {
+	57165: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var createNode = __webpack_require__(42404);
 		var stringifyPair = __webpack_require__(59748);
 		var addPairToJSMap = __webpack_require__(97104);
@@ -2227,7 +2227,7 @@ export const modules = {
 		exports.Pair = Pair;
 		exports.createPair = createPair;
 	}),
-	63301: ((__unused_webpack_module, exports, __webpack_require__) => {
+	63301: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var Node = __webpack_require__(66673);
 		var toJS = __webpack_require__(74043);
@@ -2252,7 +2252,7 @@ export const modules = {
 		exports.Scalar = Scalar;
 		exports.isScalarValue = isScalarValue;
 	}),
-	84454: ((__unused_webpack_module, exports, __webpack_require__) => {
+	84454: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var stringifyCollection = __webpack_require__(61212);
 		var addPairToJSMap = __webpack_require__(97104);
 		var Collection = __webpack_require__(40101);
@@ -2359,7 +2359,7 @@ export const modules = {
 		exports.YAMLMap = YAMLMap;
 		exports.findPair = findPair;
 	}),
-	92223: ((__unused_webpack_module, exports, __webpack_require__) => {
+	92223: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var createNode = __webpack_require__(42404);
 		var stringifyCollection = __webpack_require__(61212);
 		var Collection = __webpack_require__(40101);
@@ -2443,7 +2443,7 @@ export const modules = {
 		}
 		exports.YAMLSeq = YAMLSeq;
 	}),
-	97104: ((__unused_webpack_module, exports, __webpack_require__) => {
+	97104: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var log = __webpack_require__(57249);
 		var merge = __webpack_require__(90452);
 		var stringify = __webpack_require__(2148);
@@ -2494,7 +2494,7 @@ export const modules = {
 		}
 		exports.addPairToJSMap = addPairToJSMap;
 	}),
-	41127: ((__unused_webpack_module, exports) => {
+	41127: (function (__unused_webpack_module, exports) {
 		const ALIAS = Symbol.for("yaml.alias");
 		const DOC = Symbol.for("yaml.document");
 		const MAP = Symbol.for("yaml.map");
@@ -2542,7 +2542,7 @@ export const modules = {
 		exports.isScalar = isScalar;
 		exports.isSeq = isSeq;
 	}),
-	74043: ((__unused_webpack_module, exports, __webpack_require__) => {
+	74043: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		function toJS(value, arg, ctx) {
 			if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
@@ -2567,7 +2567,7 @@ export const modules = {
 		}
 		exports.toJS = toJS;
 	}),
-	60110: ((__unused_webpack_module, exports, __webpack_require__) => {
+	60110: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var resolveBlockScalar = __webpack_require__(48913);
 		var resolveFlowScalar = __webpack_require__(76842);
 		var errors = __webpack_require__(91464);
@@ -2802,7 +2802,7 @@ export const modules = {
 		exports.resolveAsScalar = resolveAsScalar;
 		exports.setScalarValue = setScalarValue;
 	}),
-	91733: ((__unused_webpack_module, exports) => {
+	91733: (function (__unused_webpack_module, exports) {
 		const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
 		function stringifyToken(token) {
 			switch (token.type) {
@@ -2845,7 +2845,7 @@ export const modules = {
 		}
 		exports.stringify = stringify;
 	}),
-	97715: ((__unused_webpack_module, exports) => {
+	97715: (function (__unused_webpack_module, exports) {
 		const BREAK = Symbol("break visit");
 		const SKIP = Symbol("skip children");
 		const REMOVE = Symbol("remove item");
@@ -2898,14 +2898,14 @@ export const modules = {
 		}
 		exports.visit = visit;
 	}),
-	3461: ((__unused_webpack_module, exports, __webpack_require__) => {
+	3461: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var cstScalar = __webpack_require__(60110);
 		var cstStringify = __webpack_require__(91733);
 		var cstVisit = __webpack_require__(97715);
-		const BOM = "﻿";
-		const DOCUMENT = "";
-		const FLOW_END = "";
-		const SCALAR = "";
+		const BOM = "\ufeff";
+		const DOCUMENT = "\u0002";
+		const FLOW_END = "\u0018";
+		const SCALAR = "\u001f";
 		const isCollection = (token) => !!token && "items" in token;
 		const isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
 		function prettyToken(token) {
@@ -2966,7 +2966,7 @@ export const modules = {
 		exports.prettyToken = prettyToken;
 		exports.tokenType = tokenType;
 	}),
-	40361: ((__unused_webpack_module, exports, __webpack_require__) => {
+	40361: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var cst = __webpack_require__(3461);
 		function isEmpty(ch) {
 			switch (ch) {
@@ -3469,7 +3469,7 @@ export const modules = {
 		}
 		exports.Lexer = Lexer;
 	}),
-	66628: ((__unused_webpack_module, exports) => {
+	66628: (function (__unused_webpack_module, exports) {
 		class LineCounter {
 			constructor() {
 				this.lineStarts = [];
@@ -3500,7 +3500,7 @@ export const modules = {
 		}
 		exports.LineCounter = LineCounter;
 	}),
-	3456: ((__unused_webpack_module, exports, __webpack_require__) => {
+	3456: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var node_process = __webpack_require__(932);
 		var cst = __webpack_require__(3461);
 		var lexer = __webpack_require__(40361);
@@ -4361,7 +4361,7 @@ export const modules = {
 		}
 		exports.Parser = Parser;
 	}),
-	84047: ((__unused_webpack_module, exports, __webpack_require__) => {
+	84047: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var composer = __webpack_require__(89984);
 		var Document = __webpack_require__(3021);
 		var errors = __webpack_require__(91464);
@@ -4447,7 +4447,7 @@ export const modules = {
 		exports.parseDocument = parseDocument;
 		exports.stringify = stringify;
 	}),
-	45840: ((__unused_webpack_module, exports, __webpack_require__) => {
+	45840: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var map = __webpack_require__(47451);
 		var seq = __webpack_require__(1706);
@@ -4474,7 +4474,7 @@ export const modules = {
 		}
 		exports.Schema = Schema;
 	}),
-	47451: ((__unused_webpack_module, exports, __webpack_require__) => {
+	47451: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var YAMLMap = __webpack_require__(84454);
 		const map = {
@@ -4490,7 +4490,7 @@ export const modules = {
 		};
 		exports.map = map;
 	}),
-	73632: ((__unused_webpack_module, exports, __webpack_require__) => {
+	73632: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
 		const nullTag = {
 			identify: (value) => value == null,
@@ -4503,7 +4503,7 @@ export const modules = {
 		};
 		exports.nullTag = nullTag;
 	}),
-	1706: ((__unused_webpack_module, exports, __webpack_require__) => {
+	1706: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var YAMLSeq = __webpack_require__(92223);
 		const seq = {
@@ -4519,7 +4519,7 @@ export const modules = {
 		};
 		exports.seq = seq;
 	}),
-	66464: ((__unused_webpack_module, exports, __webpack_require__) => {
+	66464: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var stringifyString = __webpack_require__(83069);
 		const string = {
 			identify: (value) => typeof value === "string",
@@ -4533,7 +4533,7 @@ export const modules = {
 		};
 		exports.string = string;
 	}),
-	73959: ((__unused_webpack_module, exports, __webpack_require__) => {
+	73959: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
 		const boolTag = {
 			identify: (value) => typeof value === "boolean",
@@ -4551,7 +4551,7 @@ export const modules = {
 		};
 		exports.boolTag = boolTag;
 	}),
-	38405: ((__unused_webpack_module, exports, __webpack_require__) => {
+	38405: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
 		var stringifyNumber = __webpack_require__(28689);
 		const floatNaN = {
@@ -4591,7 +4591,7 @@ export const modules = {
 		exports.floatExp = floatExp;
 		exports.floatNaN = floatNaN;
 	}),
-	59874: ((__unused_webpack_module, exports, __webpack_require__) => {
+	59874: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var stringifyNumber = __webpack_require__(28689);
 		const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 		const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
@@ -4630,7 +4630,7 @@ export const modules = {
 		exports.intHex = intHex;
 		exports.intOct = intOct;
 	}),
-	70896: ((__unused_webpack_module, exports, __webpack_require__) => {
+	70896: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var map = __webpack_require__(47451);
 		var _null = __webpack_require__(73632);
 		var seq = __webpack_require__(1706);
@@ -4653,7 +4653,7 @@ export const modules = {
 		];
 		exports.schema = schema;
 	}),
-	33559: ((__unused_webpack_module, exports, __webpack_require__) => {
+	33559: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
 		var map = __webpack_require__(47451);
 		var seq = __webpack_require__(1706);
@@ -4715,7 +4715,7 @@ export const modules = {
 		const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
 		exports.schema = schema;
 	}),
-	90018: ((__unused_webpack_module, exports, __webpack_require__) => {
+	90018: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var map = __webpack_require__(47451);
 		var _null = __webpack_require__(73632);
 		var seq = __webpack_require__(1706);
@@ -4804,7 +4804,7 @@ export const modules = {
 		exports.coreKnownTags = coreKnownTags;
 		exports.getTags = getTags;
 	}),
-	56083: ((__unused_webpack_module, exports, __webpack_require__) => {
+	56083: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var node_buffer = __webpack_require__(20181);
 		var Scalar = __webpack_require__(63301);
 		var stringifyString = __webpack_require__(83069);
@@ -4857,7 +4857,7 @@ export const modules = {
 		};
 		exports.binary = binary;
 	}),
-	88398: ((__unused_webpack_module, exports, __webpack_require__) => {
+	88398: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
 		function boolStringify({ value, source }, ctx) {
 			const boolObj = value ? trueTag : falseTag;
@@ -4883,7 +4883,7 @@ export const modules = {
 		exports.falseTag = falseTag;
 		exports.trueTag = trueTag;
 	}),
-	35782: ((__unused_webpack_module, exports, __webpack_require__) => {
+	35782: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
 		var stringifyNumber = __webpack_require__(28689);
 		const floatNaN = {
@@ -4926,7 +4926,7 @@ export const modules = {
 		exports.floatExp = floatExp;
 		exports.floatNaN = floatNaN;
 	}),
-	10873: ((__unused_webpack_module, exports, __webpack_require__) => {
+	10873: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var stringifyNumber = __webpack_require__(28689);
 		const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 		function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -4999,7 +4999,7 @@ export const modules = {
 		exports.intHex = intHex;
 		exports.intOct = intOct;
 	}),
-	90452: ((__unused_webpack_module, exports, __webpack_require__) => {
+	90452: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var Scalar = __webpack_require__(63301);
 		const MERGE_KEY = "<<";
@@ -5045,7 +5045,7 @@ export const modules = {
 		exports.isMergeKey = isMergeKey;
 		exports.merge = merge;
 	}),
-	50303: ((__unused_webpack_module, exports, __webpack_require__) => {
+	50303: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var toJS = __webpack_require__(74043);
 		var YAMLMap = __webpack_require__(84454);
@@ -5111,7 +5111,7 @@ export const modules = {
 		exports.YAMLOMap = YAMLOMap;
 		exports.omap = omap;
 	}),
-	18385: ((__unused_webpack_module, exports, __webpack_require__) => {
+	18385: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var Pair = __webpack_require__(57165);
 		var Scalar = __webpack_require__(63301);
@@ -5175,7 +5175,7 @@ export const modules = {
 		exports.pairs = pairs;
 		exports.resolvePairs = resolvePairs;
 	}),
-	35913: ((__unused_webpack_module, exports, __webpack_require__) => {
+	35913: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var map = __webpack_require__(47451);
 		var _null = __webpack_require__(73632);
 		var seq = __webpack_require__(1706);
@@ -5214,7 +5214,7 @@ export const modules = {
 		];
 		exports.schema = schema;
 	}),
-	81528: ((__unused_webpack_module, exports, __webpack_require__) => {
+	81528: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var Pair = __webpack_require__(57165);
 		var YAMLMap = __webpack_require__(84454);
@@ -5281,7 +5281,7 @@ export const modules = {
 		exports.YAMLSet = YAMLSet;
 		exports.set = set;
 	}),
-	24371: ((__unused_webpack_module, exports, __webpack_require__) => {
+	24371: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var stringifyNumber = __webpack_require__(28689);
 		function parseSexagesimal(str, asBigInt) {
 			const sign = str[0];
@@ -5357,7 +5357,7 @@ export const modules = {
 		exports.intTime = intTime;
 		exports.timestamp = timestamp;
 	}),
-	34475: ((__unused_webpack_module, exports) => {
+	34475: (function (__unused_webpack_module, exports) {
 		const FOLD_FLOW = "flow";
 		const FOLD_BLOCK = "block";
 		const FOLD_QUOTED = "quoted";
@@ -5471,7 +5471,7 @@ export const modules = {
 		exports.FOLD_QUOTED = FOLD_QUOTED;
 		exports.foldFlowLines = foldFlowLines;
 	}),
-	2148: ((__unused_webpack_module, exports, __webpack_require__) => {
+	2148: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var anchors = __webpack_require__(71596);
 		var identity = __webpack_require__(41127);
 		var stringifyComment = __webpack_require__(59799);
@@ -5578,7 +5578,7 @@ export const modules = {
 		exports.createStringifyContext = createStringifyContext;
 		exports.stringify = stringify;
 	}),
-	61212: ((__unused_webpack_module, exports, __webpack_require__) => {
+	61212: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var stringify = __webpack_require__(2148);
 		var stringifyComment = __webpack_require__(59799);
@@ -5707,7 +5707,7 @@ export const modules = {
 		}
 		exports.stringifyCollection = stringifyCollection;
 	}),
-	59799: ((__unused_webpack_module, exports) => {
+	59799: (function (__unused_webpack_module, exports) {
 		const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 		function indentComment(comment, indent) {
 			if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5718,7 +5718,7 @@ export const modules = {
 		exports.lineComment = lineComment;
 		exports.stringifyComment = stringifyComment;
 	}),
-	6829: ((__unused_webpack_module, exports, __webpack_require__) => {
+	6829: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var stringify = __webpack_require__(2148);
 		var stringifyComment = __webpack_require__(59799);
@@ -5785,7 +5785,7 @@ export const modules = {
 		}
 		exports.stringifyDocument = stringifyDocument;
 	}),
-	28689: ((__unused_webpack_module, exports) => {
+	28689: (function (__unused_webpack_module, exports) {
 		function stringifyNumber({ format, minFractionDigits, tag, value }) {
 			if (typeof value === "bigint") return String(value);
 			const num = typeof value === "number" ? value : Number(value);
@@ -5804,7 +5804,7 @@ export const modules = {
 		}
 		exports.stringifyNumber = stringifyNumber;
 	}),
-	59748: ((__unused_webpack_module, exports, __webpack_require__) => {
+	59748: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		var Scalar = __webpack_require__(63301);
 		var stringify = __webpack_require__(2148);
@@ -5916,7 +5916,7 @@ export const modules = {
 		}
 		exports.stringifyPair = stringifyPair;
 	}),
-	83069: ((__unused_webpack_module, exports, __webpack_require__) => {
+	83069: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var Scalar = __webpack_require__(63301);
 		var foldFlowLines = __webpack_require__(34475);
 		const getFoldOptions = (ctx, isBlock) => ({
@@ -6157,7 +6157,7 @@ export const modules = {
 		}
 		exports.stringifyString = stringifyString;
 	}),
-	10204: ((__unused_webpack_module, exports, __webpack_require__) => {
+	10204: (function (__unused_webpack_module, exports, __webpack_require__) {
 		var identity = __webpack_require__(41127);
 		const BREAK = Symbol("break visit");
 		const SKIP = Symbol("skip children");

@@ -305,7 +305,7 @@ export const modules = { 88989: ((__unused_webpack___webpack_module__, __webpack
 					if (code === 92) {
 						const pair = pos < limit && source.charCodeAt(pos) === 92;
 						if (pair) pos++;
-						value += "";
+						value += "\u001c";
 						if (!pair && pos < limit) {
 							value += source[pos];
 							pos++;

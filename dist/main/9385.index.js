@@ -1,7 +1,7 @@
 export const id = 9385;
 export const ids = [9385, 8211];
 export const modules = {
-	85371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85371: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addResumeCommand: () => addResumeCommand });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -53,7 +53,7 @@ export const modules = {
 			});
 		}
 	}),
-	10205: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10205: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			h1: () => resolveFolder,
 			oy: () => listHiddenFolders,
@@ -164,7 +164,7 @@ export const modules = {
 			}
 		}
 	}),
-	28211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28211: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Yo: () => droppedPathNote,
 			ah: () => renderDroppedPath,

@@ -1,7 +1,7 @@
 export const id = 9565;
 export const ids = [9565];
 export const modules = {
-	10706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10706: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addReportCommand: () => addReportCommand });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -56,7 +56,7 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).toSorted((left, right) => left.name < right.name ? -1 : 1).flatMap(({ name }) => findRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), depth - 1));
 		}
 	}),
-	97535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
@@ -130,7 +130,7 @@ export const modules = {
 			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
 		}
 	}),
-	37179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37179: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			RJ: () => requiredLevels,
 			du: () => isAtLeast,
@@ -153,7 +153,7 @@ export const modules = {
 		}
 		const unisolatedWarning = "isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read";
 	}),
-	37527: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37527: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			G9: () => keepTail,
 			Hh: () => cutLine,
@@ -176,10 +176,10 @@ export const modules = {
 			return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
 		}
 		function describeCut(file) {
-			return (missingBytes) => `\n[… ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} …]\n`;
+			return (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} \u2026]\n`;
 		}
 		function describeValueCut(file) {
-			return file === null ? (missingBytes) => `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n` : describeCut(file);
+			return file === null ? (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out; a script receives more of it \u2026]\n` : describeCut(file);
 		}
 		function cutEnd(text, options) {
 			const bytes = encoder.encode(text);
@@ -189,7 +189,7 @@ export const modules = {
 			};
 			const head = bytes.subarray(0, findHeadEnd(bytes, Math.min(options.maxBytes, bytes.length)));
 			return {
-				text: `${decoder.decode(head)}\n[… cut here: there is more …]`,
+				text: `${decoder.decode(head)}\n[\u2026 cut here: there is more \u2026]`,
 				isCut: true
 			};
 		}
@@ -203,7 +203,7 @@ export const modules = {
 			const head = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, "");
 			const bytes = encoder.encode(line.slice(0, head.length + 2));
 			const kept = decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
-			return `${kept}… [${line.length - kept.length} more characters]`;
+			return `${kept}\u2026 [${line.length - kept.length} more characters]`;
 		}
 		const longestWord = 400;
 		const keptShare = .5;
@@ -227,7 +227,7 @@ export const modules = {
 			return start;
 		}
 	}),
-	37981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { R: () => renderCanonicalJson });
 		function renderCanonicalJson(value) {
 			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
@@ -236,7 +236,7 @@ export const modules = {
 			return `{${entries.join(",")}}`;
 		}
 	}),
-	95867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			XW: () => quoteWord,
 			bu: () => renderAccess,
@@ -263,7 +263,7 @@ export const modules = {
 			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 		}
 	}),
-	10031: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10031: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			D0: () => approvalTimeoutRule,
 			Iv: () => createCallToDecide,
@@ -299,7 +299,7 @@ export const modules = {
 			};
 		}
 	}),
-	42908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => documentLimits,
 			s: () => documentNamespaces
@@ -311,7 +311,7 @@ export const modules = {
 			totalBytes: 8 * 1024 * 1024
 		};
 	}),
-	44196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { B: () => recordFiles });
 		const recordFiles = {
 			history: "history.jsonl",
@@ -327,7 +327,7 @@ export const modules = {
 			contents: "contents"
 		};
 	}),
-	95159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95159: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => readRecord,
 			j: () => foldRecord
@@ -368,7 +368,7 @@ export const modules = {
 			};
 		}
 	}),
-	43720: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Rc: () => publicReportFiles,
 			kr: () => renderReports,
@@ -547,7 +547,7 @@ export const modules = {
 		}
 		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
 	}),
-	77826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77826: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { y: () => renderRefusedChanges });
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45025);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
@@ -603,7 +603,7 @@ export const modules = {
 			return cells.at(-1) === "restored" ? 1 : 0;
 		}
 	}),
-	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);

@@ -1,7 +1,7 @@
 export const id = 9628;
 export const ids = [9628];
 export const modules = {
-	19628: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19628: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addCallCommand: () => addCallCommand });
 		var _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61953);
@@ -123,7 +123,7 @@ export const modules = {
 			}
 		}
 	}),
-	99048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
@@ -148,11 +148,11 @@ export const modules = {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
 		}
 	}),
-	61953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { z: () => waitUnpaused });
 		const waitUnpaused = (wait) => wait();
 	}),
-	27768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -172,7 +172,7 @@ export const modules = {
 			}
 		}
 	}),
-	14204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => cliFacts,
 			n: () => loadPolicyFile
@@ -220,7 +220,7 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
 		}
 	}),
-	93286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93286: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			dK: () => withParts,
 			nY: () => ownTrust,

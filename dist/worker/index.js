@@ -1,12 +1,12 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-	780: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+	780: (function (module, __unused_webpack_exports, __nccwpck_require__) {
 		module.exports = __nccwpck_require__.p + "017c8a1a1898bfe7b7ae.wasm";
 	}),
-	919: ((module) => {
+	919: (function (module) {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 	}),
-	931: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	931: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, { d: () => createRunControl });
 		const codes = {
 			none: 0n,
@@ -42,7 +42,7 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	480: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	480: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, {
 			A: () => createIsolateEngine,
 			l: () => createQuickJsEngine
@@ -231,7 +231,7 @@ const cureAll = (prototype, except) => {
 };
 cureAll(Object.prototype, []);
 cureAll(Promise.prototype, []);
-// Accessors cost a call: what hot code reads (call, apply, push, get, …) stays plain data, since no one shadows it.
+// Accessors cost a call: what hot code reads (call, apply, push, get and others) stays plain data, since no one shadows it.
 cureAll(Function.prototype, ['call', 'apply']);
 for (const constructor of errorConstructors) cureAll(constructor.prototype, []);
 const otherPrototypes = [
@@ -573,7 +573,7 @@ const isEngineFailure = (thrown) => {
       : thrown instanceof EngineError;
   } catch (failure) { return false; }
 };
-const cut = (text, length) => text.length <= length ? text : text.slice(0, length) + '… (' + (text.length - length) + ' more)';
+const cut = (text, length) => text.length <= length ? text : text.slice(0, length) + '\u2026 (' + (text.length - length) + ' more)';
 // A text leaves the guest as a C string, which would end there.
 const withoutNul = (text) => text.replaceAll('\u0000', '\\u0000');
 const textOf = (value) => {
@@ -594,7 +594,7 @@ const show = (value, depth, open) => {
   if (value instanceof Error) return textOf(value);
   if (value instanceof Date || value instanceof RegExp) return String(value);
   if (value instanceof Promise) return '[promise: not awaited]';
-  if (depth >= 4) return Array.isArray(value) ? '[…]' : '{…}';
+  if (depth >= 4) return Array.isArray(value) ? '[\u2026]' : '{\u2026}';
   open.push(value);
   const shown = [];
   let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null : Object.keys(value);
@@ -614,9 +614,9 @@ const show = (value, depth, open) => {
       : (isPlainKey(entry) ? entry : stringify(cut(entry, 60))) + ': ' + show(value[entry], depth + 1, open);
     shown.push(text);
     size += text.length;
-    if (size > lineChars) { shown.push('…'); break; }
+    if (size > lineChars) { shown.push('\u2026'); break; }
   }
-  if (rest > 0) shown.push('… ' + rest + ' more');
+  if (rest > 0) shown.push('\u2026 ' + rest + ' more');
   open.pop();
   const inside = shown.join(', ');
   if (Array.isArray(value)) return '[' + inside + ']';
@@ -2745,7 +2745,7 @@ return { makeArguments, watch, run, settle };
 			};
 		}
 	}),
-	114: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+	114: (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
@@ -2800,7 +2800,7 @@ return { makeArguments, watch, run, settle };
 			}
 		}, 1);
 	}),
-	153: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	153: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, {
 			WB: () => EvalFlags,
 			es: () => IsEqualOp,
@@ -2860,7 +2860,7 @@ return { makeArguments, watch, run, settle };
 			IsSameValueZero: 2
 		};
 	}),
-	956: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	956: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$R: () => QuickJSEmscriptenModuleError,
 			HG: () => Scope,

@@ -3,7 +3,9 @@ import type { Headers } from '../core/text/header-lines.ts';
 import type { Environment } from '../github/run-context.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { limitTime } from '../github/limit-time.ts';
-import { chooseProxy, createModelFetch } from '../models/model-fetch.ts';
+import type { Post } from '../core/ports/model.ts';
+import { createPost } from '../models/post.ts';
+import { chooseProxy } from '../models/proxy.ts';
 import { reports } from '../report/index.ts';
 import type { Services } from './publish-state.ts';
 
@@ -11,7 +13,7 @@ import type { Services } from './publish-state.ts';
 export interface Collector {
   readonly endpoint: string;
   readonly headers: Headers;
-  readonly fetch: typeof globalThis.fetch;
+  readonly post: Post;
 }
 
 /** The collector that the inputs name; null for none. Throws `usage` for a variable that names no proxy. */
@@ -21,8 +23,7 @@ export function openCollector(
   environment: Environment,
 ): Collector | null {
   if (endpoint === null) return null;
-  // A connection that is silent ends with the request.
-  return { endpoint, headers, fetch: createModelFetch(chooseProxy(environment, endpoint), 0) };
+  return { endpoint, headers, post: createPost(chooseProxy(environment, endpoint)) };
 }
 
 const limitMs = 10_000;
@@ -33,18 +34,19 @@ const limitMs = 10_000;
  */
 export async function sendTraces(
   record: RunRecord,
-  { endpoint, headers, fetch }: Collector,
+  { endpoint, headers, post }: Collector,
   services: Services,
 ): Promise<string | null> {
   const report = await reports.otlp.load();
   const body = services.redactor.redactText(report.render(record));
   try {
     const status = await limitTime({ ...services, limitMs }, async (signal) => {
-      // A redirection would send the headers to another server.
-      const request = { method: 'POST', body, signal, redirect: 'error' } as const;
-      const answer = await fetch(endpoint, { ...request, headers: { ...headers, 'content-type': 'application/json' } });
-      await answer.body?.cancel();
-      return answer.ok ? null : answer.status;
+      const answer = await post(endpoint, {
+        headers: { ...headers, 'content-type': 'application/json' },
+        ...{ body, signal, onSent: () => undefined },
+      });
+      for await (const _ of answer.body) break;
+      return answer.status >= 200 && answer.status < 300 ? null : answer.status;
     });
     return status === null ? null : describeFailure(`the collector answered ${status}`);
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { HarnessError } from '../core/types/error.ts';
 import { listKeyVariables, modelApis } from '../models/index.ts';
-import { chooseProxy, renderProxy } from '../models/model-fetch.ts';
+import { chooseProxy, renderProxy } from '../models/proxy.ts';
 import { listFeatures } from '../sandbox/launch/bubblewrap.ts';
 import { systemPackages } from '../sandbox/launch/install-sandbox.ts';
 

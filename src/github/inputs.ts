@@ -1,3 +1,4 @@
+import { renderNumber } from '../core/text/grouped-number.ts';
 import * as z from 'zod';
 import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, replayModes, type Effort, type ModelApi } from '../core/ports/model.ts';
@@ -281,7 +282,7 @@ const otherInputs = {
     { flag: 'n' },
   ),
   'max-tokens': input(
-    `The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${defaultRunLimits.tokens.toLocaleString('en-US')}.`,
+    `The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${renderNumber(defaultRunLimits.tokens)}.`,
     wholeNumber({ min: 1, max: 1_000_000_000, fallback: defaultRunLimits.tokens }),
     { flag: 'n' },
   ),

@@ -1,4 +1,4 @@
-import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { readMessageText } from '../core/types/conversation.ts';
 import type { ContentPart } from '../core/types/content.ts';
@@ -28,13 +28,16 @@ function createChatModel(options: ModelOptions): ApiModel {
     api,
     model: options.model,
     respond: (request) =>
-      sendToOpenAi(options, request, async (client, guard, meter) => {
-        if (request.hosted !== undefined) throw createHostedError();
-        const body = createBody(options, request);
-        meter.begin(body);
-        const stream = await client.chat.completions.create(body, { signal: guard.signal });
-        const readCallId = createCallIds(request.conversation, options.createId);
-        return readChatStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
+      sendToOpenAi(options, '/chat/completions', {
+        request,
+        createBody() {
+          if (request.hosted !== undefined) throw createHostedError();
+          return createBody(options, request);
+        },
+        read(stream: AsyncIterable<ChatCompletionChunk>, body, meter) {
+          const readCallId = createCallIds(request.conversation, options.createId);
+          return readChatStream(stream, { api, options, body, meter, readCallId, onText: request.onText });
+        },
       }),
   };
 }

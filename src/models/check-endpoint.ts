@@ -32,15 +32,3 @@ function checkBaseUrl(baseUrl: string, keyInput: string): void {
       hint: `Take it out and give the key as ${keyInput}.`,
     });
 }
-
-/** The address in the SDKs' form: they append the path of a request to `baseURL` as text, so its query is given separately. */
-export function splitQuery(address: string): {
-  readonly baseURL: string;
-  readonly defaultQuery: Record<string, string>;
-} {
-  const url = new URL(address);
-  const defaultQuery = Object.fromEntries(url.searchParams);
-  url.search = '';
-  url.hash = '';
-  return { baseURL: url.href.replace(/\/+$/, ''), defaultQuery };
-}

@@ -1,13 +1,12 @@
-import type * as AnthropicSdk from '@anthropic-ai/sdk';
-import type { MessageCreateParamsStreaming, Tool } from '@anthropic-ai/sdk/resources/messages';
+import type * as Errors from '@anthropic-ai/sdk/core/error';
+import type { MessageCreateParamsStreaming, RawMessageStreamEvent, Tool } from '@anthropic-ai/sdk/resources/messages';
 import { efforts, type ApiModel, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
+import type { ResponseHeaders } from '../core/ports/model.ts';
 import { createCallIds } from './call-id.ts';
 import { renderMessages } from './messages-body.ts';
 import { readMessageStream } from './messages-stream.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
-import type { RequestGuard } from './request-guard.ts';
-import { splitQuery } from './check-endpoint.ts';
-import { sendRequest } from './send-request.ts';
+import { extendPath, sendRequest } from './send-request.ts';
 
 const defaultBaseUrl = 'https://api.anthropic.com';
 /** No more than every current model may write in one answer. */
@@ -32,55 +31,27 @@ function createMessagesModel(options: ModelOptions): ApiModel {
     model: options.model,
     async respond(request) {
       // Loaded only if a provider needs it.
-      const sdk = await import('@anthropic-ai/sdk');
+      const [{ Stream }, errors] = await Promise.all([
+        import('@anthropic-ai/sdk/core/streaming'),
+        import('@anthropic-ai/sdk/core/error'),
+      ]);
       return sendRequest({
         options,
-        ...{ signal: request.signal, onSent: request.onSent },
-        headers: {
-          accept: 'text/event-stream',
-          'content-type': 'application/json',
-          'anthropic-version': '2023-06-01',
-          'x-api-key': options.apiKey,
-        },
-        readFailure: (thrown) => readFailure(sdk, thrown),
-        send: async (guard, meter) => {
-          const body = createBody(options, request);
-          meter.begin(body);
-          const stream = await createClient(sdk, options, guard).messages.create(body, { signal: guard.signal });
+        request,
+        sdk: { ...errors, Stream },
+        // People copy addresses with and without the folder of the version.
+        address: extendPath((options.baseUrl ?? defaultBaseUrl).replace(/\/v1\/*(?=$|[?#])/, ''), '/v1/messages'),
+        headers: { 'anthropic-version': '2023-06-01', 'x-api-key': options.apiKey },
+        createBody: () => createBody(options, request),
+        read(stream: AsyncIterable<RawMessageStreamEvent>, body, meter) {
           const readCallId = createCallIds(request.conversation, options.createId);
-          return readMessageStream(stream, {
-            api,
-            options,
-            body,
-            meter,
-            readCallId,
-            onText: request.onText,
-            hosted: request.hosted,
-          });
+          const { onText, hosted } = request;
+          return readMessageStream(stream, { api, options, body, meter, readCallId, onText, hosted });
         },
+        readFailure: (thrown) => readFailure(errors, thrown),
       });
     },
   };
-}
-
-type Sdk = typeof AnthropicSdk;
-
-function createClient(sdk: Sdk, options: ModelOptions, guard: RequestGuard): AnthropicSdk.Anthropic {
-  const { baseURL, defaultQuery } = splitQuery(options.baseUrl ?? defaultBaseUrl);
-  return new sdk.Anthropic({
-    apiKey: options.apiKey,
-    authToken: null,
-    webhookKey: null,
-    defaultQuery,
-    // The SDK adds the version's folder itself; the other SDK does not, and people copy addresses.
-    baseURL: baseURL.replace(/\/+$/, '').replace(/\/v1$/, ''),
-    maxRetries: 0,
-    // The guard bounds a request. The SDK's own limit is ten minutes.
-    timeout: options.idleTimeoutMs + 60_000,
-    logLevel: 'off',
-    openTelemetry: false,
-    fetch: guard.fetch,
-  });
 }
 
 function createBody(options: ModelOptions, request: ModelRequest): MessageCreateParamsStreaming {
@@ -114,11 +85,11 @@ function renderTools(tools: ModelRequest['tools']): Tool[] {
   }));
 }
 
-function readFailure({ APIConnectionError, APIError }: Sdk, thrown: unknown): ProviderFailure {
+function readFailure({ APIConnectionError, APIError }: typeof Errors, thrown: unknown): ProviderFailure {
   const unknown = { status: null, codes: [], message: readCauses(thrown), headers: null };
   if (thrown instanceof APIConnectionError) return { kind: 'request', ...unknown };
   if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };
-  const { status, headers, error } = thrown as { status?: number; headers?: Headers; error?: unknown };
+  const { status, headers, error } = thrown as { status?: number; headers?: ResponseHeaders; error?: unknown };
   const said = readErrorBody(error);
   return {
     kind: 'answer',

@@ -1,28 +1,26 @@
-import type * as OpenAiSdk from 'openai';
-import type { ModelOptions, ModelRequest } from '../core/ports/model.ts';
+import type * as Errors from 'openai/core/error';
+import type { ModelOptions, ResponseHeaders } from '../core/ports/model.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
-import type { RequestGuard } from './request-guard.ts';
-import { splitQuery } from './check-endpoint.ts';
-import { sendRequest } from './send-request.ts';
-import type { TokenMeter } from './token-count.ts';
+import { extendPath, sendRequest, type RequestOptions } from './send-request.ts';
 
 /** OpenAI's own address. */
 export const openAiBaseUrl = 'https://api.openai.com/v1';
 
-/** Sends one request through OpenAI's SDK. The environment has no say in it. Rejects with a `HarnessError`. */
-export async function sendToOpenAi<Result>(
+/** Sends one request and reads the events of its answer with OpenAI's SDK. Rejects with a `HarnessError`. */
+export async function sendToOpenAi<Body, Event, Result>(
   options: ModelOptions,
-  request: Pick<ModelRequest, 'signal' | 'onSent'>,
-  use: (client: OpenAiSdk.OpenAI, guard: RequestGuard, meter: TokenMeter) => Promise<Result>,
+  path: string,
+  parts: Pick<RequestOptions<Body, Event, Result>, 'request' | 'createBody' | 'read'>,
 ): Promise<Result> {
   // Loaded only if a provider needs it.
-  const sdk = await import('openai');
+  const [{ Stream }, errors] = await Promise.all([import('openai/core/streaming'), import('openai/core/error')]);
   return sendRequest({
+    ...parts,
     options,
-    ...{ signal: request.signal, onSent: request.onSent },
-    headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...renderKey(options) },
-    readFailure: (thrown) => readFailure(sdk, thrown),
-    send: (guard, meter) => use(createClient(sdk, options, guard), guard, meter),
+    sdk: { ...errors, Stream },
+    address: extendPath(options.baseUrl ?? openAiBaseUrl, path),
+    headers: renderKey(options),
+    readFailure: (thrown) => readFailure(errors, thrown),
   });
 }
 
@@ -34,29 +32,11 @@ function renderKey({ apiKey, baseUrl }: ModelOptions): Readonly<Record<string, s
     : { authorization: `Bearer ${apiKey}` };
 }
 
-type Sdk = typeof OpenAiSdk;
-
-function createClient(sdk: Sdk, options: ModelOptions, guard: RequestGuard): OpenAiSdk.OpenAI {
-  return new sdk.OpenAI({
-    apiKey: options.apiKey,
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    ...splitQuery(options.baseUrl ?? openAiBaseUrl),
-    maxRetries: 0,
-    // The guard bounds a request. The SDK's own limit is ten minutes.
-    timeout: options.idleTimeoutMs + 60_000,
-    logLevel: 'off',
-    fetch: guard.fetch,
-  });
-}
-
-function readFailure({ APIConnectionError, APIError }: Sdk, thrown: unknown): ProviderFailure {
+function readFailure({ APIConnectionError, APIError }: typeof Errors, thrown: unknown): ProviderFailure {
   const unknown = { status: null, codes: [], message: readCauses(thrown), headers: null };
   if (thrown instanceof APIConnectionError) return { kind: 'request', ...unknown };
   if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };
-  const { status, headers, message } = thrown as { status?: number; headers?: Headers; message: string };
+  const { status, headers, message } = thrown as { status?: number; headers?: ResponseHeaders; message: string };
   const words: readonly unknown[] = [thrown.code, thrown.type];
   const codes = words.filter((word) => typeof word === 'string');
   // OpenRouter's error events have the status as their code.

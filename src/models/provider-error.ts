@@ -1,4 +1,5 @@
 import type { TokenUsage } from '../core/limits.ts';
+import type { ResponseHeaders } from '../core/ports/model.ts';
 import { HarnessError, readErrorMessage, type ErrorCode } from '../core/types/error.ts';
 
 /** The facts of a failed request, in the same form for every library. */
@@ -10,7 +11,7 @@ export interface ProviderFailure {
   /** The provider's words for the kind of error: code and type. */
   readonly codes: readonly string[];
   readonly message: string;
-  readonly headers: Headers | null;
+  readonly headers: ResponseHeaders | null;
 }
 
 export interface ProviderErrorContext {
@@ -142,7 +143,7 @@ function cleanText(text: string, apiKey: string): string {
   return line.length > maxMessageLength ? `${line.slice(0, maxMessageLength)}…` : line;
 }
 
-function readRetryAfterMs(headers: Headers): number | null {
+function readRetryAfterMs(headers: ResponseHeaders): number | null {
   const milliseconds = readNumber(headers.get('retry-after-ms'));
   if (milliseconds !== null) return milliseconds;
   const text = headers.get('retry-after');

@@ -1,33 +1,27 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { PassThrough } from 'node:stream';
+import type { Post, PostResponse } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
 
-/** The functions and the signal with which a provider's client sends its one request. */
+/** The function that sends one request to a provider, and how it ended. */
 export interface RequestGuard {
-  readonly fetch: typeof globalThis.fetch;
-  readonly signal: AbortSignal;
-  /** False until the library calls `fetch`. */
+  readonly post: (address: string, body: string) => Promise<PostResponse>;
+  /** False until `post` is called. */
   readonly wasSent: () => boolean;
   /** Why the request was ended from our side, or null. */
   readonly readReason: () => HarnessError | null;
   readonly stop: () => void;
 }
 
-/** The libraries keep what they are sent, however much it is. */
+/** An answer is kept in memory, however long it is. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 /** The time for the rest of an answer after its last event. */
 const maxRestMs = 1_000;
-/** Node's own client reports on this channel that it has written the head of a request (undici's documentation, "Diagnostics Channel Support"). */
-const sentChannel = 'undici:client:sendHeaders';
-
-/**
- * Bounds one request: it ends if the run's signal is aborted or if the provider sends no byte for `idleTimeoutMs`. Only the given headers
- * are sent, even if a library or the environment adds others. A redirect is never followed, since it would disclose the key.
- */
+/** Bounds one request: it ends if the run's signal is aborted or if the provider sends no byte for `idleTimeoutMs`. */
 export function createRequestGuard(options: {
   readonly signal: AbortSignal;
   readonly idleTimeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly fetch: typeof globalThis.fetch;
+  readonly post: Post;
   /** Called when the request is on its way. */
   readonly onSent: () => void;
 }): RequestGuard {
@@ -46,28 +40,18 @@ export function createRequestGuard(options: {
   };
 
   return {
-    signal: controller.signal,
-    fetch: async (input, init) => {
-      // The libraries' own signal is left out. They abort after the last event, which would close the connection.
-      const { signal } = controller;
+    async post(address, body) {
+      const { headers, onSent, post } = options;
       sent = true;
-      // A redirect is returned as a response: as a network error it would be retried.
-      subscribe(sentChannel, options.onSent);
-      const response = await options.fetch(input, { ...init, headers: options.headers, redirect: 'manual', signal });
+      const response = await post(address, { headers, body, onSent, signal: controller.signal });
       timer.refresh();
-      const { status, statusText, headers } = response;
-      return new Response(response.body === null ? null : readToEnd(response.body, onBytes), {
-        status,
-        statusText,
-        headers,
-      });
+      return { ...response, body: readToEnd(response.body, onBytes) };
     },
     wasSent: () => sent,
     readReason: () => (controller.signal.reason instanceof HarnessError ? controller.signal.reason : null),
     stop: () => {
       clearTimeout(timer);
       setTimeout(() => controller.abort(), maxRestMs).unref();
-      unsubscribe(sentChannel, options.onSent);
       options.signal.removeEventListener('abort', cancel);
     },
   };
@@ -77,25 +61,25 @@ export function createRequestGuard(options: {
  * The body, read to its end even if the reader stops at the last event: the connection then serves the next request. `onBytes` receives the
  * number of bytes so far and may throw.
  */
-function readToEnd(body: ReadableStream<Uint8Array>, onBytes: (bytes: number) => void): ReadableStream<Uint8Array> {
-  let isWanted = true;
-  const pump = async (target: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+function readToEnd(body: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void): AsyncIterable<Uint8Array> {
+  const copy = new PassThrough({ highWaterMark: maxAnswerBytes });
+  // The reader receives it, if it still reads.
+  copy.on('error', () => undefined);
+  const pump = async (): Promise<void> => {
     let bytes = 0;
     try {
       for await (const chunk of body) {
         bytes += chunk.byteLength;
         onBytes(bytes);
-        if (isWanted) target.enqueue(chunk);
+        if (!copy.destroyed) copy.write(chunk);
       }
-      if (isWanted) target.close();
+      copy.end();
     } catch (thrown) {
-      if (isWanted) target.error(thrown);
+      copy.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }
   };
-  return new ReadableStream<Uint8Array>({
-    start: (target) => void pump(target),
-    cancel: () => void (isWanted = false),
-  });
+  void pump();
+  return copy;
 }
 
 /** The error for an aborted signal of the run: its reason if that is a `HarnessError`, otherwise `cancelled`. */

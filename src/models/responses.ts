@@ -37,12 +37,14 @@ function createResponsesModel(options: ModelOptions): ApiModel {
     api,
     model: options.model,
     respond: (request) =>
-      sendToOpenAi(options, request, async (client, guard, meter) => {
-        const body = createBody(options, request);
-        meter.begin(body);
-        const stream = await client.responses.create(body, { signal: guard.signal });
-        const readCallId = createCallIds(request.conversation, options.createId);
-        return readStream(stream, { options, body, meter, readCallId, onText: request.onText, hosted: request.hosted });
+      sendToOpenAi(options, '/responses', {
+        request,
+        createBody: () => createBody(options, request),
+        read(stream: AsyncIterable<Responses.ResponseStreamEvent>, body, meter) {
+          const readCallId = createCallIds(request.conversation, options.createId);
+          const { onText, hosted } = request;
+          return readStream(stream, { options, body, meter, readCallId, onText, hosted });
+        },
       }),
   };
 }

@@ -1,56 +1,84 @@
+import { text } from 'node:stream/consumers';
 import { HarnessError } from '../core/types/error.ts';
 import type { TokenUsage } from '../core/limits.ts';
-import type { ModelOptions } from '../core/ports/model.ts';
+import type { ModelOptions, ModelRequest, ResponseHeaders } from '../core/ports/model.ts';
 import { createProviderError, type ProviderFailure } from './provider-error.ts';
 import { createTokenMeter, type TokenMeter } from './token-count.ts';
 import { createRequestGuard, type RequestGuard } from './request-guard.ts';
 
-export interface RequestOptions<Result> {
+/**
+ * The parts of a provider's SDK that read its answers. Its client is not used: it loads the code of all resources, a megabyte, and adds retries,
+ * limits and variables of the environment, none of which a run wants.
+ */
+export interface StreamSdk {
+  readonly APIConnectionError: new (options: { message: undefined; cause: Error }) => Error;
+  readonly APIError: {
+    generate(status: number, body: object | undefined, message: string | undefined, headers: Headers): Error;
+  };
+  readonly Stream: {
+    fromSSEResponse<Event>(response: Response, controller: AbortController, client: never): AsyncIterable<Event>;
+  };
+}
+
+const commonHeaders = {
+  accept: 'text/event-stream',
+  'accept-encoding': 'identity',
+  'content-type': 'application/json',
+  'user-agent': 'script-harness-action',
+};
+
+export interface RequestOptions<Body, Event, Result> {
   readonly options: ModelOptions;
-  readonly signal: AbortSignal;
-  /** Called when the request is on its way. */
-  readonly onSent: () => void;
-  /** All headers that are sent, the key's included. */
+  readonly request: Pick<ModelRequest, 'signal' | 'onSent'>;
+  readonly sdk: StreamSdk;
+  readonly address: string;
+  /** The key and what the provider requires, beyond the form of the body and of the answer. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly createBody: () => Body;
+  /** Reads the whole answer; the meter takes each part of it. */
+  readonly read: (events: AsyncIterable<Event>, body: Body, meter: TokenMeter) => Promise<Result>;
   readonly readFailure: (thrown: unknown) => ProviderFailure;
-  /** Sends the request through the guard and reads the whole answer; the meter takes each part of it. */
-  readonly send: (guard: RequestGuard, meter: TokenMeter) => Promise<Result>;
 }
 
 /**
  * Sends one request within its bounds. Every failure rejects as a `HarnessError` with the tokens that were received, and so does an answer after
  * the run was cancelled.
  */
-export async function sendRequest<Result>(request: RequestOptions<Result>): Promise<Result> {
-  const { options, signal, headers, onSent } = request;
+export async function sendRequest<Body, Event, Result>(sent: RequestOptions<Body, Event, Result>): Promise<Result> {
+  const { options, request, sdk, address, headers } = sent;
   const guard = createRequestGuard({
-    signal,
+    ...{ signal: request.signal, onSent: request.onSent },
     idleTimeoutMs: options.idleTimeoutMs,
-    headers,
-    fetch: options.fetch,
-    onSent,
+    headers: { ...commonHeaders, ...headers },
+    post: options.post,
   });
   const meter = createTokenMeter();
   try {
-    const result = await request.send(guard, meter);
-    // The SDKs end an aborted stream without an error.
+    const body = sent.createBody();
+    meter.begin(body);
+    const result = await sent.read(await postStream<Event>(sdk, { guard, address, body }), body, meter);
+    // The readers of the SDKs end an aborted stream without an error.
     const ended = guard.readReason();
     if (ended !== null) throw ended;
     return result;
   } catch (thrown) {
-    throw addUsage(readError(thrown, guard, request), meter.read());
+    throw addUsage(readError(thrown, guard, sent), meter.read());
   } finally {
     guard.stop();
   }
 }
 
-function readError<Result>(thrown: unknown, guard: RequestGuard, request: RequestOptions<Result>): HarnessError {
+function readError(
+  thrown: unknown,
+  guard: RequestGuard,
+  { options, readFailure }: Pick<RequestOptions<unknown, unknown, unknown>, 'options' | 'readFailure'>,
+): HarnessError {
   const ended = guard.readReason();
   if (ended !== null) return ended;
   if (thrown instanceof HarnessError) return thrown;
-  const failure = request.readFailure(thrown);
+  const failure = readFailure(thrown);
   if (!guard.wasSent()) return createUnsentError(failure.message);
-  const { apiKey, baseUrl, keyInput } = request.options;
+  const { apiKey, baseUrl, keyInput } = options;
   return createProviderError(failure, { apiKey, baseUrl, keyInput });
 }
 
@@ -63,11 +91,44 @@ function addUsage(error: HarnessError, usage: TokenUsage | null): HarnessError {
   });
 }
 
-// Another try would fail in the same way. The libraries read headers from the environment and throw if they are invalid.
+// Another try would fail in the same way.
 function createUnsentError(message: string): HarnessError {
-  return new HarnessError({
-    code: 'provider-invalid-request',
-    message: `the request could not be made: ${message}`,
-    hint: 'Unset OPENAI_CUSTOM_HEADERS and ANTHROPIC_CUSTOM_HEADERS if they are set.',
+  return new HarnessError({ code: 'provider-invalid-request', message: `the request could not be made: ${message}` });
+}
+
+/** Posts a request and resolves with the events of its answer. Rejects with the errors of the SDK. */
+async function postStream<Event>(
+  { APIConnectionError, APIError, Stream }: StreamSdk,
+  { guard, address, body }: { readonly guard: RequestGuard; readonly address: string; readonly body: unknown },
+): Promise<AsyncIterable<Event>> {
+  const response = await guard.post(address, JSON.stringify(body)).catch((thrown: unknown) => {
+    const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
+    throw new APIConnectionError({ message: undefined, cause });
   });
+  const { status } = response;
+  const headers = response.headers as ResponseHeaders & Headers;
+  if (status < 200 || status >= 300) {
+    const said = await text(response.body);
+    const parsed = parseObject(said);
+    throw APIError.generate(status, parsed, parsed === undefined ? said : undefined, headers);
+  }
+  // Of a response, only its headers and its body are used; the client is asked for a logger, and has none.
+  return Stream.fromSSEResponse(response as unknown as Response, new AbortController(), {} as never);
+}
+
+function parseObject(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return value !== null && typeof value === 'object' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address with a longer path. Its query is kept. */
+export function extendPath(address: string, path: string): string {
+  const url = new URL(address);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}${path}`;
+  url.hash = '';
+  return url.href;
 }

@@ -7,7 +7,8 @@ import { markup, type Html } from './html/markup.ts';
 import { renderDenialCards } from './html/denials.ts';
 import { renderOutcome } from './html/overview.ts';
 import { renderDocument } from './html/page.ts';
-import { renderDuration, renderNumber, renderSection } from './html/parts.ts';
+import { renderDuration, renderSection } from './html/parts.ts';
+import { renderNumber } from '../core/text/grouped-number.ts';
 import { cutText, renderCode, renderInline } from './markdown.ts';
 
 const maxReason = 200;

@@ -1,6 +1,6 @@
 import { listHeaderSecrets, parseHeaderLines } from '../core/text/header-lines.ts';
 import { modelApis } from '../models/index.ts';
-import { listProxySecrets } from '../models/model-fetch.ts';
+import { listProxySecrets } from '../models/proxy.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

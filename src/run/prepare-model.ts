@@ -12,7 +12,8 @@ import type { CreateRunModel } from './run-options.ts';
 import { createFallbackModel } from '../models/fallback.ts';
 import { createImageFallback } from '../models/image-fallback.ts';
 import { createModel, modelApis } from '../models/index.ts';
-import { chooseProxy, createModelFetch } from '../models/model-fetch.ts';
+import { createPost } from '../models/post.ts';
+import { chooseProxy } from '../models/proxy.ts';
 import { readCostUsd } from '../models/prices.ts';
 import { createReplayModel, readRecording } from '../models/replay/replay.ts';
 import { createRetryingModel } from '../models/retry.ts';
@@ -42,7 +43,7 @@ export async function prepareModel(options: {
       hint: 'Give model: the name as your provider writes it.',
     });
   const proxy = chooseProxy(host.facts.environment, baseUrl ?? api.defaultBaseUrl);
-  const fetch = createModelFetch(proxy, idleTimeoutMs);
+  const post = createPost(proxy);
   // Only the key of this very API; a model server without a key still needs a text for the header.
   const apiKey = secrets.apiKeys.get(api.keyInput) ?? 'none';
   return ({ observe, emit, name: other }) => {
@@ -52,7 +53,7 @@ export async function prepareModel(options: {
         model: createImageFallback(
           createModel(
             api,
-            { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId, fetch },
+            { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId, post },
             policy.prices,
           ),
         ),

@@ -27,6 +27,7 @@ import type {
 } from '../../src/core/ports/script.ts';
 import type { Host } from '../../src/run/host.ts';
 import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
+import { createPost } from '../../src/models/post.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
 import { createParts, type Parts } from '../../src/run/parts.ts';
@@ -286,7 +287,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
             baseUrl: `${server.url}/v1`,
             effort: null,
             idleTimeoutMs: 60_000,
-            fetch: globalThis.fetch,
+            post: createPost(null),
             createId: createRandomId,
           }),
           clock: systemClock,

@@ -7,7 +7,6 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import type { ModelRequest } from '../../src/core/ports/model.ts';
-import { createModelFetch } from '../../src/models/model-fetch.ts';
 import {
   startModelServer,
   type FaultType,
@@ -225,15 +224,6 @@ describe.each(apis)('%s', (api) => {
     const keys = headers.map((one) => [one['api-key'] ?? '', one.authorization ?? '', one['x-api-key'] ?? '']);
     const usual = api === 'anthropic-messages' ? ['', '', apiKey] : ['', `Bearer ${apiKey}`, ''];
     expect(keys).toEqual([usual, usual, api === 'anthropic-messages' ? usual : [apiKey, '', '']]);
-  });
-
-  test('a model that may be silent for longer than the limit of Node is asked without that limit', async () => {
-    const server = await start({ turns: [{ text: 'Slow.' }] });
-    const fetch = createModelFetch(null, 600_000);
-    expect(fetch).not.toBe(globalThis.fetch);
-    expect(createModelFetch(null, 60_000)).toBe(globalThis.fetch);
-    const { items } = await createTestModel(api, server.url, { fetch }).respond(createRequest());
-    expect(items).toMatchObject([{ type: 'message', content: [{ text: 'Slow.' }] }]);
   });
 
   test('a rejected request, such as an unknown path, is provider-invalid-request', async () => {

@@ -5,6 +5,7 @@ import type {
 } from '../../src/core/types/conversation.ts';
 import type { ScriptToolCallOutputItem } from '../../src/core/types/conversation.ts';
 import type { Model, ModelApi, ModelOptions, ModelRequest } from '../../src/core/ports/model.ts';
+import { createPost } from '../../src/models/post.ts';
 import { createModel, modelApis } from '../../src/models/index.ts';
 
 export const apiKey = 'sk-test-0123456789abcdef';
@@ -29,7 +30,7 @@ export function createTestModel(api: string, url: string, changes: Partial<Model
     effort: null,
     idleTimeoutMs: 20_000,
     createId: (prefix) => `${prefix}_${(count += 1)}`,
-    fetch: globalThis.fetch,
+    post: createPost(null),
     ...changes,
   });
 }

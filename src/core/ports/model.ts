@@ -96,7 +96,33 @@ export interface ModelOptions {
   readonly idleTimeoutMs: number;
   readonly createId: (prefix: string) => string;
   /** Sends the requests, through a proxy if there is one. */
-  readonly fetch: typeof globalThis.fetch;
+  readonly post: Post;
+}
+
+/**
+ * Sends a POST request. Resolves with the head of the answer, and does not follow a redirect. Only the given headers are sent, with the ones that
+ * HTTP needs.
+ */
+export type Post = (address: string, request: PostRequest) => Promise<PostResponse>;
+
+export interface PostRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+  /** Called when the request is on its way. */
+  readonly onSent: () => void;
+}
+
+export interface PostResponse {
+  readonly status: number;
+  readonly headers: ResponseHeaders;
+  /** It must be read, or left by `break`, which closes the connection. */
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** The part of the web's `Headers` that is used. To load that class takes Node some milliseconds. */
+export interface ResponseHeaders {
+  get(name: string): string | null;
 }
 
 /** How a recording is compared with the run that plays it. */

@@ -134,58 +134,35 @@ function compileAlternative(text: string, folder: 'included' | 'excluded'): Path
 }
 
 /**
- * Globs of plain components, components with stars, and one `**` before the last of them: `a/**\/*.ts`, `a*\/**`, `**\/.b\/**`. They are
- * compared component by component, in time linear in the path. Null for all others.
+ * Globs of plain components, components with stars, and `**`. They are compared component by component: the components before the first `**` at
+ * the start of a path, those after the last one at its end, and those between two at the first place where they match. Null for all others.
  */
 function compileComponents(parts: readonly string[], folder: 'included' | 'excluded'): PathMatcher | null {
   if (parts.some((part) => /[?[\\]/.test(part) || (part.includes('**') && part !== '**'))) return null;
   const hasTail = parts.at(-1) === '**';
   const inner = hasTail ? parts.slice(0, -1) : parts;
-  const at = inner.indexOf('**');
-  if (at !== inner.lastIndexOf('**')) return null;
   if (inner.length === 0) return (path) => path !== '';
   const takesFolder = folder === 'included' && inner.at(-1)?.endsWith('*') !== true;
-  if (at < 0) return compileFixed(inner.map(compileComponent), hasTail, takesFolder);
-  const before = inner.slice(0, at).map(compileComponent);
-  const after = inner.slice(at + 1).map(compileComponent);
-  if (!hasTail) return compileFloating(before, after);
-  // With more components, every possible start of them would have to be tried.
-  const [name] = after;
-  return before.length === 0 && name !== undefined && after.length === 1 ? compileFolder(name, takesFolder) : null;
-}
-
-function compileFixed(components: readonly PathMatcher[], hasTail: boolean, takesFolder: boolean): PathMatcher {
+  const groups: PathMatcher[][] = [[]];
+  for (const part of inner)
+    if (part === '**') groups.push([]);
+    else groups.at(-1)?.push(compileComponent(part));
   return (path) => {
     const names = path.split('/');
-    const rest = names.length - components.length;
-    if (rest < 0 || (rest > 0 && !hasTail) || !components.every((matches, index) => matches(names[index] ?? '')))
-      return false;
-    return !hasTail || (rest === 0 ? takesFolder : takesFolder || isTail(names, components.length));
-  };
-}
-
-function compileFloating(before: readonly PathMatcher[], after: readonly PathMatcher[]): PathMatcher {
-  return (path) => {
-    const names = path.split('/');
-    const end = names.length - after.length;
-    return (
-      end >= before.length &&
-      before.every((matches, index) => matches(names[index] ?? '')) &&
-      after.every((matches, index) => matches(names[end + index] ?? '')) &&
-      names.slice(before.length, end).every((name) => name !== '')
-    );
-  };
-}
-
-function compileFolder(matches: PathMatcher, takesFolder: boolean): PathMatcher {
-  return (path) => {
-    const names = path.split('/');
-    for (const [index, name] of names.entries()) {
-      if (matches(name) && (takesFolder || isTail(names, index + 1))) return true;
+    let at = 0;
+    for (const [index, group] of groups.entries()) {
+      const isAtEnd = index === groups.length - 1 && !hasTail;
+      const end = names.length - group.length;
+      if (end < at) return false;
+      const last = index === 0 ? at : end;
+      let start = isAtEnd ? end : at;
+      while (start <= last && !group.every((matches, offset) => matches(names[start + offset] ?? ''))) start += 1;
       // The components that `**` matches are not empty.
-      if (name === '') return false;
+      if (start > last || names.slice(at, start).includes('')) return false;
+      at = start + group.length;
     }
-    return false;
+    if (!hasTail) return at === names.length;
+    return at === names.length ? takesFolder : takesFolder || isTail(names, at);
   };
 }
 

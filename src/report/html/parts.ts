@@ -48,9 +48,3 @@ export function renderDuration(durationMs: number): string {
   if (durationMs < 120_000) return `${(durationMs / 1_000).toFixed(1)} s`;
   return `${Math.floor(durationMs / 60_000)} min ${Math.round((durationMs % 60_000) / 1_000)} s`;
 }
-
-/** A number for people: `1,234,567`. */
-export function renderNumber(value: number): string {
-  // `toLocaleString` loads the data of all languages first, which takes longer than the rest of the page.
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-}

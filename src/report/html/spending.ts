@@ -1,6 +1,7 @@
 import { renderCost } from '../facts.ts';
 import { markup, nothing, type Html } from './markup.ts';
-import { renderMore, renderNumber, type Detail } from './parts.ts';
+import { renderMore, type Detail } from './parts.ts';
+import { renderNumber } from '../../core/text/grouped-number.ts';
 import type { AgentView, RunView, TurnView } from '../run-view.ts';
 
 interface Point {

@@ -4,7 +4,8 @@ import type { OwnEvent } from '../../core/types/event.ts';
 import { renderCalls } from './calls.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderMessageHtml } from './message.ts';
-import { renderDuration, renderNumber, renderText, type Detail } from './parts.ts';
+import { renderDuration, renderText, type Detail } from './parts.ts';
+import { renderNumber } from '../../core/text/grouped-number.ts';
 import { listCalls, readCallState, type AgentView, type RunView, type ScriptView, type TurnView } from '../run-view.ts';
 
 // More turns are closed at first, so that the page stays short.

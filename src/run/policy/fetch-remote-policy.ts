@@ -1,5 +1,5 @@
-import { get, type RequestOptions } from 'node:https';
 import type { IncomingMessage } from 'node:http';
+import type { RequestOptions } from 'node:https';
 import type { FetchRemote } from '../../policy/file/remote-source.ts';
 
 const maxRedirects = 3;
@@ -36,7 +36,9 @@ export function createRemoteFetcher(options: {
   };
 }
 
-function request(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+async function request(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+  // Loaded only if a policy needs it: TLS is a large part of Node.
+  const { get } = await import('node:https');
   return new Promise((resolve, reject) => {
     get(url, { ...options, headers: { accept: '*/*', 'user-agent': 'policy' } }, resolve).on('error', reject);
   });

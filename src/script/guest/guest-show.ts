@@ -7,7 +7,7 @@ const isEngineFailure = (thrown) => {
       : thrown instanceof EngineError;
   } catch (failure) { return false; }
 };
-const cut = (text, length) => text.length <= length ? text : text.slice(0, length) + '… (' + (text.length - length) + ' more)';
+const cut = (text, length) => text.length <= length ? text : text.slice(0, length) + '\u2026 (' + (text.length - length) + ' more)';
 // A text leaves the guest as a C string, which would end there.
 const withoutNul = (text) => text.replaceAll('\u0000', '\\u0000');
 const textOf = (value) => {
@@ -28,7 +28,7 @@ const show = (value, depth, open) => {
   if (value instanceof Error) return textOf(value);
   if (value instanceof Date || value instanceof RegExp) return String(value);
   if (value instanceof Promise) return '[promise: not awaited]';
-  if (depth >= 4) return Array.isArray(value) ? '[…]' : '{…}';
+  if (depth >= 4) return Array.isArray(value) ? '[\u2026]' : '{\u2026}';
   open.push(value);
   const shown = [];
   let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null : Object.keys(value);
@@ -48,9 +48,9 @@ const show = (value, depth, open) => {
       : (isPlainKey(entry) ? entry : stringify(cut(entry, 60))) + ': ' + show(value[entry], depth + 1, open);
     shown.push(text);
     size += text.length;
-    if (size > lineChars) { shown.push('…'); break; }
+    if (size > lineChars) { shown.push('\u2026'); break; }
   }
-  if (rest > 0) shown.push('… ' + rest + ' more');
+  if (rest > 0) shown.push('\u2026 ' + rest + ' more');
   open.pop();
   const inside = shown.join(', ');
   if (Array.isArray(value)) return '[' + inside + ']';

@@ -131,7 +131,7 @@ const cureAll = (prototype, except) => {
 };
 cureAll(Object.prototype, []);
 cureAll(Promise.prototype, []);
-// Accessors cost a call: what hot code reads (call, apply, push, get, …) stays plain data, since no one shadows it.
+// Accessors cost a call: what hot code reads (call, apply, push, get and others) stays plain data, since no one shadows it.
 cureAll(Function.prototype, ['call', 'apply']);
 for (const constructor of errorConstructors) cureAll(constructor.prototype, []);
 const otherPrototypes = [

@@ -428,7 +428,9 @@ function listChildren(pid: number): number[] {
 
 /** The processes that start sandboxes for a harness. */
 function listForkServers(pid: number): number[] {
-  return listChildren(pid).filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('\0fork-server\0'));
+  return listChildren(pid).filter((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('\0fork-server\0'),
+  );
 }
 
 function listSandboxes(pid: number): number[] {

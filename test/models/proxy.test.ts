@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { chooseProxy, createModelFetch, listProxySecrets, renderProxy } from '../../src/models/model-fetch.ts';
+import type { Post } from '../../src/core/ports/model.ts';
+import { createPost } from '../../src/models/post.ts';
+import { chooseProxy, listProxySecrets, renderProxy } from '../../src/models/proxy.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import { startModelServer, type ModelServerOptions } from '../fixtures/model-server.ts';
 import { startProxy } from '../fixtures/proxy.ts';
@@ -61,13 +63,12 @@ async function start(options: ModelServerOptions) {
   return { server, address: server.url.replace('127.0.0.1', 'models.example') };
 }
 
-const through = (url: string): typeof globalThis.fetch =>
-  createModelFetch({ variable: 'HTTP_PROXY', url: new URL(url) }, 20_000);
+const through = (url: string): Post => createPost({ variable: 'HTTP_PROXY', url: new URL(url) });
 
 test.each(apis)('%s: a request is sent through the proxy, with the account, and is reported as sent', async (api) => {
   const { server, address } = await start({ turns: [{ text: 'One.' }, { text: 'Two.' }] });
   const proxy = await startProxy('me:p@ss');
-  const model = createTestModel(api, address, { fetch: through(proxy.url.replace('//', '//me:p%40ss@')) });
+  const model = createTestModel(api, address, { post: through(proxy.url.replace('//', '//me:p%40ss@')) });
   let sent = 0;
   for (const text of ['One.', 'Two.']) {
     const { items } = await model.respond(createRequest({ onSent: () => void (sent += 1) }));
@@ -87,7 +88,7 @@ test.each(apis)(
     const { server, address } = await start({ turns: [] });
     const proxy = await startProxy('me:p@ss');
     for (const url of [address, address.replace('http:', 'https:')]) {
-      const model = createTestModel(api, url, { fetch: through(proxy.url.replace('//', '//me:wrong-word@')) });
+      const model = createTestModel(api, url, { post: through(proxy.url.replace('//', '//me:wrong-word@')) });
       const thrown: unknown = await model.respond(createRequest()).catch((error: unknown) => error);
       expect(thrown).toMatchObject({
         code: 'provider-invalid-request',
@@ -101,7 +102,7 @@ test.each(apis)(
 
 test.each(apis)('%s: a proxy that is gone, and a host that it does not reach, may pass', async (api) => {
   for (const url of ['http://127.0.0.1:9', (await startProxy()).url]) {
-    const model = createTestModel(api, 'https://models.example:9', { fetch: through(url) });
+    const model = createTestModel(api, 'https://models.example:9', { post: through(url) });
     await expect(model.respond(createRequest())).rejects.toMatchObject({ code: 'provider-connection' });
   }
 });
@@ -109,7 +110,7 @@ test.each(apis)('%s: a proxy that is gone, and a host that it does not reach, ma
 test('a request through a proxy is cancelled with the run, and a silent proxy is a silent provider', async () => {
   const { address } = await start({ turns: [], faults: [{ at: 0, times: 2, type: 'stall' }] });
   const proxy = await startProxy();
-  const model = createTestModel('openai-chat', address, { fetch: through(proxy.url), idleTimeoutMs: 300 });
+  const model = createTestModel('openai-chat', address, { post: through(proxy.url), idleTimeoutMs: 300 });
   await expect(model.respond(createRequest())).rejects.toMatchObject({ code: 'provider-stream' });
   const controller = new AbortController();
   const asked = model.respond(createRequest({ signal: controller.signal, onText: () => controller.abort() }));
