@@ -2366,17 +2366,14 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			};
 		}
 		function countThreads(uid) {
-			const listed = (0, external_node_child_process_.spawnSync)("/bin/ps", [
-				"-L",
-				"-o",
-				"lwp=",
-				"-u",
-				String(uid)
-			], {
-				env: {},
-				encoding: "utf8"
-			});
-			return listed.status === 0 ? listed.stdout.trim().split("\n").length : 256;
+			let threads = 0;
+			for (const process of (0, process_stat.O3)()) {
+				const folder = `/proc/${process}`;
+				if ((0, process_stat.Wi)(() => (0, external_node_fs_.statSync)(folder).uid) !== uid) continue;
+				const status = (0, process_stat.Wi)(() => (0, external_node_fs_.readFileSync)(`${folder}/status`, "utf8")) ?? "";
+				threads += Number(/^Threads:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
+			}
+			return threads === 0 ? 256 : threads;
 		}
 		var search_path = __webpack_require__(28211);
 		var run_user = __webpack_require__(48566);
@@ -3230,16 +3227,13 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				async seal() {
 					if (sealed !== null) return;
 					const { present, replaced, missing } = listTouched(watched, told);
-					await current.end();
-					const upper = current.upper ?? "";
 					const isUnchanged = present.length === 0 && replaced.length === 0 && missing === "" && lowers.length === 0;
 					if (isUnchanged) {
-						sealed = {
-							...current,
-							folder: current.lower
-						};
-						return reset(sealed, upper);
+						sealed = current;
+						return;
 					}
+					await current.end();
+					const upper = current.upper ?? "";
 					sealed = await space.openLayer({ ...{
 						lowers: [current.name, ...lowers],
 						compareWith: lowers,
@@ -4799,39 +4793,47 @@ exit "$code"`;
 		var host_folders = __webpack_require__(10205);
 		;
 		const waitingProcesses = 7;
-		async function prepareLaunch(parts) {
-			const { options, workspace, layout, programs, features, searchPath } = parts;
-			const { scratch, user, space } = parts.borrowed;
-			const { policy, facts, clock } = options;
-			const identity = user ?? {
-				uid: options.uid,
+		async function prepareRunFiles({ facts, uid }, { scratch, user, programs, searchPath }) {
+			const identity = pickIdentity(user, uid);
+			const [system, outputs] = await Promise.all([prepareSystemRoot({
+				scratch,
+				cp: programs.cp,
+				identity,
+				home: facts.home,
+				searchPath: searchPath.path
+			}), createOutputPipes({
+				folder: (0, external_node_path_.join)(scratch, "pipes"),
+				mkfifo: programs.mkfifo,
+				user
+			})]);
+			return {
+				system,
+				outputs
+			};
+		}
+		function pickIdentity(user, uid) {
+			return user ?? {
+				uid,
 				gid: process.getgid?.() ?? 0
 			};
+		}
+		async function prepareLaunch(parts) {
+			const { options, workspace, layout, programs, features, searchPath, runFiles } = parts;
+			const { scratch, user, space } = parts.borrowed;
+			const { policy, facts, clock } = options;
+			const identity = pickIdentity(user, options.uid);
 			const memoryBytes = policy.memoryMb * 1024 * 1024;
-			const [system, outputs, grouping] = await Promise.all([
-				prepareSystemRoot({
-					scratch,
-					cp: programs.cp,
-					identity,
-					home: facts.home,
-					searchPath: searchPath.path
-				}),
-				createOutputPipes({
-					folder: (0, external_node_path_.join)(scratch, "pipes"),
-					mkfifo: programs.mkfifo,
-					user
-				}),
-				(0, open_groups.e)({
-					name: (0, external_node_path_.basename)(scratch),
-					limits: {
-						memoryBytes,
-						processes: policy.processes
-					},
-					busctl: parts.find("busctl"),
-					environment: facts.environment,
-					clock
-				})
-			]);
+			const { system, outputs } = runFiles;
+			const grouping = await (0, open_groups.e)({
+				name: (0, external_node_path_.basename)(scratch),
+				limits: {
+					memoryBytes,
+					processes: policy.processes
+				},
+				busctl: parts.find("busctl"),
+				environment: facts.environment,
+				clock
+			});
 			const filterFile = writeFilterFile(scratch, options.arch, policy, grouping.groups === null ? "small" : "any");
 			const processLimits = {
 				memoryBytes,
@@ -6123,14 +6125,13 @@ exec cat`;
 			const isWritable = (0, search_path.xx)(options.policy);
 			const searchPath = (0, search_path.y6)(options.facts, workspace, (folder) => !isWritable((0, external_node_path_.relative)(workspace, folder)) && !(0, git_layout.ck)(git, workspace, folder));
 			const programs = findPrograms(find);
-			const version = (0, external_node_util_.promisify)(external_node_child_process_.execFile)(programs.bwrap, ["--version"], {
+			const askBubblewrap = (question) => (0, external_node_util_.promisify)(external_node_child_process_.execFile)(programs.bwrap, [question], {
 				env: {},
 				cwd: "/"
-			}).then(({ stdout }) => (0, launch_bubblewrap.$4)(stdout), () => "unknown");
-			const features = (0, launch_bubblewrap._h)((0, external_node_child_process_.spawnSync)(programs.bwrap, ["--help"], {
-				env: {},
-				encoding: "utf8"
-			}).stdout);
+			}).then(({ stdout }) => stdout, () => "");
+			const version = askBubblewrap("--version").then(launch_bubblewrap.$4);
+			const features = (0, launch_bubblewrap._h)(await askBubblewrap("--help"));
+			let runFiles = null;
 			const borrowed = await (0, borrow_workspace.P)({
 				...options,
 				workspace,
@@ -6138,21 +6139,36 @@ exec cat`;
 				git,
 				sh: programs.sh,
 				commands: "in-sandboxes",
-				openSpace: async (scratch, user) => noSpace ?? openSpace({
-					...{
-						workspace,
+				async openSpace(scratch, user) {
+					const [space, files] = await Promise.allSettled([noSpace ?? openSpace({
+						...{
+							workspace,
+							scratch,
+							user,
+							programs,
+							features,
+							clock: options.clock
+						},
+						repositoryRoot: layout.repositoryRoot,
+						temporaryBytes: options.policy.tmpMb * 1024 * 1024,
+						memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024
+					}), prepareRunFiles(options, {
 						scratch,
 						user,
 						programs,
-						features,
-						clock: options.clock
-					},
-					repositoryRoot: layout.repositoryRoot,
-					temporaryBytes: options.policy.tmpMb * 1024 * 1024,
-					memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024
-				})
+						searchPath
+					})]);
+					if (space.status === "rejected") throw space.reason;
+					if (files.status === "rejected") {
+						if ("end" in space.value) await space.value.end();
+						throw files.reason;
+					}
+					runFiles = files.value;
+					return space.value;
+				}
 			});
 			try {
+				if (runFiles === null) throw new Error("the files of the run were not made");
 				return await assembleSandbox({
 					...{
 						options,
@@ -6168,7 +6184,8 @@ exec cat`;
 					...{
 						headCommit,
 						disposable,
-						borrowed
+						borrowed,
+						runFiles
 					}
 				});
 			} catch (thrown) {

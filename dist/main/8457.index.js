@@ -424,6 +424,7 @@ export const modules = {
 			if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
 			child.kill("SIGSTOP");
 			for (let look = 0; look < stopLooks && "RSD".includes((0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.K6)(pid)?.state ?? "Z"); look += 1) if (look > quickLooks) (0, _hold_js__WEBPACK_IMPORTED_MODULE_3__._)(1);
+			if ((0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.K6)(pid) === null) return [];
 			const namespaces = (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.AW)(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
 			for (const each of namespaces) signalQuietly(each, "SIGKILL");
 			child.kill("SIGKILL");

@@ -73,7 +73,8 @@ function readToEnd(body: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => 
         onBytes(bytes);
         if (!copy.destroyed) copy.write(chunk);
       }
-      copy.end();
+      // The SDKs stop reading at the last event, which destroys the stream. To end it then would create an error each time.
+      if (!copy.destroyed) copy.end();
     } catch (thrown) {
       copy.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }

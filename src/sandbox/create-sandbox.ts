@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { HarnessError } from '../core/types/error.ts';
@@ -11,6 +11,7 @@ import { readFeatures, readVersion } from './launch/bubblewrap.ts';
 import { readDisposablePaths } from './layer/disposable-paths.ts';
 import { LayerFailure } from './layer/layer.ts';
 import { openSpace, type NoSpace } from './layer/space.ts';
+import { prepareRunFiles, type RunFiles } from './prepare-launch.ts';
 import { findPrograms } from './processes/find-programs.ts';
 import { findProgram } from './processes/programs.ts';
 import { checkMappedUsers } from './processes/run-user.ts';
@@ -52,12 +53,15 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
     (folder) => !isWritable(relative(workspace, folder)) && !hasTrackedFiles(git, workspace, folder),
   );
   const programs = findPrograms(find);
-  const version = promisify(execFile)(programs.bwrap, ['--version'], { env: {}, cwd: '/' }).then(
-    ({ stdout }) => readVersion(stdout),
-    () => 'unknown',
-  );
-  const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
+  const askBubblewrap = (question: string): Promise<string> =>
+    promisify(execFile)(programs.bwrap, [question], { env: {}, cwd: '/' }).then(
+      ({ stdout }) => stdout,
+      () => '',
+    );
+  const version = askBubblewrap('--version').then(readVersion);
+  const features = readFeatures(await askBubblewrap('--help'));
 
+  let runFiles = null as RunFiles | null;
   const borrowed = await borrowWorkspace({
     ...options,
     workspace,
@@ -65,19 +69,31 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
     git,
     sh: programs.sh,
     commands: 'in-sandboxes',
-    openSpace: async (scratch, user) =>
-      noSpace ??
-      openSpace({
-        ...{ workspace, scratch, user, programs, features, clock: options.clock },
-        repositoryRoot: layout.repositoryRoot,
-        temporaryBytes: options.policy.tmpMb * 1024 * 1024,
-        memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
-      }),
+    async openSpace(scratch, user) {
+      const [space, files] = await Promise.allSettled([
+        noSpace ??
+          openSpace({
+            ...{ workspace, scratch, user, programs, features, clock: options.clock },
+            repositoryRoot: layout.repositoryRoot,
+            temporaryBytes: options.policy.tmpMb * 1024 * 1024,
+            memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
+          }),
+        prepareRunFiles(options, { scratch, user, programs, searchPath }),
+      ]);
+      if (space.status === 'rejected') throw space.reason;
+      if (files.status === 'rejected') {
+        if ('end' in space.value) await space.value.end();
+        throw files.reason;
+      }
+      runFiles = files.value;
+      return space.value;
+    },
   });
   try {
+    if (runFiles === null) throw new Error('the files of the run were not made');
     return await assembleSandbox({
       ...{ options, find, workspace, layout, programs, features, version, searchPath, git },
-      ...{ headCommit, disposable, borrowed },
+      ...{ headCommit, disposable, borrowed, runFiles },
     });
   } catch (thrown) {
     if ('end' in borrowed.space) await borrowed.space.end();

@@ -7,7 +7,7 @@ import type { BubblewrapFeatures } from './launch/bubblewrap.ts';
 import { writeFilterFile } from './launch/filter-file.ts';
 import { createLauncher, type Launcher } from './launch/launcher.ts';
 import { openSudo } from './launch/sudo-launch.ts';
-import { prepareSystemRoot } from './launch/system-root.ts';
+import { prepareSystemRoot, type SystemRoot } from './launch/system-root.ts';
 import { createWrapper } from './launch/wrapper.ts';
 import type { DisposablePaths } from './layer/disposable-paths.ts';
 import { maxNewFiles, type DiskFloor } from './limits/disk-floor.ts';
@@ -15,7 +15,8 @@ import type { HeldLimits } from './limits/held-memory.ts';
 import { openCommandGroups, type OpenedGroups } from './limits/open-groups.ts';
 import { countThreads, type ProcessLimits } from './limits/process-limits.ts';
 import type { Programs } from './processes/find-programs.ts';
-import { createOutputPipes } from './processes/output-pipes.ts';
+import { createOutputPipes, type OutputPipes } from './processes/output-pipes.ts';
+import type { RunUser } from './processes/run-user.ts';
 import { listHiddenFolders, listToolFolders } from './host-folders.ts';
 import type { SandboxOptions } from './run-sandbox.ts';
 import { listHiddenEntries, renderDroppedPath, type SearchPath } from './search-path.ts';
@@ -35,6 +36,7 @@ export interface SandboxParts {
   readonly headCommit: Promise<string | null>;
   readonly disposable: Promise<DisposablePaths>;
   readonly borrowed: BorrowedWorkspace;
+  readonly runFiles: RunFiles;
   readonly find: (name: string) => string | null;
 }
 
@@ -62,24 +64,49 @@ export interface LaunchParts {
 // processes of a command.
 const waitingProcesses = 7;
 
-/** Prepares the system folders, pipes, control groups, limits and the launcher of a run. */
-export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
-  const { options, workspace, layout, programs, features, searchPath } = parts;
-  const { scratch, user, space } = parts.borrowed;
-  const { policy, facts, clock } = options;
-  const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
-  const memoryBytes = policy.memoryMb * 1024 * 1024;
-  const [system, outputs, grouping] = await Promise.all([
+/** Files in the folder of the run that every sandbox needs. They are made while the mounts of the workspace are made. */
+export interface RunFiles {
+  readonly system: SystemRoot;
+  readonly outputs: OutputPipes;
+}
+
+/** Makes the files that every sandbox needs. */
+export async function prepareRunFiles(
+  { facts, uid }: SandboxOptions,
+  { scratch, user, programs, searchPath }: RunFilesOptions,
+): Promise<RunFiles> {
+  const identity = pickIdentity(user, uid);
+  const [system, outputs] = await Promise.all([
     prepareSystemRoot({ scratch, cp: programs.cp, identity, home: facts.home, searchPath: searchPath.path }),
     createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
-    openCommandGroups({
-      name: basename(scratch),
-      limits: { memoryBytes, processes: policy.processes },
-      busctl: parts.find('busctl'),
-      environment: facts.environment,
-      clock,
-    }),
   ]);
+  return { system, outputs };
+}
+
+interface RunFilesOptions extends Pick<SandboxParts, 'programs' | 'searchPath'> {
+  readonly scratch: string;
+  readonly user: RunUser | null;
+}
+
+function pickIdentity(user: RunUser | null, uid: number): { readonly uid: number; readonly gid: number } {
+  return user ?? { uid, gid: process.getgid?.() ?? 0 };
+}
+
+/** Prepares the control groups, limits and the launcher of a run. */
+export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
+  const { options, workspace, layout, programs, features, searchPath, runFiles } = parts;
+  const { scratch, user, space } = parts.borrowed;
+  const { policy, facts, clock } = options;
+  const identity = pickIdentity(user, options.uid);
+  const memoryBytes = policy.memoryMb * 1024 * 1024;
+  const { system, outputs } = runFiles;
+  const grouping = await openCommandGroups({
+    name: basename(scratch),
+    limits: { memoryBytes, processes: policy.processes },
+    busctl: parts.find('busctl'),
+    environment: facts.environment,
+    clock,
+  });
   const filterFile = writeFilterFile(scratch, options.arch, policy, grouping.groups === null ? 'small' : 'any');
   const processLimits = {
     memoryBytes,

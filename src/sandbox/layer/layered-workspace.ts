@@ -176,14 +176,14 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       if (sealed !== null) return;
       // Before the layer is sealed: afterwards the mode of an unreadable file cannot be changed, and the patch would miss it.
       const { present, replaced, missing } = listTouched(watched, told);
-      await current.end();
-      const upper = current.upper ?? '';
       const isUnchanged = present.length === 0 && replaced.length === 0 && missing === '' && lowers.length === 0;
       if (isUnchanged) {
-        // The files below it are the same, and no view of them is needed any more.
-        sealed = { ...current, folder: current.lower };
-        return reset(sealed, upper);
+        // No command runs any more, and files that git ignores are in no patch: the layer stays as it is.
+        sealed = current;
+        return;
       }
+      await current.end();
+      const upper = current.upper ?? '';
       sealed = await space.openLayer({
         ...{ lowers: [current.name, ...lowers], compareWith: lowers, access: 'read-only', folders: [], mounts: [] },
       });

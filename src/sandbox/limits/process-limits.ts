@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import type { Programs } from '../processes/find-programs.ts';
+import { listProcesses, unlessGone } from '../processes/process-stat.ts';
 
 export interface ProcessLimits {
   readonly memoryBytes: number;
@@ -79,8 +80,17 @@ export function listKernelLimits(
   };
 }
 
-/** The number of threads of a user on this machine. RLIMIT_NPROC counts all of them, so this number is added to the limit. */
+/**
+ * The number of threads of a user on this machine. RLIMIT_NPROC counts all of them, so this number is added to the limit. A machine may hide its
+ * processes (proc(5), `hidepid`), so 256 if the user has none.
+ */
 export function countThreads(uid: number): number {
-  const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
-  return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
+  let threads = 0;
+  for (const process of listProcesses()) {
+    const folder = `/proc/${process}`;
+    if (unlessGone(() => statSync(folder).uid) !== uid) continue;
+    const status = unlessGone(() => readFileSync(`${folder}/status`, 'utf8')) ?? '';
+    threads += Number(/^Threads:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
+  }
+  return threads === 0 ? 256 : threads;
 }

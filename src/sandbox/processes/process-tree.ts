@@ -35,6 +35,7 @@ export function killWithNamespaces(child: RunningProcess): readonly number[] {
   // The current system call of bwrap ends first, and may create a child. That takes long while a control group admits the process.
   for (let look = 0; look < stopLooks && 'RSD'.includes(readProcessStat(pid)?.state ?? 'Z'); look += 1)
     if (look > quickLooks) hold(1);
+  if (readProcessStat(pid) === null) return [];
   // Its child is the first process of the namespace, and the kernel ends the others with it.
   const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
   for (const each of namespaces) signalQuietly(each, 'SIGKILL');

@@ -34,6 +34,17 @@ async function finish(sandbox: RunSandbox, isWanted: (path: string) => boolean =
   await sandbox.publish(isWanted);
 }
 
+test('at the end of a run whose only changes git ignores, git of the harness still reads the workspace', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', '.gitignore': 'out/\n' });
+  const sandbox = await createTestSandbox(root);
+  expect(await run(sandbox, 'mkdir out; echo 1 > out/log')).toMatchObject({ exitCode: 0 });
+  await sandbox.endCommands();
+  await sandbox.seal();
+  expect((await sandbox.runGit('"$git" status --porcelain --ignored')).stdout).toContain('out/');
+  await sandbox.publish(() => true);
+  expect(readTree(root)).toMatchObject({ 'a.txt': 'a\n' });
+});
+
 test('the workspace, its owner and its times stay unchanged until changes are published', async () => {
   const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n', 'old/c.txt': 'c\n' });
   const describe = (): string => execFileSync('find', [root, '-printf', '%p %U %G %m %T@ %s\n'], { encoding: 'utf8' });
