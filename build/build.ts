@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { minifySync } from 'rolldown/experimental';
+import type * as Limits from '../src/core/limits.ts';
+import type * as StoredImage from '../src/script/engine/stored-image.ts';
+import type * as WorkerEngine from '../src/script/engine/worker-engine.ts';
 import { writePolicies } from './compile-policies.ts';
 import { writeReferences } from './write-references.ts';
 
@@ -61,6 +65,21 @@ function rewriteBundles(folder: string): void {
   }
 }
 
+/** Writes the memory of a script engine that is ready for its first script, so that no run has to make it. */
+async function writeScriptImage(folder: string): Promise<void> {
+  const load = (name: string): Promise<unknown> => import(pathToFileURL(join(lib, name)).href);
+  const { createQuickJsEngine } = (await load('script/engine/worker-engine.js')) as typeof WorkerEngine;
+  const { renderStoredImage, storedImageName } = (await load('script/engine/stored-image.js')) as typeof StoredImage;
+  const { defaultScriptLimits } = (await load('core/limits.js')) as typeof Limits;
+  const { now } = Date;
+  // QuickJS seeds its own random numbers, which scripts never see, with the time. The build is the same each time.
+  Date.now = () => 0;
+  const { shared } = await createQuickJsEngine(defaultScriptLimits, null, () => null);
+  Date.now = now;
+  if (shared === null) throw new Error('the script engine has made no image');
+  writeFileSync(join(folder, storedImageName), renderStoredImage(shared.image));
+}
+
 writeReferences(root);
 rmSync(lib, { recursive: true, force: true });
 run('tsc', ['-p', 'tsconfig.build.json']);
@@ -88,6 +107,7 @@ appendFileSync(
   join(dist, 'worker/licenses.txt'),
   `\n${quickJsPackage}\n${license}\n${readFileSync(join(quickJs, '../../LICENSE'), 'utf8')}`,
 );
+await writeScriptImage(join(dist, 'worker'));
 // The bundles are ES modules, even if the folder is copied alone.
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', version })}\n`);

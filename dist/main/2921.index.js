@@ -5344,8 +5344,11 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					temporaryBytes: 0
 				}
 			});
+			const startEngine = (enginePath, readOnly) => engines.start(enginePath, readOnly);
+			options.onEngines?.(startEngine);
 			const ignoredFiles = new Set();
 			const isolation = await probeIsolation(parts, launch, access, (request, rung) => runOwn(access.readView("policy"), request, ` (${rung})`)).catch(async (thrown) => {
+				engines.killAll();
 				await networks.close();
 				throw thrown;
 			});
@@ -5410,7 +5413,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				},
 				describeLeftovers: () => [...access.describeLeftovers(), ...ignoredFiles.size === 0 ? [] : [`git ignores ${(0, path_text.Pe)([...ignoredFiles])}, written by a file tool: the patch does not contain it`]],
 				publish: (isWanted) => access.publish(isWanted),
-				startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
+				startEngine,
 				async close() {
 					engines.killAll();
 					await endCommands();

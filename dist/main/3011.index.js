@@ -973,6 +973,20 @@ export const modules = {
 	}),
 	1677: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { X: () => createParts });
+		;
+		function createDeferred() {
+			let resolve = () => undefined;
+			let reject = () => undefined;
+			const promise = new Promise((onResolve, onReject) => {
+				resolve = onResolve;
+				reject = onReject;
+			});
+			return {
+				promise,
+				resolve,
+				reject
+			};
+		}
 		var external_node_path_ = __webpack_require__(76760);
 		var types_decision = __webpack_require__(10031);
 		var bind_sessions = __webpack_require__(75745);
@@ -3015,20 +3029,6 @@ export const modules = {
 			return decision === "escalate" || matched.some((match) => match.decision === "escalate") ? decisionId : null;
 		}
 		;
-		function createDeferred() {
-			let resolve = () => undefined;
-			let reject = () => undefined;
-			const promise = new Promise((onResolve, onReject) => {
-				resolve = onResolve;
-				reject = onReject;
-			});
-			return {
-				promise,
-				resolve,
-				reject
-			};
-		}
-		;
 		function createPromiseTracker(options) {
 			const { clock } = options;
 			const entries = new Map();
@@ -4569,6 +4569,8 @@ const toJson = (root, limits) => {
 			let keepAccepted = () => undefined;
 			let emitForwarded = () => undefined;
 			let opening = null;
+			const enginesReady = createDeferred();
+			let startEngine = null;
 			let closeServers = async () => undefined;
 			const openSandbox = () => opening ??= openBoundary();
 			const openBoundary = async () => {
@@ -4594,6 +4596,10 @@ const toJson = (root, limits) => {
 					arch: host.arch,
 					clock: host.clock,
 					onAccepted: (changes) => keepAccepted(changes),
+					onEngines(start) {
+						startEngine = start;
+						enginesReady.resolve();
+					},
 					egress: (0, run_host.O)(host, (decision) => emitForwarded(decision))
 				});
 			};
@@ -4615,7 +4621,11 @@ const toJson = (root, limits) => {
 					limit: policy.scriptLimits.concurrentToolCalls,
 					onEnd: (end) => void news.push((0, script_output.O)(end))
 				} : null,
-				startEngine: async () => (await openSandbox()).startEngine((0, external_node_path_.join)(host.distFolder, "engine/index.js"), [...["engine", "worker"].map((name) => (0, external_node_path_.join)(host.distFolder, name)), ...runtime.folders]),
+				async startEngine() {
+					await Promise.race([enginesReady.promise, openSandbox()]);
+					const start = startEngine ?? (await openSandbox()).startEngine;
+					return start((0, external_node_path_.join)(host.distFolder, "engine/index.js"), [...["engine", "worker"].map((name) => (0, external_node_path_.join)(host.distFolder, name)), ...runtime.folders]);
+				},
 				preparerPath: (0, external_node_path_.join)(host.distFolder, "preparer/index.js"),
 				...options.storedValues !== undefined && { storedValues: options.storedValues },
 				clock: host.clock,

@@ -2517,7 +2517,9 @@ ${tools}`;
 			let opening = null;
 			let base = null;
 			async function openOnce() {
-				const sandbox = await parts.openSandbox();
+				const opened = parts.openSandbox();
+				if ((0, run_options.Ig)(options).includes("enabled")) void parts.scripts.warm();
+				const sandbox = await opened;
 				const integrity = readIntegrity(sandbox.git, options.workspace, [...(0, run_options.$n)(options), ".github"]);
 				emit({
 					type: "sandbox-opened",
@@ -2540,7 +2542,6 @@ ${tools}`;
 				}
 				const shortcomings = (0, run_options.vY)(sandbox);
 				if (shortcomings !== "") parts.addNews(shortcomings);
-				if ((0, run_options.Ig)(options).includes("enabled")) void parts.scripts.warm();
 				return {
 					sandbox,
 					integrity,

@@ -2528,9 +2528,9 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		__webpack_require__.d(__webpack_exports__, {
 			Of: () => harnessGroup,
 			WJ: () => growTree,
-			XF: () => removeEmptyGroup,
 			Yp: () => removeGroup,
-			dM: () => removeTree
+			dM: () => removeTree,
+			qD: () => removeEndedGroup
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2599,10 +2599,10 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				throw thrown;
 			}
 		}
-		function removeEmptyGroup(folder) {
+		function removeEndedGroup(folder) {
 			if (tryRemove(folder)) return "gone";
-			if (readProcesses(folder).length === 0) return "busy";
-			return removeGroup(folder) ? "gone" : "busy";
+			for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
+			return "busy";
 		}
 		function removeGroup(folder) {
 			for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
@@ -2857,7 +2857,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			}
 			function tidy() {
 				try {
-					leaving = leaving.filter((folder) => (0, cgroup_tree.XF)(folder) === "busy");
+					leaving = leaving.filter((folder) => (0, cgroup_tree.qD)(folder) === "busy");
 					spare ??= make();
 				} catch {}
 			}
@@ -2879,7 +2879,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 							if (!open) return [];
 							open = false;
 							const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
-							const busy = groups.map(({ folder }) => folder).filter((folder) => (0, cgroup_tree.XF)(folder) === "busy");
+							const busy = groups.map(({ folder }) => folder).filter((folder) => (0, cgroup_tree.qD)(folder) === "busy");
 							leaving = [...leaving, ...busy];
 							return met;
 						}

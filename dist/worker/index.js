@@ -3,6 +3,12 @@ var __webpack_modules__ = {
 	780: (function (module, __unused_webpack_exports, __nccwpck_require__) {
 		module.exports = __nccwpck_require__.p + "017c8a1a1898bfe7b7ae.wasm";
 	}),
+	760: (function (module) {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+	}),
+	136: (function (module) {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+	}),
 	919: (function (module) {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 	}),
@@ -42,7 +48,35 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	480: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+	56: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+		__nccwpck_require__.d(__webpack_exports__, { tP: () => readStoredImage });
+		;
+		const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+		var external_node_path_ = __nccwpck_require__(760);
+		;
+		const storedImageName = "image.bin";
+		function renderStoredImage({ memory, ...numbers }) {
+			const head = JSON.stringify({
+				...numbers,
+				pages: [...memory.pages]
+			});
+			return Buffer.concat([Buffer.from(`${head}\n`), memory.bytes]);
+		}
+		function readStoredImage(workerFile) {
+			if ((0, external_node_path_.basename)(workerFile) !== "index.js") return null;
+			const file = (0, external_node_fs_namespaceObject.readFileSync)((0, external_node_path_.join)((0, external_node_path_.dirname)(workerFile), storedImageName));
+			const end = file.indexOf("\n");
+			const { pages, ...numbers } = JSON.parse(file.toString("utf8", 0, end));
+			return {
+				...numbers,
+				memory: {
+					pages: Uint32Array.from(pages),
+					bytes: new Uint8Array(file.subarray(end + 1))
+				}
+			};
+		}
+	}),
+	647: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, {
 			A: () => createIsolateEngine,
 			l: () => createQuickJsEngine
@@ -2482,11 +2516,10 @@ return { makeArguments, watch, run, settle };
 		}
 		;
 		const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-		;
-		const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+		var external_node_path_ = __nccwpck_require__(760);
 		;
 		function loadIsolatedVm(packageFolder) {
-			return (0, external_node_module_namespaceObject.createRequire)((0, external_node_path_namespaceObject.join)(packageFolder, "package.json"))(packageFolder);
+			return (0, external_node_module_namespaceObject.createRequire)((0, external_node_path_.join)(packageFolder, "package.json"))(packageFolder);
 		}
 		async function createIsolateInstance(ivm, limits, onMemoryLost) {
 			let memoryBytes = 0;
@@ -2694,9 +2727,9 @@ return { makeArguments, watch, run, settle };
 		}
 		;
 		const scriptsPerInstance = 100;
-		async function createQuickJsEngine(limits, given) {
+		async function createQuickJsEngine(limits, given, readStored) {
 			const compiled = given?.compiled ?? await compileQuickJs();
-			let instance = await createGuestInstance(compiled, limits, given?.image ?? null);
+			let instance = await createGuestInstance(compiled, limits, given?.image ?? readStored());
 			const { image } = instance;
 			let scripts = 0;
 			return {
@@ -2748,15 +2781,17 @@ return { makeArguments, watch, run, settle };
 	114: (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-				var _run_control_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(931);
-				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(480);
-				const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
+				var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(136);
+				var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(919);
+				var _run_control_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(931);
+				var _stored_image_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56);
+				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(647);
+				const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort;
 				if (port === null) throw new Error("worker.ts is the entry of a worker thread");
-				const setup = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
-				const control = (0, _run_control_js__WEBPACK_IMPORTED_MODULE_1__.d)(setup.control);
+				const setup = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
+				const control = (0, _run_control_js__WEBPACK_IMPORTED_MODULE_2__.d)(setup.control);
 				const send = (message) => port.postMessage(message);
-				const engine = setup.runtime.type === "quickjs" ? await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__.l)(setup.limits, setup.shared) : await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__.A)(setup.limits, setup.runtime.packageFolder);
+				const engine = setup.runtime.type === "quickjs" ? await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.l)(setup.limits, setup.shared, () => (0, _stored_image_js__WEBPACK_IMPORTED_MODULE_3__.tP)((0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url))) : await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.A)(setup.limits, setup.runtime.packageFolder);
 				let current = null;
 				port.on("message", (command) => {
 					if (command.type === "run") void runJob(command.job);

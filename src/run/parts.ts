@@ -1,3 +1,4 @@
+import { createDeferred } from '../script/deferred.ts';
 import { join } from 'node:path';
 import { createDispatcher, type Dispatcher } from '../dispatch/dispatcher.ts';
 import type { ApprovalOptions } from '../dispatch/escalate.ts';
@@ -87,6 +88,8 @@ export function createParts(options: PartsOptions): Parts {
   let keepAccepted: (changes: readonly AcceptedChange[]) => void = () => undefined;
   let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
   let opening: Promise<RunSandbox> | null = null;
+  const enginesReady = createDeferred<void>();
+  let startEngine: RunSandbox['startEngine'] | null = null;
   let closeServers = async (): Promise<void> => undefined;
   const openSandbox = (): Promise<RunSandbox> => (opening ??= openBoundary());
   // Its code is a large part of the program's, and is loaded only here.
@@ -108,6 +111,10 @@ export function createParts(options: PartsOptions): Parts {
       arch: host.arch,
       clock: host.clock,
       onAccepted: (changes) => keepAccepted(changes),
+      onEngines(start) {
+        startEngine = start;
+        enginesReady.resolve();
+      },
       egress: locateEgress(host, (decision) => emitForwarded(decision)),
     });
   };
@@ -133,11 +140,14 @@ export function createParts(options: PartsOptions): Parts {
           onEnd: (end) => void news.push(renderSpawnedEnd(end)),
         }
       : null,
-    startEngine: async () =>
-      (await openSandbox()).startEngine(join(host.distFolder, 'engine/index.js'), [
+    async startEngine() {
+      await Promise.race([enginesReady.promise, openSandbox()]);
+      const start = startEngine ?? (await openSandbox()).startEngine;
+      return start(join(host.distFolder, 'engine/index.js'), [
         ...['engine', 'worker'].map((name) => join(host.distFolder, name)),
         ...runtime.folders,
-      ]),
+      ]);
+    },
     preparerPath: join(host.distFolder, 'preparer/index.js'),
     ...(options.storedValues !== undefined && { storedValues: options.storedValues }),
     clock: host.clock,

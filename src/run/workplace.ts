@@ -47,7 +47,9 @@ export function createWorkplaceOpener(
   let base: Promise<PatchMaker> | null = null;
 
   async function openOnce(): Promise<Workplace> {
-    const sandbox = await parts.openSandbox();
+    const opened = parts.openSandbox();
+    if (listScriptModes(options).includes('enabled')) void parts.scripts.warm();
+    const sandbox = await opened;
     const integrity = readIntegrity(sandbox.git, options.workspace, [...listProtected(options), '.github']);
     emit({ type: 'sandbox-opened', isolation: sandbox.isolation, baseCommit: sandbox.headCommit });
     if (sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
@@ -60,7 +62,6 @@ export function createWorkplaceOpener(
     }
     const shortcomings = renderShortcomings(sandbox);
     if (shortcomings !== '') parts.addNews(shortcomings);
-    if (listScriptModes(options).includes('enabled')) void parts.scripts.warm();
     return {
       sandbox,
       integrity,

@@ -97,10 +97,13 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
       ...{ temporaryFolders: [], temporaryBytes: 0 },
     },
   );
+  const startEngine: RunSandbox['startEngine'] = (enginePath, readOnly) => engines.start(enginePath, readOnly);
+  options.onEngines?.(startEngine);
   const ignoredFiles = new Set<string>();
   const isolation = await probeIsolation(parts, launch, access, (request, rung) =>
     runOwn(access.readView('policy'), request, ` (${rung})`),
   ).catch(async (thrown: unknown) => {
+    engines.killAll();
     await networks.close();
     throw thrown;
   });
@@ -160,7 +163,7 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
         : [`git ignores ${listPaths([...ignoredFiles])}, written by a file tool: the patch does not contain it`]),
     ],
     publish: (isWanted) => access.publish(isWanted),
-    startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
+    startEngine,
     async close() {
       engines.killAll();
       await endCommands();

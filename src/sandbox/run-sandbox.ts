@@ -44,6 +44,8 @@ export interface SandboxOptions {
   readonly waiting?: 'one' | 'none';
   /** Limits on watching the workspace; the default limits if left out. */
   readonly changeLimits?: ChangeLimits;
+  /** Receives the function that starts script engines, before the sandbox of the commands is probed: an engine has a separate one. */
+  readonly onEngines?: (start: RunSandbox['startEngine']) => void;
   /** Receives every change of the workspace that stays, while its contents cannot change. */
   readonly onAccepted?: (changes: readonly AcceptedChange[]) => void;
   /** `never`: commands work in the workspace itself, as they do if overlays do not work. */

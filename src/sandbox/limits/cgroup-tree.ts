@@ -95,14 +95,11 @@ function listGroups(folder: string): readonly string[] {
   }
 }
 
-/**
- * Removes a group without processes, or ends its processes like `removeGroup`. Returns `busy` if its processes have ended and the kernel
- * has not released them yet.
- */
-export function removeEmptyGroup(folder: string): 'gone' | 'busy' {
+/** Removes a group. Returns `busy` if the kernel has not released its processes yet; those that are left are ended, without waiting for it. */
+export function removeEndedGroup(folder: string): 'gone' | 'busy' {
   if (tryRemove(folder)) return 'gone';
-  if (readProcesses(folder).length === 0) return 'busy';
-  return removeGroup(folder) ? 'gone' : 'busy';
+  for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
+  return 'busy';
 }
 
 /** Ends all processes in a group without child groups, and removes it. False if one of them does not end in time. */

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
 import type { GroupController } from './cgroup-place.ts';
-import { removeEmptyGroup, removeGroup, type GroupTree } from './cgroup-tree.ts';
+import { removeEndedGroup, removeGroup, type GroupTree } from './cgroup-tree.ts';
 
 /** The control group of one command. */
 export interface CommandGroup {
@@ -65,7 +65,8 @@ export function createCommandGroups(options: {
   const version = trees[0]?.version ?? 2;
   let count = 0;
   let spare: readonly LimitedFolder[] | null = null;
-  // Groups that the kernel does not release yet, because their last process is about to end.
+  // Groups that the kernel does not release yet, because their last process is about to end. To wait for it would stop the harness for
+  // milliseconds after most commands.
   let leaving: readonly string[] = [];
 
   function make(): readonly LimitedFolder[] {
@@ -86,7 +87,7 @@ export function createCommandGroups(options: {
   // Removes earlier groups and creates the next one while a command runs. The last groups are removed with the run's group.
   function tidy(): void {
     try {
-      leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
+      leaving = leaving.filter((folder) => removeEndedGroup(folder) === 'busy');
       spare ??= make();
     } catch {
       // The next command gets the same error and reports it.
@@ -111,7 +112,7 @@ export function createCommandGroups(options: {
           if (!open) return [];
           open = false;
           const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
-          const busy = groups.map(({ folder }) => folder).filter((folder) => removeEmptyGroup(folder) === 'busy');
+          const busy = groups.map(({ folder }) => folder).filter((folder) => removeEndedGroup(folder) === 'busy');
           leaving = [...leaving, ...busy];
           return met;
         },

@@ -22,10 +22,14 @@ export interface WorkerEngine {
   renew(reusable: boolean): Promise<'ready' | 'stuck'>;
 }
 
-/** Runs scripts in QuickJS, from the image of an earlier worker if there is one. */
-export async function createQuickJsEngine(limits: GuestLimits, given: WorkerEngine['shared']): Promise<WorkerEngine> {
+/** Runs scripts in QuickJS, from the image of an earlier worker or a stored one if there is one that fits. */
+export async function createQuickJsEngine(
+  limits: GuestLimits,
+  given: WorkerEngine['shared'],
+  readStored: () => GuestImage | null,
+): Promise<WorkerEngine> {
   const compiled = given?.compiled ?? (await compileQuickJs());
-  let instance = await createGuestInstance(compiled, limits, given?.image ?? null);
+  let instance = await createGuestInstance(compiled, limits, given?.image ?? readStored());
   const { image } = instance;
   let scripts = 0;
   return {

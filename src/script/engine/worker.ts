@@ -1,9 +1,11 @@
 import type { ScriptRuntime } from '../../core/ports/script.ts';
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GuestLimits } from '../guest/guest-instance.ts';
 import type { GuestRun } from '../guest/guest-run.ts';
 import type { GuestJob, WorkerCommand, WorkerMessage } from './protocol.ts';
 import { createRunControl } from './run-control.ts';
+import { readStoredImage } from './stored-image.ts';
 import { createIsolateEngine, createQuickJsEngine } from './worker-engine.ts';
 import type { WorkerEngine } from './worker-engine.ts';
 
@@ -23,7 +25,7 @@ const control = createRunControl(setup.control);
 const send = (message: WorkerMessage): void => port.postMessage(message);
 const engine =
   setup.runtime.type === 'quickjs'
-    ? await createQuickJsEngine(setup.limits, setup.shared)
+    ? await createQuickJsEngine(setup.limits, setup.shared, () => readStoredImage(fileURLToPath(import.meta.url)))
     : await createIsolateEngine(setup.limits, setup.runtime.packageFolder);
 let current: { epoch: number; run: GuestRun } | null = null;
 
