@@ -229,11 +229,6 @@ export const modules = {
 		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 		var _snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80259);
 		var _snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98033);
-		const applyScript = `
-export GIT_INDEX_FILE="$GIT_DIR/applied"
-git read-tree "$1"
-git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" || { echo no; exit 0; }
-git diff --quiet ${_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.IB} "$(git write-tree)" "$2" && echo yes || echo no`;
 		const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
 		const differScript = `
@@ -245,9 +240,9 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 			let last = null;
 			return {
 				base,
-				readTree: async () => snapshots.readTree(await snapshots.take()),
-				async make() {
-					const snapshot = await snapshots.take();
+				readTree: async () => snapshots.readTree(await snapshots.take("progress")),
+				async make(purpose) {
+					const snapshot = await snapshots.take(purpose);
 					if (last !== null && (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(last.snapshot, snapshot)) return last;
 					const bytes = snapshots.readPatch(snapshot);
 					const entries = readEntries(snapshot.changes);
@@ -272,8 +267,10 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 					return last;
 				},
 				async isWhole({ bytes, snapshot }) {
+					const known = snapshots.isLastWhole();
+					if (known !== null && snapshots.readPatch(snapshot).equals(bytes)) return known;
 					snapshots.place("applied.patch", bytes);
-					return (await snapshots.runScript(applyScript, [snapshot.before, snapshot.after])).trim() === "yes";
+					return (await snapshots.runScript(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.KO, [snapshot.before, snapshot.after])).trim() === "yes";
 				},
 				async readBinaries({ bytes, entries }) {
 					const paths = new Set(listBinaryPaths(bytes));
@@ -370,7 +367,9 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 	80259: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			IB: () => plainDiff,
+			KO: () => appliesScript,
 			L2: () => takeTouchedScript,
+			NG: () => checkTakenScript,
 			_q: () => takeBaseScript,
 			ex: () => takeAllScript,
 			up: () => readTreeScript
@@ -438,6 +437,18 @@ git read-tree "$1"
 git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
 git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
 git write-tree`;
+		const applies = `
+applies() {
+  (
+    export GIT_INDEX_FILE="$GIT_DIR/applied"
+    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" &&
+      git diff --quiet ${plainDiff} "$(git write-tree)" "$3" && echo yes || echo no
+  )
+}`;
+		const appliesScript = `${applies}
+applies "$GIT_DIR/applied.patch" "$1" "$2"`;
+		const checkTakenScript = `${applies}
+if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$before" "$after" >"$GIT_DIR/whole"; else echo yes >"$GIT_DIR/whole"; fi`;
 	}),
 	98033: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -473,16 +484,20 @@ git write-tree`;
 			const known = new Set();
 			const knownFolders = new Set();
 			let last = null;
-			async function take(script) {
-				const [before = "", after = "", ...changes] = (await runScript(script, [tree])).split("\n");
+			let isLastWhole = null;
+			async function take(script, purpose) {
+				isLastWhole = null;
+				const whole = purpose === "end" ? `${script}${_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.NG}` : script;
+				const [before = "", after = "", ...changes] = (await runScript(whole, [tree])).split("\n");
+				if (purpose === "end") isLastWhole = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "whole"), "utf8") === "yes\n";
 				return {
 					before,
 					after,
 					changes: changes.join("\n")
 				};
 			}
-			async function takeAll() {
-				const taken = await take(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.ex);
+			async function takeAll(purpose) {
+				const taken = await take(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.ex, purpose);
 				const failures = readFailures();
 				return failures === unreadableBefore ? {
 					...taken,
@@ -494,7 +509,7 @@ git write-tree`;
 					unreadable: failures
 				};
 			}
-			async function takeTouched(touched) {
+			async function takeTouched(touched, purpose) {
 				if (touched.present.length + touched.replaced.length + known.size === 0) return {
 					before: tree,
 					after: tree,
@@ -511,7 +526,7 @@ git write-tree`;
 					replaced: touched.replaced
 				};
 				for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(""));
-				const taken = await take(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.L2);
+				const taken = await take(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.L2, purpose);
 				for (const path of fresh) known.add(path);
 				for (const path of folders) knownFolders.add(path);
 				const [foreign, submodules] = [readList("foreign"), readList("submodules")];
@@ -533,12 +548,13 @@ git write-tree`;
 					runScript
 				},
 				readFile: (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name)),
-				async take() {
+				isLastWhole: () => isLastWhole,
+				async take(purpose) {
 					const touched = options.listTouched();
-					if (touched === null) return takeAll();
+					if (touched === null) return takeAll(purpose);
 					if (last?.version !== touched.version) last = {
 						version: touched.version,
-						snapshot: await takeTouched(touched)
+						snapshot: await takeTouched(touched, purpose)
 					};
 					return last.snapshot;
 				},

@@ -2081,9 +2081,9 @@ ${tools}`;
 		;
 		function createPatchWriter(recorder, open, redactor) {
 			let last = null;
-			return async () => {
+			return async (purpose) => {
 				const patches = await open();
-				const patch = await patches.make();
+				const patch = await patches.make(purpose);
 				if (last?.patch === patch) return last;
 				const refused = [];
 				const binary = findBinarySecrets(await patches.readBinaries(patch), redactor);
@@ -2568,7 +2568,7 @@ ${tools}`;
 					type: "warning",
 					message: `setup changed files of the repository, which were restored: ${(0, path_text.Pe)(restored)}`
 				});
-				const files = before === null ? [] : (await before.make()).files;
+				const files = before === null ? [] : (await before.make("progress")).files;
 				if (files.length > 0) emit({
 					type: "warning",
 					message: `setup changed files that git does not ignore, which are not in the patch: ${(0, path_text.Pe)(files.map(({ path }) => path))}`
@@ -3343,7 +3343,7 @@ ${tools}`;
 					onTurnEnd: async () => {
 						const { sandbox } = await workplace.open();
 						await sandbox.runStill(async () => {
-							const warning = renderSecretWarning((await writePatch()).refused);
+							const warning = renderSecretWarning((await writePatch("progress")).refused);
 							if (warning !== "" && warning !== warned) parts.addNews(warning);
 							warned = warning;
 						});
@@ -3370,7 +3370,7 @@ ${tools}`;
 						signal,
 						patches
 					},
-					written: await writePatch(),
+					written: await writePatch("end"),
 					closed: dispatcher?.closed ?? null
 				});
 				return {

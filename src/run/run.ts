@@ -214,7 +214,7 @@ async function work(
       onTurnEnd: async () => {
         const { sandbox } = await workplace.open();
         await sandbox.runStill(async () => {
-          const warning = renderSecretWarning((await writePatch()).refused);
+          const warning = renderSecretWarning((await writePatch('progress')).refused);
           if (warning !== '' && warning !== warned) parts.addNews(warning);
           warned = warning;
         });
@@ -232,7 +232,7 @@ async function work(
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
     const settled = await settlePatch(options, {
       ...{ recorder, emit, sandbox, agent, gate, signal, patches },
-      written: await writePatch(),
+      written: await writePatch('end'),
       closed: dispatcher?.closed ?? null,
     });
     return { ...settled, agent };

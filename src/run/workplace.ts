@@ -85,7 +85,7 @@ export function createWorkplaceOpener(
         type: 'warning',
         message: `setup changed files of the repository, which were restored: ${listPaths(restored)}`,
       });
-    const files = before === null ? [] : (await before.make()).files;
+    const files = before === null ? [] : (await before.make('progress')).files;
     if (files.length > 0)
       emit({
         type: 'warning',

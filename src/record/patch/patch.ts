@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedFile } from '../../core/types/result.ts';
-import { plainDiff } from './snapshot-scripts.ts';
-import { openSnapshots, type Base, type Snapshot, type SnapshotOptions } from './snapshots.ts';
+import { appliesScript, plainDiff } from './snapshot-scripts.ts';
+import { openSnapshots, type Base, type Snapshot, type SnapshotOptions, type SnapshotPurpose } from './snapshots.ts';
 
 /** One side of a changed path: its mode as git writes it and the object that holds it. */
 export interface PatchSide {
@@ -43,11 +43,8 @@ export interface PatchMaker {
   /** The current work tree, as a git tree id. */
   readTree(): Promise<string>;
   /** The patch from the base to the current work tree. */
-  make(): Promise<Patch>;
-  /**
-   * Applies a patch to the base in an index, as a publisher of the patch does: no work tree, no filters, no hooks. True if every file
-   * then equals the file from which the patch was made.
-   */
+  make(purpose: SnapshotPurpose): Promise<Patch>;
+  /** True if a patch, applied to the base as a publisher does it, gives the files from which it was made. Costs nothing for a patch made at the end. */
   isWhole(patch: Pick<Patch, 'bytes' | 'snapshot'>): Promise<boolean>;
   /** The contents of the files whose changes the patch holds as bytes, not as lines. */
   readBinaries(patch: Pick<Patch, 'bytes' | 'entries'>): Promise<readonly BinaryChange[]>;
@@ -56,12 +53,6 @@ export interface PatchMaker {
   /** The texts that files of the base contain, of some texts without line breaks. Asks git once for all of them. */
   listInBase(texts: readonly string[]): Promise<ReadonlySet<string>>;
 }
-
-const applyScript = `
-export GIT_INDEX_FILE="$GIT_DIR/applied"
-git read-tree "$1"
-git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" || { echo no; exit 0; }
-git diff --quiet ${plainDiff} "$(git write-tree)" "$2" && echo yes || echo no`;
 
 const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
@@ -79,9 +70,9 @@ export async function createPatchMaker(options: SnapshotOptions): Promise<PatchM
 
   return {
     base,
-    readTree: async () => snapshots.readTree(await snapshots.take()),
-    async make() {
-      const snapshot = await snapshots.take();
+    readTree: async () => snapshots.readTree(await snapshots.take('progress')),
+    async make(purpose) {
+      const snapshot = await snapshots.take(purpose);
       if (last !== null && isDeepStrictEqual(last.snapshot, snapshot)) return last;
       const bytes = snapshots.readPatch(snapshot);
       const entries = readEntries(snapshot.changes);
@@ -95,8 +86,10 @@ export async function createPatchMaker(options: SnapshotOptions): Promise<PatchM
       return last;
     },
     async isWhole({ bytes, snapshot }) {
+      const known = snapshots.isLastWhole();
+      if (known !== null && snapshots.readPatch(snapshot).equals(bytes)) return known;
       snapshots.place('applied.patch', bytes);
-      return (await snapshots.runScript(applyScript, [snapshot.before, snapshot.after])).trim() === 'yes';
+      return (await snapshots.runScript(appliesScript, [snapshot.before, snapshot.after])).trim() === 'yes';
     },
     async readBinaries({ bytes, entries }) {
       const paths = new Set(listBinaryPaths(bytes));

@@ -72,3 +72,22 @@ git read-tree "$1"
 git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
 git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
 git write-tree`;
+
+// Applies the patch file $1 to the tree $2 in an index, as a publisher of the patch does: no work tree, no filters, no hooks. Prints whether the
+// result is the tree $3.
+const applies = `
+applies() {
+  (
+    export GIT_INDEX_FILE="$GIT_DIR/applied"
+    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" &&
+      git diff --quiet ${plainDiff} "$(git write-tree)" "$3" && echo yes || echo no
+  )
+}`;
+
+/** Whether the patch `applied.patch` leads from one tree to another. */
+export const appliesScript = `${applies}
+applies "$GIT_DIR/applied.patch" "$1" "$2"`;
+
+/** After a script that takes a snapshot: whether its own patch leads from its base to it. */
+export const checkTakenScript = `${applies}
+if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$before" "$after" >"$GIT_DIR/whole"; else echo yes >"$GIT_DIR/whole"; fi`;

@@ -11,7 +11,13 @@ import {
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
-import { readTreeScript, takeAllScript, takeBaseScript, takeTouchedScript } from './snapshot-scripts.ts';
+import {
+  checkTakenScript,
+  readTreeScript,
+  takeAllScript,
+  takeBaseScript,
+  takeTouchedScript,
+} from './snapshot-scripts.ts';
 
 export interface SnapshotOptions {
   /** A private git folder for this run's snapshots; made here. */
@@ -57,11 +63,16 @@ export interface Snapshot {
   readonly unreadable: string;
 }
 
+export type SnapshotPurpose = 'progress' | 'end';
+
 export interface Snapshots {
   readonly base: Base;
   /** The patch of the last snapshot. */
   readPatch(snapshot: Snapshot): Buffer;
-  take(): Promise<Snapshot>;
+  /** At the end, also tries the patch, in the same step. */
+  take(purpose: SnapshotPurpose): Promise<Snapshot>;
+  /** True if the patch of the last snapshot leads from the base to it. Null if that was not tried. */
+  isLastWhole(): boolean | null;
   /** The whole base with the changes of a snapshot. */
   readTree(snapshot: Snapshot): Promise<string>;
   /** Writes a file for a script into the private git folder. */
@@ -101,27 +112,32 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   const knownFolders = new Set<string>();
   let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
 
-  async function take(script: string): Promise<Omit<Snapshot, 'missing' | 'unreadable'>> {
-    const [before = '', after = '', ...changes] = (await runScript(script, [tree])).split('\n');
+  let isLastWhole: boolean | null = null;
+
+  async function take(script: string, purpose: SnapshotPurpose): Promise<Omit<Snapshot, 'missing' | 'unreadable'>> {
+    isLastWhole = null;
+    const whole = purpose === 'end' ? `${script}${checkTakenScript}` : script;
+    const [before = '', after = '', ...changes] = (await runScript(whole, [tree])).split('\n');
+    if (purpose === 'end') isLastWhole = readFileSync(join(gitFolder, 'whole'), 'utf8') === 'yes\n';
     return { before, after, changes: changes.join('\n') };
   }
 
-  async function takeAll(): Promise<Snapshot> {
-    const taken = await take(takeAllScript);
+  async function takeAll(purpose: SnapshotPurpose): Promise<Snapshot> {
+    const taken = await take(takeAllScript, purpose);
     const failures = readFailures();
     return failures === unreadableBefore
       ? { ...taken, missing: failures, unreadable: '' }
       : { ...taken, missing: '', unreadable: failures };
   }
 
-  async function takeTouched(touched: TouchedFiles): Promise<Snapshot> {
+  async function takeTouched(touched: TouchedFiles, purpose: SnapshotPurpose): Promise<Snapshot> {
     if (touched.present.length + touched.replaced.length + known.size === 0)
       return { before: tree, after: tree, changes: '', missing: touched.missing, unreadable: '' };
     const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
     const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
     const lists = { new: fresh, folders, present: touched.present, replaced: touched.replaced };
     for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(''));
-    const taken = await take(takeTouchedScript);
+    const taken = await take(takeTouchedScript, purpose);
     for (const path of fresh) known.add(path);
     for (const path of folders) knownFolders.add(path);
     const [foreign, submodules] = [readList('foreign'), readList('submodules')];
@@ -137,10 +153,12 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
       before === after ? Buffer.alloc(0) : readFileSync(join(gitFolder, 'changes.patch')),
     ...{ place, runScript },
     readFile: (name) => readFileSync(join(gitFolder, name)),
-    async take() {
+    isLastWhole: () => isLastWhole,
+    async take(purpose) {
       const touched = options.listTouched();
-      if (touched === null) return takeAll();
-      if (last?.version !== touched.version) last = { version: touched.version, snapshot: await takeTouched(touched) };
+      if (touched === null) return takeAll(purpose);
+      if (last?.version !== touched.version)
+        last = { version: touched.version, snapshot: await takeTouched(touched, purpose) };
       return last.snapshot;
     },
     async readTree({ before, after }) {

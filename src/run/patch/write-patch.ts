@@ -4,6 +4,7 @@ import { listPaths } from '../../core/text/path-text.ts';
 import { recordFiles } from '../../core/types/record.ts';
 import { findAddedSecrets, findBinarySecrets } from '../../record/patch/patch-secrets.ts';
 import type { Patch, PatchMaker } from '../../record/patch/patch.ts';
+import type { SnapshotPurpose } from '../../record/patch/snapshots.ts';
 import type { Recorder } from '../../record/recorder.ts';
 import type { SecretFinder } from '../../record/redact.ts';
 
@@ -19,11 +20,11 @@ export function createPatchWriter(
   recorder: Recorder,
   open: () => Promise<PatchMaker>,
   redactor: SecretFinder,
-): () => Promise<WrittenPatch> {
+): (purpose: SnapshotPurpose) => Promise<WrittenPatch> {
   let last: WrittenPatch | null = null;
-  return async () => {
+  return async (purpose) => {
     const patches = await open();
-    const patch = await patches.make();
+    const patch = await patches.make(purpose);
     // A turn without changes gives the same patch.
     if (last?.patch === patch) return last;
     const refused: RefusedChange[] = [];

@@ -49,7 +49,7 @@ test('a patch of text, binary, modes, additions and deletions applies to a fresh
   writeFileSync(join(root, 'latin.txt'), Buffer.from([0xe9, 0x0a]));
   chmodSync(join(root, 'run.sh'), 0o755);
   rmSync(join(root, 'gone.txt'));
-  const patch = await patches.make();
+  const patch = await patches.make('progress');
   expect(patch.files).toEqual([
     { path: 'a.txt', kind: 'modified' },
     { path: 'b.bin', kind: 'modified' },
@@ -70,16 +70,22 @@ test('a patch of text, binary, modes, additions and deletions applies to a fresh
   const other = Buffer.from(Buffer.from(patch.bytes).toString('latin1').replace('+2\n', '+3\n'), 'latin1');
   expect(await patches.isWhole({ ...patch, bytes: other })).toBe(false);
   expect(await patches.isWhole({ ...patch, bytes: Buffer.from('no patch') })).toBe(false);
-  expect((await patches.make()).sha256).toBe(patch.sha256);
+  expect((await patches.make('progress')).sha256).toBe(patch.sha256);
+
+  // At the end of a run, the step that takes the snapshot also tries the patch.
+  writeFiles(root, { 'a.txt': 'one\n2\n3\n' });
+  const final = await patches.make('end');
+  expect(await patches.isWhole(final)).toBe(true);
+  expect(await patches.isWhole({ ...final, bytes: patch.bytes })).toBe(false);
 });
 
 test('the base is the work tree at the start, including uncommitted changes', async () => {
   const root = createRepository({ 'a.txt': 'committed\n', 'b.txt': 'b\n' });
   writeFiles(root, { 'a.txt': 'dirty\n', 'untracked.txt': 'u\n' });
   const patches = await setUp(root);
-  expect((await patches.make()).files).toEqual([]);
+  expect((await patches.make('progress')).files).toEqual([]);
   writeFiles(root, { 'b.txt': 'changed\n' });
-  const patch = await patches.make();
+  const patch = await patches.make('progress');
   expect(patch.files).toEqual([{ path: 'b.txt', kind: 'modified' }]);
   expect(patches.base.commit).toBe(runGit(root, 'rev-parse', 'HEAD').trim());
   expect(runGit(root, 'status', '--porcelain').split('\n').toSorted().join()).toContain('?? untracked.txt');
@@ -105,7 +111,7 @@ test('nothing that the repository names runs while the patch is made', async () 
   symlinkSync('/etc/passwd', join(root, 'link'));
   const patches = await setUp(root);
   writeFiles(root, { 'a.txt': 'b\n', 'nested/n.txt': 'm\n' });
-  const patch = await patches.make();
+  const patch = await patches.make('progress');
   expect(patch.missing).toBe('');
   expect(patch.files).toContainEqual({ path: 'nested/n.txt', kind: 'modified' });
   expect(patch.files).toContainEqual({ path: 'a.txt', kind: 'modified' });
@@ -123,7 +129,7 @@ test('a folder cannot be hidden from the patch by making it a repository', async
     'file/x.txt': 'x\n',
   });
   for (const folder of ['objects', 'refs']) mkdirSync(join(root, 'src/.git', folder));
-  expect((await patches.make()).files).toEqual([
+  expect((await patches.make('progress')).files).toEqual([
     { path: 'file/x.txt', kind: 'added' },
     { path: 'src/a.txt', kind: 'modified' },
   ]);
@@ -166,13 +172,13 @@ test('a patch of the touched paths equals the patch of the whole work tree, and 
   for (const [paths, change] of steps) {
     change();
     for (const path of paths) touched.add(path);
-    const [whole, small] = [await all.make(), await some.make()];
+    const [whole, small] = [await all.make('progress'), await some.make('progress')];
     expect(Buffer.from(small.bytes).toString()).toBe(Buffer.from(whole.bytes).toString());
     expect(small.files).toEqual(whole.files);
     expect(await some.readTree()).toBe(await all.readTree());
     expect(await some.isWhole(small)).toBe(true);
   }
-  expect((await some.make()).files.map(({ path }) => path)).toEqual([
+  expect((await some.make('progress')).files.map(({ path }) => path)).toEqual([
     ':i*.txt',
     'b/d/e.txt',
     'dirty.txt',
@@ -190,7 +196,7 @@ test('a repository without a commit has a base too', async () => {
   const patches = await setUp(root);
   expect(patches.base.commit).toBeNull();
   writeFiles(root, { 'b.txt': 'b\n' });
-  expect((await patches.make()).files).toEqual([{ path: 'b.txt', kind: 'added' }]);
+  expect((await patches.make('progress')).files).toEqual([{ path: 'b.txt', kind: 'added' }]);
 });
 
 test('a file that cannot be read any more makes the patch unreadable, one that never could be does not', async () => {
@@ -198,12 +204,12 @@ test('a file that cannot be read any more makes the patch unreadable, one that n
   writeFiles(root, { 'never.txt': 'n\n' });
   chmodSync(join(root, 'never.txt'), 0);
   const patches = await setUp(root);
-  const before = await patches.make();
+  const before = await patches.make('progress');
   expect(before.unreadable).toBe('');
   expect(before.missing).toContain('never.txt');
   writeFiles(root, { 'a.txt': 'changed\n' });
   chmodSync(join(root, 'a.txt'), 0);
-  expect((await patches.make()).unreadable).toContain('a.txt');
+  expect((await patches.make('progress')).unreadable).toContain('a.txt');
 });
 
 test('git’s warnings of line ends and of attributes do not make a patch unreadable', async () => {
@@ -214,7 +220,7 @@ test('git’s warnings of line ends and of attributes do not make a patch unread
   const sandbox = await createTestSandbox(root);
   const patches = await openMaker(sandbox, () => sandbox.listTouched());
   await write(sandbox, 'a.txt', 'one\r\ntwo\r\n');
-  const patch = await patches.make();
+  const patch = await patches.make('progress');
   expect(patch).toMatchObject({ unreadable: '', missing: '', files: [{ path: 'a.txt', kind: 'modified' }] });
   expect(Buffer.from(patch.bytes).toString()).toContain('\n+two\n');
 });
@@ -233,11 +239,11 @@ test('changes in a submodule are no part of the patch, and are named', async () 
     { path: 'lib/other.txt', kind: 'added' },
   ];
   const missing = 'lib/* is a submodule, and its changes are left out';
-  const patch = await patches.make();
+  const patch = await patches.make('progress');
   expect(patch).toMatchObject({ files, missing, unreadable: '' });
   expect(await patches.isWhole(patch)).toBe(true);
   await write(sandbox, 'a.txt', 'again\n');
-  expect(await patches.make()).toMatchObject({ files, missing });
+  expect(await patches.make('progress')).toMatchObject({ files, missing });
   const clone = cloneRepository(root);
   writeFileSync(`${clone}.patch`, patch.bytes);
   runGit(clone, 'apply', '--index', `${clone}.patch`);

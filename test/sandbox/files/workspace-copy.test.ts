@@ -105,7 +105,7 @@ test('a patch is applied byte for byte, without excluded paths, also below the r
   });
   writeFileSync(join(pkg, 'b.bin'), Buffer.from([0, 255, 254]));
   rmSync(join(pkg, 'gone.txt'));
-  const { bytes } = await patches.make();
+  const { bytes } = await patches.make('progress');
   expect(await copy.apply(bytes, ['pkg/od[d]*.txt'], signal)).toMatchObject({ exitCode: 0, stderr: '' });
   expect(readFileSync(join(copy.folder, 'crlf.txt'), 'utf8')).toBe('a\r\nc\r\n');
   expect(readFileSync(join(copy.folder, 'run.bat'), 'utf8')).toBe('a\r\nc\r\n');
