@@ -8836,6 +8836,7 @@ function startWorkerThread(options) {
 	};
 }
 ;
+const spareDelayMs = 1e3;
 const maxFailedStarts = 3;
 const noMetrics = {
 	runningMs: 0,
@@ -8849,6 +8850,7 @@ function createWorkerPool(options) {
 	const waiting = new Map();
 	let shared = null;
 	let failedStarts = 0;
+	let spareTimer = null;
 	return {
 		start: addWorker,
 		run(job) {
@@ -8861,6 +8863,7 @@ function createWorkerPool(options) {
 				timer
 			});
 			assign();
+			if (waiting.has(job.epoch) && [...slots].every(({ state }) => state !== "starting")) fill();
 		},
 		settle(message) {
 			findSlot(message.epoch)?.thread.send(message);
@@ -8907,8 +8910,9 @@ function createWorkerPool(options) {
 			slot.state = "idle";
 			shared ??= message.shared;
 			options.send({ type: "ready" });
-			fill();
 			assign();
+			if (waiting.size > 0) fill();
+			else spareTimer ??= setTimeout(fill, spareDelayMs);
 		} else if (message.type === "idle") {
 			if (slot.state === "cleaning") slot.state = "idle";
 			assign();

@@ -5229,10 +5229,35 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		;
 		const ownFloodBytes = 64 * 1024 * 1024;
 		async function assembleSandbox(parts) {
+			const launch = await prepareLaunch(parts);
+			const engines = (0, script_engines.D)((0, script_engines.q)({
+				...{
+					launcher: launch.launcher,
+					execPath: parts.options.facts.execPath
+				},
+				...{
+					user: parts.borrowed.user,
+					scratch: parts.borrowed.scratch
+				}
+			}), {
+				memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
+				...{
+					temporaryFolders: [],
+					temporaryBytes: 0
+				}
+			});
+			parts.options.onEngines?.((enginePath, readOnly) => engines.start(enginePath, readOnly));
+			try {
+				return await connectParts(parts, launch, engines);
+			} catch (thrown) {
+				engines.killAll();
+				throw thrown;
+			}
+		}
+		async function connectParts(parts, launch, engines) {
 			const { options, workspace, layout } = parts;
 			const { scratch, user, plan } = parts.borrowed;
 			const { policy, clock } = options;
-			const launch = await prepareLaunch(parts);
 			const { launcher, environment, held } = launch;
 			const committed = (0, committed_files.h)({
 				...{
@@ -5332,23 +5357,8 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				startNetwork: (folder) => networks.start(folder),
 				deny: policy.deniedToServers
 			});
-			const engines = (0, script_engines.D)((0, script_engines.q)({
-				launcher,
-				execPath: options.facts.execPath,
-				user,
-				scratch
-			}), {
-				memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
-				...{
-					temporaryFolders: [],
-					temporaryBytes: 0
-				}
-			});
-			const startEngine = (enginePath, readOnly) => engines.start(enginePath, readOnly);
-			options.onEngines?.(startEngine);
 			const ignoredFiles = new Set();
 			const isolation = await probeIsolation(parts, launch, access, (request, rung) => runOwn(access.readView("policy"), request, ` (${rung})`)).catch(async (thrown) => {
-				engines.killAll();
 				await networks.close();
 				throw thrown;
 			});
@@ -5413,7 +5423,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				},
 				describeLeftovers: () => [...access.describeLeftovers(), ...ignoredFiles.size === 0 ? [] : [`git ignores ${(0, path_text.Pe)([...ignoredFiles])}, written by a file tool: the patch does not contain it`]],
 				publish: (isWanted) => access.publish(isWanted),
-				startEngine,
+				startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
 				async close() {
 					engines.killAll();
 					await endCommands();

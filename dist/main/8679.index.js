@@ -1837,14 +1837,18 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		const temporaryBytes = 16 * 1024 * 1024;
 		function createScriptEngines(launch, held) {
 			const engines = new Set();
+			let isClosed = false;
 			return {
 				async start(enginePath, readOnly) {
+					if (isClosed) throw new Error("the sandbox is closed");
 					const engine = await startEngineProcess(launch(enginePath, readOnly), held);
 					engines.add(engine);
 					engine.onExit(() => void engines.delete(engine));
+					if (isClosed) engine.kill();
 					return engine;
 				},
 				killAll() {
+					isClosed = true;
 					for (const engine of engines) engine.kill();
 				}
 			};

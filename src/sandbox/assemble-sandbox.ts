@@ -17,7 +17,7 @@ import { createOwnGit } from './files/own-git.ts';
 import type { WorkspaceAccess } from './files/workspace-access.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
 import { createCommandRunner } from './launch/command-runner.ts';
-import { createEngineLaunch, createScriptEngines } from './launch/script-engines.ts';
+import { createEngineLaunch, createScriptEngines, type ScriptEngines } from './launch/script-engines.ts';
 import { createServerProcesses } from './launch/server-processes.ts';
 import { explainStart, StartFailure } from './launch/start-failure.ts';
 import { engineMemoryBytes } from './limits/process-limits.ts';
@@ -35,10 +35,31 @@ const ownFloodBytes = 64 * 1024 * 1024;
  * reached through functions. Rejects with `sandbox` if the boundary does not hold.
  */
 export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> {
+  const launch = await prepareLaunch(parts);
+  const engines = createScriptEngines(
+    createEngineLaunch({
+      ...{ launcher: launch.launcher, execPath: parts.options.facts.execPath },
+      ...{ user: parts.borrowed.user, scratch: parts.borrowed.scratch },
+    }),
+    // No control group limits an engine.
+    {
+      memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
+      ...{ temporaryFolders: [], temporaryBytes: 0 },
+    },
+  );
+  parts.options.onEngines?.((enginePath, readOnly) => engines.start(enginePath, readOnly));
+  try {
+    return await connectParts(parts, launch, engines);
+  } catch (thrown) {
+    engines.killAll();
+    throw thrown;
+  }
+}
+
+async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: ScriptEngines): Promise<RunSandbox> {
   const { options, workspace, layout } = parts;
   const { scratch, user, plan } = parts.borrowed;
   const { policy, clock } = options;
-  const launch = await prepareLaunch(parts);
   const { launcher, environment, held } = launch;
   const committed = listCommitted({ ...{ git: parts.git, layout, workspace }, ...plan });
   // Commands of verify must never see what the agent's commands have written to their caches.
@@ -89,21 +110,10 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
     startNetwork: (folder) => networks.start(folder),
     deny: policy.deniedToServers,
   });
-  const engines = createScriptEngines(
-    createEngineLaunch({ launcher, execPath: options.facts.execPath, user, scratch }),
-    // No control group limits an engine.
-    {
-      memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
-      ...{ temporaryFolders: [], temporaryBytes: 0 },
-    },
-  );
-  const startEngine: RunSandbox['startEngine'] = (enginePath, readOnly) => engines.start(enginePath, readOnly);
-  options.onEngines?.(startEngine);
   const ignoredFiles = new Set<string>();
   const isolation = await probeIsolation(parts, launch, access, (request, rung) =>
     runOwn(access.readView('policy'), request, ` (${rung})`),
   ).catch(async (thrown: unknown) => {
-    engines.killAll();
     await networks.close();
     throw thrown;
   });
@@ -163,7 +173,7 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
         : [`git ignores ${listPaths([...ignoredFiles])}, written by a file tool: the patch does not contain it`]),
     ],
     publish: (isWanted) => access.publish(isWanted),
-    startEngine,
+    startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
     async close() {
       engines.killAll();
       await endCommands();

@@ -12,6 +12,7 @@ import { openFolderToOthers, type RunUser } from '../processes/run-user.ts';
 export interface ScriptEngines {
   /** Starts an engine. In a sandbox it has no network, no workspace and no key, only what `readOnly` lists. */
   start(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
+  /** Ends all of them. Afterwards none is started. */
   killAll(): void;
 }
 
@@ -23,14 +24,18 @@ export function createScriptEngines(
   held: HeldLimits | null,
 ): ScriptEngines {
   const engines = new Set<EngineProcess>();
+  let isClosed = false;
   return {
     async start(enginePath, readOnly) {
+      if (isClosed) throw new Error('the sandbox is closed');
       const engine = await startEngineProcess(launch(enginePath, readOnly), held);
       engines.add(engine);
       engine.onExit(() => void engines.delete(engine));
+      if (isClosed) engine.kill();
       return engine;
     },
     killAll() {
+      isClosed = true;
       for (const engine of engines) engine.kill();
     },
   };

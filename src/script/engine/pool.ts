@@ -7,6 +7,12 @@ import { startWorkerThread } from './worker-thread.ts';
 import type { WorkerThread } from './worker-thread.ts';
 import type { WorkerEngine } from './worker-engine.ts';
 
+/**
+ * The time from the first ready worker until the others are started, unless a script needs one before. To start a worker takes a core for longer
+ * than most scripts run, and the first script comes when the first worker is ready.
+ */
+const spareDelayMs = 1_000;
+
 /** Workers that die before they were ever ready, in a row, until the engine gives up. */
 const maxFailedStarts = 3;
 
@@ -53,6 +59,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const waiting = new Map<number, Waiting>();
   let shared: WorkerEngine['shared'] = null;
   let failedStarts = 0;
+  let spareTimer: NodeJS.Timeout | null = null;
 
   return {
     // The first worker makes the image; the others start from it as soon as it exists.
@@ -64,6 +71,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       }, options.workerWaitMs);
       waiting.set(job.epoch, { job, timer });
       assign();
+      if (waiting.has(job.epoch) && [...slots].every(({ state }) => state !== 'starting')) fill();
     },
     settle(message) {
       findSlot(message.epoch)?.thread.send(message);
@@ -110,8 +118,9 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       // Taken only before any script has run there, so no script can have touched it.
       shared ??= message.shared as WorkerEngine['shared'];
       options.send({ type: 'ready' });
-      fill();
       assign();
+      if (waiting.size > 0) fill();
+      else spareTimer ??= setTimeout(fill, spareDelayMs);
     } else if (message.type === 'idle') {
       if (slot.state === 'cleaning') slot.state = 'idle';
       assign();
