@@ -60,15 +60,8 @@ export const modules = {
 			if (typeof value === "string") return escapeHtml(value);
 			return "html" in value ? value.html : value.map((part) => part.html).join("");
 		}
-		const entities = {
-			"&": "&amp;",
-			"<": "&lt;",
-			">": "&gt;",
-			"\"": "&quot;",
-			"'": "&#39;"
-		};
 		function escapeHtml(text) {
-			return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "").replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+			return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
 		}
 	}),
 	4935: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -74,10 +74,11 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
     if (typeof value === 'string') return redactText(value);
     if (Array.isArray(value)) return value.map(redactJson);
     if (value === null || typeof value !== 'object') return value;
-    const makeUnique = createUniqueNames();
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [makeUnique(redactText(key)), redactJson(entry)]),
-    );
+    const keys = Object.keys(value);
+    const redacted = keys.map(redactText);
+    // Only keys that the redaction has changed can be equal.
+    const names = keys.every((key, index) => key === redacted[index]) ? keys : redacted.map(createUniqueNames());
+    return Object.fromEntries(Object.values(value).map((entry, index) => [names[index] ?? '', redactJson(entry)]));
   };
   return {
     redactText,

@@ -24,20 +24,17 @@ function renderValue(value: Value): string {
   return 'html' in value ? value.html : value.map((part) => part.html).join('');
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escapeHtml(text: string): string {
   return (
     text
       .toWellFormed()
       // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '')
-      .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+      // One after the other: a function for each character takes several times as long. The first one first, since the others write it.
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#39;')
   );
 }
