@@ -39,8 +39,7 @@ function createMessagesModel(options: ModelOptions): ApiModel {
         options,
         request,
         sdk: { ...errors, Stream },
-        // People copy addresses with and without the folder of the version.
-        address: extendPath((options.baseUrl ?? defaultBaseUrl).replace(/\/v1\/*(?=$|[?#])/, ''), '/v1/messages'),
+        address: extendPath(options.baseUrl ?? defaultBaseUrl, '/v1/messages', { without: '/v1' }),
         headers: { 'anthropic-version': '2023-06-01', 'x-api-key': options.apiKey },
         createBody: () => createBody(options, request),
         read(stream: AsyncIterable<RawMessageStreamEvent>, body, meter) {

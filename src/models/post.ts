@@ -12,7 +12,7 @@ const sentChannel = 'undici:client:sendHeaders';
 
 /**
  * Requests through `proxy`, or directly. The environment does not change them. They have no limit of time. `fetch` is not used: Node needs tens of
- * milliseconds to load it, and several for each request.
+ * milliseconds to load it, and each request takes longer.
  */
 export function createPost(proxy: Proxy | null): Post {
   return proxy === null ? createDirectPost() : createProxyPost(proxy);

@@ -125,10 +125,18 @@ function parseObject(json: string): object | undefined {
   }
 }
 
-/** An address with a longer path. Its query is kept. */
-export function extendPath(address: string, path: string): string {
+/**
+ * An address with a longer path. Its query is kept. Its own path loses the ending `without`: some addresses that people copy have the folder of the
+ * version, and some do not.
+ */
+export function extendPath(
+  address: string,
+  path: string,
+  { without = '' }: { readonly without?: string } = {},
+): string {
   const url = new URL(address);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}${path}`;
+  const start = url.pathname.replace(/\/+$/, '');
+  url.pathname = `${without !== '' && start.endsWith(without) ? start.slice(0, -without.length) : start}${path}`;
   url.hash = '';
   return url.href;
 }
