@@ -61,7 +61,10 @@ function rewriteBundles(folder: string): void {
       /[^\n -~\t]/g,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
-    writeFileSync(path, ascii.replace(/^(\t\d+: \()\(([\w, ]*)\) => \{$/gm, '$1function ($2) {'));
+    writeFileSync(
+      path,
+      ascii.replace(/^(\t|export const modules = \{ )(\d+: \()\(([\w, ]*)\) => \{$/gm, '$1$2function ($3) {'),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 export const id = 1107;
 export const ids = [1107];
-export const modules = { 81107: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 81107: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, { openServers: () => openServers });
 	var error = __webpack_require__(22603);
 	var external_node_crypto_ = __webpack_require__(77598);

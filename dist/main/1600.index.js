@@ -1,6 +1,6 @@
 export const id = 1600;
 export const ids = [1600];
-export const modules = { 81600: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 81600: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, { i: () => Parser });
 	;
 	const c1 = [

@@ -1,6 +1,6 @@
 export const id = 2856;
 export const ids = [2856];
-export const modules = { 2856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 2856: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, { L3: () => RE2JS });
 	var RE2Flags = class RE2Flags {
 		static FOLD_CASE = 1;

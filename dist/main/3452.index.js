@@ -1,6 +1,6 @@
 export const id = 3452;
 export const ids = [3452];
-export const modules = { 23452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 23452: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, { parseLibraryYaml: () => parseLibraryYaml });
 	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 	var _yaml_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55642);

@@ -1,6 +1,6 @@
 export const id = 6460;
 export const ids = [6460];
-export const modules = { 6460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 6460: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		CompactEncrypt: () => CompactEncrypt,

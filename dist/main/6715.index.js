@@ -1,6 +1,6 @@
 export const id = 6715;
 export const ids = [6715];
-export const modules = { 6715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 6715: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { addDemoCommand: () => addDemoCommand });
 	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);

@@ -1,6 +1,6 @@
 export const id = 6894;
 export const ids = [6894];
-export const modules = { 6894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 6894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, {
 		renderMergedMarkdown: () => renderMergedMarkdown,
 		renderMergedPage: () => renderMergedPage

@@ -1,6 +1,6 @@
 export const id = 6980;
 export const ids = [6980];
-export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 16980: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { createUnisolatedSandbox: () => createUnisolatedSandbox });
 	var external_node_fs_ = __webpack_require__(73024);

@@ -1,6 +1,6 @@
 export const id = 7375;
 export const ids = [7375];
-export const modules = { 67375: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 67375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, {
 		uB: () => command_Command,
 		b7: () => CommanderError,

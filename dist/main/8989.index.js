@@ -1,6 +1,6 @@
 export const id = 8989;
 export const ids = [8989];
-export const modules = { 88989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 88989: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, {
 		dK: () => forEachChild,
 		qg: () => parse

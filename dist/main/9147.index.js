@@ -1,6 +1,6 @@
 export const id = 9147;
 export const ids = [9147];
-export const modules = { 99147: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 99147: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { pageReport: () => pageReport });
 	var _html_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26207);

@@ -1,6 +1,6 @@
 export const id = 9304;
 export const ids = [9304];
-export const modules = { 49304: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 49304: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, {
 		L: () => readReviewAnswer,
 		h: () => readTriageAnswer,

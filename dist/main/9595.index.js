@@ -1,6 +1,6 @@
 export const id = 9595;
 export const ids = [9595];
-export const modules = { 99595: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 99595: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { renderPage: () => renderPage });
 	var Parser = __webpack_require__(81600);
