@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '../src');
 const composition: Readonly<Record<string, readonly string[]>> = {
   run: [],
   action: ['run'],
-  cli: ['run', 'doctor'],
+  cli: ['run', 'doctor', 'action'],
   doctor: ['run'],
 };
 

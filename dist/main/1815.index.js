@@ -33,7 +33,7 @@ export const modules = {
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60622);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37318);
 		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99048);
 		function addRunOptions(run) {
 			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)];
@@ -223,7 +223,7 @@ export const modules = {
 				});
 			}
 		}
-		var models = __webpack_require__(60622);
+		var models = __webpack_require__(37318);
 		var live_log = __webpack_require__(60288);
 		var assemble_run = __webpack_require__(15e3);
 		var plan_run = __webpack_require__(58982);

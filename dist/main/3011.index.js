@@ -171,7 +171,8 @@ export const modules = {
 					agent: plain
 				};
 				const message = await new Promise((resolve, reject) => {
-					const length = { "content-length": String(Buffer.byteLength(body)) };
+					const bytes = Buffer.from(body);
+					const length = { "content-length": String(bytes.length) };
 					const sent = request(address, {
 						method: "POST",
 						agent,
@@ -184,7 +185,7 @@ export const modules = {
 					sent.on("error", reject);
 					sent.once("finish", onSent);
 					sent.once("response", resolve);
-					sent.end(body);
+					sent.end(bytes);
 				});
 				return createResponse(message);
 			};
@@ -494,7 +495,7 @@ export const modules = {
 				};
 			});
 		}
-		var models = __webpack_require__(60622);
+		var models = __webpack_require__(37318);
 		var models_post = __webpack_require__(51450);
 		var models_proxy = __webpack_require__(50434);
 		var conversation = __webpack_require__(77466);

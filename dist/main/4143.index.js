@@ -11259,7 +11259,7 @@ export const modules = {
 	}),
 	27444: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { s: () => catalogue });
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60622);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37318);
 		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97245);
 		const catalogue = {
 			tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__.GS,

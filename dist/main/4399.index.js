@@ -15,7 +15,7 @@ export const modules = {
 		var _github_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35928);
 		var _github_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85334);
 		var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82101);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60622);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37318);
 		var _record_read_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95159);
 		var _report_comment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37023);
 		var _publish_state_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62483);
@@ -186,7 +186,8 @@ export const modules = {
 					agent: plain
 				};
 				const message = await new Promise((resolve, reject) => {
-					const length = { "content-length": String(Buffer.byteLength(body)) };
+					const bytes = Buffer.from(body);
+					const length = { "content-length": String(bytes.length) };
 					const sent = request(address, {
 						method: "POST",
 						agent,
@@ -199,7 +200,7 @@ export const modules = {
 					sent.on("error", reject);
 					sent.once("finish", onSent);
 					sent.once("response", resolve);
-					sent.end(body);
+					sent.end(bytes);
 				});
 				return createResponse(message);
 			};

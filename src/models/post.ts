@@ -26,12 +26,13 @@ function createDirectPost(): Post {
       ? await (secure ??= openSecure())
       : { request: requestPlain, agent: plain };
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
-      const length = { 'content-length': String(Buffer.byteLength(body)) };
+      const bytes = Buffer.from(body);
+      const length = { 'content-length': String(bytes.length) };
       const sent = request(address, { method: 'POST', agent, signal, headers: { ...headers, ...length } });
       sent.on('error', reject);
       sent.once('finish', onSent);
       sent.once('response', resolve);
-      sent.end(body);
+      sent.end(bytes);
     });
     return createResponse(message);
   };

@@ -1,0 +1,2639 @@
+export const id = 759;
+export const ids = [759];
+export const modules = {
+	50759: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { startProgram: () => startProgram });
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_os_ = __webpack_require__(48161);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_v8_ = __webpack_require__(78877);
+		var control_characters = __webpack_require__(96763);
+		var types_error = __webpack_require__(22603);
+		var disarm_commands = __webpack_require__(45428);
+		var external_node_fs_ = __webpack_require__(73024);
+		;
+		const usualFolders = ["/tmp", "/var/tmp"];
+		function pickTemporaryFolder(wanted, uid) {
+			if (uid !== 0 || isTraversable(wanted)) return wanted;
+			return usualFolders.find(isTraversable) ?? wanted;
+		}
+		function isTraversable(folder) {
+			const stats = (0, external_node_fs_.statSync)(folder, { throwIfNoEntry: false });
+			if (stats === undefined || !stats.isDirectory() || (stats.mode & 1) === 0) return false;
+			return (0, external_node_path_.dirname)(folder) === folder || isTraversable((0, external_node_path_.dirname)(folder));
+		}
+		var unique_name = __webpack_require__(56174);
+		var encoded_text = __webpack_require__(46407);
+		;
+		const shortestPart = 8;
+		const brokenEscape = String.raw`(?:\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?|[0-7]{0,2})|%[0-9a-fA-F]?|&#?[a-zA-Z0-9]{0,6})?`;
+		const markAfter = new RegExp(String.raw`${brokenEscape}(?:(?:\s|\\n|\[){0,3}\u2026|${encoded_text.me}|$)`, "y");
+		const markBefore = new RegExp(String.raw`(?:${encoded_text.me}|\u2026(?:[^\n\u2026]{0,80}\])?(?:\s|\\n)?)[a-zA-Z0-9]{0,5};?$`);
+		const longestMark = 90;
+		function createCutFinder(values) {
+			const long = [...new Set(values)].filter((value) => value.length > shortestPart);
+			if (long.length === 0) return () => [];
+			const beginnings = createIndex(long, (value) => value.slice(0, shortestPart));
+			const ends = createIndex(long, (value) => value.slice(-shortestPart));
+			function findBeginnings(text) {
+				return [...text.matchAll(beginnings.pattern)].flatMap(({ index, 0: part }) => beginnings.read(part).flatMap((value) => {
+					let length = part.length;
+					while (length < value.length && text[index + length] === value[length]) length += 1;
+					markAfter.lastIndex = index + length;
+					return markAfter.test(text) ? [{
+						start: index,
+						end: index + length
+					}] : [];
+				}));
+			}
+			function findEnds(text) {
+				return [...text.matchAll(ends.pattern)].flatMap(({ index, 0: part }) => ends.read(part).flatMap((value) => {
+					const end = index + part.length;
+					let length = part.length;
+					while (length < value.length && text[end - length - 1] === value.at(-length - 1)) length += 1;
+					const start = end - length;
+					const isCut = start === 0 || markBefore.test(text.slice(Math.max(0, start - longestMark), start));
+					return isCut ? [{
+						start,
+						end
+					}] : [];
+				}));
+			}
+			return (text) => [...findBeginnings(text), ...findEnds(text)];
+		}
+		function createIndex(values, getPart) {
+			const byPart = new Map();
+			for (const value of values) byPart.set(getPart(value), [...byPart.get(getPart(value)) ?? [], value]);
+			const escaped = [...byPart.keys()].map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+			return {
+				pattern: new RegExp(escaped.join("|"), "g"),
+				read: (part) => byPart.get(part) ?? []
+			};
+		}
+		;
+		const startAt = (inWord, prefix) => String.raw`${prefix}(?<=(?:(?<![${inWord}])|\\[bfnrt]|%[0-9A-Fa-f]{2}|\[[0-9;]{0,12}m)${prefix})`;
+		const word = (prefix) => startAt("A-Za-z0-9", prefix);
+		const secret_shapes_name = (prefix) => startAt("A-Za-z0-9_-", prefix);
+		const marker = (border) => `-----${border} [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----`;
+		const gap = String.raw`(?:\\{1,8}[nrt]|(?!-----END)[\s"'\\,+>|#*-]){0,40}`;
+		const wordEnd = String.raw`(?![A-Za-z0-9/+=]|\\{0,8}"\s{0,8}:)`;
+		const keyHeader = `${gap}(?:Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64})`;
+		const quotes = String.raw`[\\"']{0,4}`;
+		const assigned = String.raw`${quotes}\s{0,8}(?:=>|=|:)\s{0,8}${quotes}`;
+		const schemes = String.raw`https?|ftps?|mongodb(?:\+srv)?|mysqlx?|mariadb|postgres(?:ql)?|rediss?|amqps?`;
+		const placeholder = String.raw`[^\s:/@]{0,40}(?:passw|secret|example|changeme|your_|\$|\{|%[A-Z_]{2})`;
+		const secret_shapes_password = String.raw`(?!${placeholder})(?=[^\s:/@\0]{0,100}[0-9])(?=[^\s:/@\0]{0,100}[A-Za-z])[^\s:/@\0"'<>]{8,200}`;
+		const localHost = String.raw`(?:localhost|127\.|(?:[\w-]{1,63}\.){0,4}(?:example|test|invalid)\b)`;
+		const secretShapes = [
+			"gh[pousr]_[A-Za-z0-9_]{30,255}",
+			"github_pat_[A-Za-z0-9_]{20,255}",
+			"glpat-[A-Za-z0-9_-]{20,300}",
+			"npm_[A-Za-z0-9]{30,64}",
+			`_authToken${assigned}([A-Za-z0-9+/=_.-]{16,255})`,
+			String.raw`https?://([^\s:/@\0]{8,256})(?=:x-oauth-basic@github\.com)`,
+			"pypi-[A-Za-z0-9_-]{40,255}",
+			`${secret_shapes_name("dckr_[po]at_")}[A-Za-z0-9_-]{20,64}`,
+			"xox[abeoprs]-[A-Za-z0-9-]{10,255}",
+			"xapp-[0-9]-[A-Za-z0-9-]{10,255}",
+			String.raw`hooks\.slack\.com/services/(T[A-Za-z0-9]{1,40}/B[A-Za-z0-9]{1,40}/[A-Za-z0-9]{1,40})`,
+			`${word("sk-")}(?:(?:proj-|svcacct-|admin-|ant-|or-v1-)[A-Za-z0-9_-]{20,255}|[A-Za-z0-9]{20,255})`,
+			`${word("gsk_")}[A-Za-z0-9]{40,64}`,
+			`${word("hf_")}[A-Za-z0-9]{34,64}`,
+			`${startAt("A-Z0-9", "A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)")}(?!IOSFODNN7EXAMPLE)[0-9A-Z]{16}(?![0-9A-Z])`,
+			`(?:SECRET|[Ss]ecret)_?(?:ACCESS|[Aa]ccess)_?(?:KEY|[Kk]ey)${assigned}(?!wJalrXUtnFEMI/K7MDENG/)([A-Za-z0-9/+=]{40})(?![A-Za-z0-9/+=])`,
+			`${secret_shapes_name("AIza")}[A-Za-z0-9_-]{35}`,
+			String.raw`${secret_shapes_name("ya29\\.")}[A-Za-z0-9_-]{20,255}`,
+			String.raw`${word("SG\\.")}[A-Za-z0-9_-]{16,64}\.[A-Za-z0-9_-]{16,128}`,
+			`${word("shp(?:pa|ca|at|ss)_")}[A-Za-z0-9]{32,64}`,
+			`${word("lin_api_")}[A-Za-z0-9_]{32,128}`,
+			`${word("ntn_")}[0-9]{11}[A-Za-z0-9]{35}`,
+			`${word("glc_")}[A-Za-z0-9+/]{32,400}={0,2}`,
+			`${word("glsa_")}[A-Za-z0-9]{32}_[A-Fa-f0-9]{8}`,
+			`${word("ops_ey")}[A-Za-z0-9+/=_-]{100,1280}`,
+			`${word("hv[sbr]\\.")}[A-Za-z0-9_-]{90,300}`,
+			`${word("vc[piark]_")}[A-Za-z0-9]{20,60}(?![A-Za-z0-9_])`,
+			`${word("dapi")}[A-Fa-f0-9]{32}(?:-[0-9])?`,
+			`${word("figd_")}[A-Za-z0-9_-]{40,200}`,
+			String.raw`://(?<=(?:${schemes})://)[^\s:/@\0]{0,100}:(${secret_shapes_password})(?=@(?!${localHost})[\w[])`,
+			String.raw`(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|${word("sk-(?:ant-|proj-)?")}|${word("hf_")}|${secret_shapes_name("AIza")})[A-Za-z0-9_-]{12,255}(?=${brokenEscape}(?:\s|\\n)?\[?\u2026)`,
+			String.raw`${secret_shapes_name("eyJ")}[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}`,
+			`${marker("BEGIN")}(?:${keyHeader}){0,2}(?:${gap}[A-Za-z0-9/+=]{16,16000}${wordEnd})+(?:${gap}[A-Za-z0-9/+=]{1,76}${wordEnd}){0,2}(?:${gap}${marker("END")})?`
+		];
+		;
+		const replacement = "***";
+		const shortestSecret = 6;
+		const maxDepth = 3;
+		const longestRemembered = 128;
+		const mostRemembered = 2e3;
+		const mostRecent = 4;
+		const longestRecent = 1e6;
+		function createRedactor(options) {
+			let secrets = options.secrets;
+			let { pattern, findCut } = createSearch(secrets);
+			function findIn(text, depth) {
+				if (text.length < shortestSecret) return [];
+				const found = [...text.matchAll(pattern)].map((match) => {
+					const [matched, ...groups] = match;
+					const end = match.index + matched.length;
+					const value = groups.find((group) => group !== undefined) ?? matched;
+					return {
+						start: end - value.length,
+						end
+					};
+				});
+				found.push(...findCut(text));
+				if (depth === 0) return found;
+				for (const decoded of [(0, encoded_text.xY)(text), (0, encoded_text.zR)(text)]) if (decoded !== null) for (const span of findIn(decoded.text, depth - 1)) found.push(decoded.locate(span));
+				return found;
+			}
+			const clean = new Set();
+			let recent = [];
+			const findSecrets = (text) => {
+				if (clean.has(text) || recent.includes(text)) return [];
+				const spans = mergeSpans(findIn(text, maxDepth));
+				if (spans.length === 0 && text.length <= longestRemembered) {
+					if (clean.size >= mostRemembered) clean.clear();
+					clean.add(text);
+				} else if (spans.length === 0 && text.length <= longestRecent) recent = [text, ...recent].slice(0, mostRecent);
+				return spans;
+			};
+			const redactText = (text) => {
+				const spans = findSecrets(text);
+				if (spans.length === 0) return text;
+				const kept = spans.map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start));
+				return [...kept, text.slice(spans.at(-1)?.end)].join(replacement);
+			};
+			const redactJson = (value) => {
+				if (typeof value === "string") return redactText(value);
+				if (Array.isArray(value)) return value.map(redactJson);
+				if (value === null || typeof value !== "object") return value;
+				const keys = Object.keys(value);
+				const redacted = keys.map(redactText);
+				const names = keys.every((key, index) => key === redacted[index]) ? keys : redacted.map((0, unique_name.s)());
+				return Object.fromEntries(Object.values(value).map((entry, index) => [names[index] ?? "", redactJson(entry)]));
+			};
+			return {
+				redactText,
+				redactJson,
+				findSecrets,
+				addSecret(secret) {
+					secrets = [...secrets, secret];
+					({pattern, findCut} = createSearch(secrets));
+					clean.clear();
+					recent = [];
+				}
+			};
+		}
+		function createSearch(secrets) {
+			const forms = [...new Set(secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
+			return {
+				pattern: new RegExp([...forms.map(escapePattern), ...secretShapes].join("|"), "g"),
+				findCut: createCutFinder(secrets.flatMap(listValues))
+			};
+		}
+		function mergeSpans(spans) {
+			const merged = [];
+			for (const span of spans.toSorted((left, right) => left.start - right.start)) {
+				const last = merged.at(-1);
+				if (last === undefined || span.start >= last.end) merged.push(span);
+				else merged[merged.length - 1] = {
+					start: last.start,
+					end: Math.max(last.end, span.end)
+				};
+			}
+			return merged;
+		}
+		function listValues(secret) {
+			const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+			return [
+				secret,
+				secret.trim(),
+				...lines
+			].filter((text) => text.length >= shortestSecret);
+		}
+		function listForms(secret) {
+			return listValues(secret).flatMap((text) => {
+				const bytes = Buffer.from(text, "utf8");
+				const json = JSON.stringify(text).slice(1, -1);
+				const base64 = [
+					0,
+					1,
+					2
+				].map((offset) => readStableBase64(bytes, offset)).filter((form) => form.length >= shortestSecret);
+				return [
+					text,
+					text.replaceAll(" ", "+"),
+					bytes.toString("latin1"),
+					bytes.toString("latin1").replaceAll(" ", "+"),
+					json,
+					JSON.stringify(json).slice(1, -1),
+					bytes.toString("hex"),
+					bytes.toString("hex").toUpperCase(),
+					...base64,
+					...base64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))
+				];
+			});
+		}
+		function readStableBase64(bytes, offset) {
+			const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
+			const start = offset === 0 ? 0 : offset + 1;
+			return encoded.slice(start, Math.floor((offset + bytes.length) * 4 / 3));
+		}
+		function escapePattern(text) {
+			return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+		}
+		var known_secrets = __webpack_require__(52174);
+		var environment = __webpack_require__(26706);
+		var promises_ = __webpack_require__(58500);
+		;
+		const systemClock = {
+			nowMs: () => Date.now(),
+			monotonicMs: () => performance.now(),
+			sleep: async (delayMs, signal) => {
+				await (0, promises_.setTimeout)(delayMs, undefined, signal === undefined ? {} : { signal });
+			}
+		};
+		const createRandomId = (prefix) => `${prefix}_${(0, external_node_crypto_.randomBytes)(9).toString("base64url")}`;
+		var external_node_dns_promises_ = __webpack_require__(71553);
+		;
+		async function resolveName(name) {
+			const found = await (0, external_node_dns_promises_.lookup)(name, {
+				all: true,
+				order: "ipv4first"
+			});
+			return found.map(({ address }) => address);
+		}
+		;
+		(0, external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
+		(0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=20");
+		const redactor = createRedactor({ secrets: (0, known_secrets.X)(process.env) });
+		function readHost({ distFolder, version }) {
+			const environment = { ...process.env };
+			const passwdHome = readPasswdHome();
+			const named = environment["HOME"] ?? "";
+			const home = named === "" ? passwdHome ?? "/" : named;
+			const xdgState = environment["XDG_STATE_HOME"] ?? "";
+			return {
+				facts: {
+					environment,
+					home,
+					passwdHome: passwdHome ?? home,
+					execPath: process.execPath
+				},
+				uid: process.getuid?.() ?? -1,
+				arch: process.arch,
+				platform: process.platform,
+				temporaryFolder: pickTemporaryFolder((0, external_node_os_.tmpdir)(), process.getuid?.() ?? -1),
+				distFolder,
+				stateFolder: (0, external_node_path_.join)((0, external_node_path_.isAbsolute)(xdgState) ? xdgState : (0, external_node_path_.join)(home, ".local/state"), "script-harness"),
+				workingFolder: process.cwd(),
+				clock: systemClock,
+				resolveName,
+				createId: createRandomId,
+				random: () => (0, external_node_crypto_.randomInt)(2 ** 47) / 2 ** 47,
+				redactor,
+				version
+			};
+		}
+		function readPasswdHome() {
+			try {
+				return (0, external_node_os_.userInfo)().homedir;
+			} catch (thrown) {
+				if ((0, types_error.up)(thrown, "ERR_SYSTEM_ERROR")) return null;
+				throw thrown;
+			}
+		}
+		function listenForSignals() {
+			const controller = new AbortController();
+			let received = null;
+			for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => {
+				received = name;
+				controller.abort(new types_error.tj({
+					code: "cancelled",
+					message: `the run was cancelled by ${name}`
+				}));
+			});
+			return {
+				signal: controller.signal,
+				readName: () => received
+			};
+		}
+		function ignoreClosedPipes() {
+			for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
+				if (!(0, types_error.up)(error, "EPIPE")) throw error;
+			});
+		}
+		function createTerminal(inJob) {
+			const clean = (text) => {
+				const redacted = redactor.redactText(text);
+				return inJob ? (0, disarm_commands.s)(redacted) : redacted;
+			};
+			return {
+				out: (text) => void process.stdout.write((0, control_characters._O)(clean(text))),
+				log: (text) => void process.stderr.write((0, control_characters._O)(clean(text))),
+				pass: (stream, text) => void process[stream].write(clean(text)),
+				command: (line) => void process.stdout.write(line)
+			};
+		}
+		async function main(installation) {
+			const [, , ...argv] = process.argv;
+			const host = readHost(installation);
+			const inJob = process.env["GITHUB_ACTIONS"] === "true";
+			if (host.platform !== "linux" && ![
+				"--help",
+				"-h",
+				"--version",
+				"help"
+			].includes(argv[0] ?? "--help")) {
+				process.stderr.write(`script-harness needs Linux: its sandbox is made of Linux namespaces (this is ${host.platform})\n`);
+				return 6;
+			}
+			if (host.platform === "linux") (0, environment.B9)();
+			if (inJob && argv[0] === "post") return exitNow(await (await Promise.all([
+				__webpack_require__.e(2856),
+				__webpack_require__.e(6752),
+				__webpack_require__.e(7411),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(5697),
+				__webpack_require__.e(2203),
+				__webpack_require__.e(8457),
+				__webpack_require__.e(8679),
+				__webpack_require__.e(1153),
+				__webpack_require__.e(2921),
+				__webpack_require__.e(5237),
+				__webpack_require__.e(4399)
+			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host));
+			for (const name of Object.keys(process.env)) if ((0, known_secrets.K)(name)) delete process.env[name];
+			const { signal, readName } = listenForSignals();
+			const readSignalCode = (exitCode) => exitCode === 130 && readName() === "SIGTERM" ? 143 : exitCode;
+			if (inJob && argv.length === 0) return exitNow(readSignalCode(await (await Promise.all([
+				__webpack_require__.e(2856),
+				__webpack_require__.e(8989),
+				__webpack_require__.e(6752),
+				__webpack_require__.e(7411),
+				__webpack_require__.e(6882),
+				__webpack_require__.e(4886),
+				__webpack_require__.e(5697),
+				__webpack_require__.e(4143),
+				__webpack_require__.e(4856),
+				__webpack_require__.e(3011),
+				__webpack_require__.e(2203),
+				__webpack_require__.e(8457),
+				__webpack_require__.e(1153),
+				__webpack_require__.e(6225),
+				__webpack_require__.e(5237),
+				__webpack_require__.e(3777)
+			]).then(__webpack_require__.bind(__webpack_require__, 63777))).runAction(host, signal)));
+			const { runCli } = await Promise.all([__webpack_require__.e(7375), __webpack_require__.e(1248)]).then(__webpack_require__.bind(__webpack_require__, 41248));
+			return readSignalCode(await runCli(argv, {
+				host,
+				terminal: createTerminal(inJob),
+				signal,
+				stdin: process.stdin
+			}));
+		}
+		function exitNow(exitCode) {
+			process.exit(exitCode);
+		}
+		async function startProgram(installation) {
+			ignoreClosedPipes();
+			try {
+				process.exitCode = await main(installation);
+			} catch (thrown) {
+				process.stderr.write(`${(0, disarm_commands.T)(redactor.redactText((0, types_error.vr)(thrown)))}\n`);
+				process.exitCode = 1;
+			}
+		}
+	}),
+	31021: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => replayModes,
+			W: () => efforts
+		});
+		const efforts = [
+			"low",
+			"medium",
+			"high"
+		];
+		const replayModes = ["strict", "loose"];
+	}),
+	96763: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			UN: () => escapeControls,
+			_O: () => escapeControlText,
+			pX: () => removeEscapes
+		});
+		var _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24989);
+		function escapeControls(text) {
+			const escaped = text.replaceAll(/\p{Cc}/gu, (character) => `\\x${renderHex(character).padStart(2, "0")}`);
+			return (0, _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(escaped).replaceAll(/[\u2028\u2029]/g, (character) => `\\u{${renderHex(character)}}`);
+		}
+		function renderHex(character) {
+			return (character.codePointAt(0) ?? 0).toString(16);
+		}
+		const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+		function escapeControlText(text) {
+			return text.replaceAll(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+		}
+		function removeEscapes(output) {
+			return output.replaceAll(/\u001B\[[\d;]*m/g, "").replaceAll("\r\n", "\n");
+		}
+	}),
+	60056: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			o: () => parseHeaderLines,
+			x: () => listHeaderSecrets
+		});
+		const line = /^([!#$%&'*+.^_`|~\w-]+)[ \t]*:[ \t]*([\x21-\x7e]+(?:[ \t]+[\x21-\x7e]+)*)$/;
+		function parseHeaderLines(text) {
+			const lines = text.split(/\r?\n/).flatMap((written) => written.trim() === "" ? [] : [written.trim()]);
+			const found = lines.map((written) => line.exec(written));
+			if (found.includes(null)) return null;
+			return Object.fromEntries(found.map((match) => [match?.[1] ?? "", match?.[2] ?? ""]));
+		}
+		const minSecretLength = 8;
+		function listHeaderSecrets(headers) {
+			return Object.values(headers).flatMap((value) => [value, ...value.split(/[ \t]+/).slice(1)]).filter((value) => value.length >= minSecretLength);
+		}
+	}),
+	24989: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Ul: () => showHidden,
+			g1: () => hiddenCharacter,
+			sN: () => invisibleCharacters
+		});
+		const invisibleCharacters = /(?![\t\n])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+		const hiddenCharacter = new RegExp([
+			String.raw`(?<=[\p{Extended_Pictographic}#*0-9])\uFE0F`,
+			String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
+			`(${invisibleCharacters.source})`
+		].join("|"), "gu");
+		function showHidden(text) {
+			return text.replace(hiddenCharacter, (characters, hidden) => hidden === undefined ? characters : `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+	}),
+	40625: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { b: () => estimateTokens });
+		const charactersPerToken = 4;
+		function estimateTokens(text) {
+			return Math.ceil(text.length / charactersPerToken);
+		}
+	}),
+	56174: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { s: () => createUniqueNames });
+		function createUniqueNames() {
+			const used = new Set();
+			const last = new Map();
+			return (name) => {
+				let unique = name;
+				let number = last.get(name) ?? 1;
+				while (used.has(unique)) {
+					number += 1;
+					unique = `${name}#${number}`;
+				}
+				last.set(name, number);
+				used.add(unique);
+				return unique;
+			};
+		}
+	}),
+	77466: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => readMessageText,
+			b: () => renderScriptOutput
+		});
+		function readMessageText(message) {
+			return message.content.map((part) => part.type === "text" ? part.text : "").join("");
+		}
+		function renderScriptOutput(item) {
+			const status = item.error === null ? "completed" : "error";
+			return `<script-output call="${item.callId}" status="${status}">\n${item.text}\n<\/script-output>`;
+		}
+	}),
+	22603: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			IP: () => readErrorMessage,
+			tj: () => HarnessError,
+			up: () => hasCode,
+			vr: () => renderError,
+			yM: () => renderProblem
+		});
+		class HarnessError extends Error {
+			name = "HarnessError";
+			code;
+			hint;
+			problems;
+			retryAfterMs;
+			usage;
+			constructor(options) {
+				super(options.message, options.cause === undefined ? undefined : { cause: options.cause });
+				this.code = options.code;
+				this.hint = options.hint ?? "";
+				this.problems = options.problems ?? [];
+				this.retryAfterMs = options.retryAfterMs ?? null;
+				this.usage = options.usage ?? null;
+			}
+		}
+		function renderProblem(problem) {
+			const place = [
+				problem.file,
+				problem.line,
+				problem.column
+			].filter((part) => part !== null).join(":");
+			const hint = problem.hint === "" ? "" : ` (${problem.hint})`;
+			return `${place === "" ? "" : `${place}: `}${problem.message}${hint}`;
+		}
+		function readErrorMessage(thrown) {
+			return thrown instanceof Error ? thrown.message : String(thrown);
+		}
+		function hasCode(thrown, ...codes) {
+			return thrown instanceof Error && "code" in thrown && codes.includes(String(thrown.code));
+		}
+		function renderError(thrown) {
+			if (hasCode(thrown, "EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "ENOTDIR", "EISDIR", "ELOOP", "ENAMETOOLONG", "EMFILE", "ENFILE")) return `error: ${readErrorMessage(thrown)}\nCheck the kind and owner of this path, and the free space and limits of the machine.`;
+			if (!(thrown instanceof HarnessError)) return thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown);
+			const problems = thrown.problems.map((problem) => `  ${renderProblem(problem)}`);
+			const isShown = thrown.problems.some((problem) => problem.hint === thrown.hint);
+			const hint = thrown.hint === "" || isShown ? [] : [thrown.hint];
+			return [
+				`error: ${thrown.message}`,
+				...problems,
+				...hint
+			].join("\n");
+		}
+	}),
+	45428: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => disarmCommands,
+			s: () => disarmResult
+		});
+		function disarmCommands(text) {
+			return text.split(/\r\n|\r|\n/).map((line) => line.replace(/^[\s\p{C}]*::/u, (start) => start.replace("::", ": :")).replaceAll("##[", "## [")).join("\n");
+		}
+		function disarmResult(text) {
+			return isJson(text) ? text.replaceAll("##[", String.raw`\u0023#[`) : disarmCommands(text);
+		}
+		function isJson(text) {
+			if (!/^\s*[[{]/.test(text)) return false;
+			try {
+				JSON.parse(text);
+				return true;
+			} catch (thrown) {
+				if (thrown instanceof SyntaxError) return false;
+				throw thrown;
+			}
+		}
+	}),
+	28796: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => checkAnswer,
+			s: () => answerItemSchemas
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _provider_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71862);
+		const answerItemSchemas = [
+			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("message"),
+				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				role: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["user", "assistant"]),
+				content: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+					type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("text"),
+					text: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+				}), zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+					type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("image"),
+					mediaType: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+					base64: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+				})]))
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("reasoning"),
+				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				providerApi: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				providerData: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("function_call"),
+				id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				callId: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+				argumentsJson: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			})
+		];
+		const answerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+			model: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+			items: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", answerItemSchemas))
+		});
+		function checkAnswer(response) {
+			const parsed = answerSchema.safeParse(response);
+			if (parsed.success) return response;
+			const [issue] = parsed.error.issues;
+			throw (0, _provider_error_js__WEBPACK_IMPORTED_MODULE_0__.x_)(`the provider's answer has a wrong value at ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, response.usage);
+		}
+	}),
+	37318: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			kQ: () => createModel,
+			L9: () => listKeyVariables,
+			XE: () => modelApis
+		});
+		var answer_schema = __webpack_require__(28796);
+		var conversation = __webpack_require__(77466);
+		var model = __webpack_require__(31021);
+		var types_error = __webpack_require__(22603);
+		var schemas = __webpack_require__(88343);
+		;
+		const schema = schemas.object({
+			model: schemas.string(),
+			data: schemas.unknown()
+		});
+		function packProviderData(model, data) {
+			return JSON.stringify({
+				model,
+				data
+			});
+		}
+		function isForModel(item, api, model) {
+			return item.providerApi === api && readPacked(item)?.model === model;
+		}
+		function unpackProviderData(item) {
+			return readPacked(item)?.data;
+		}
+		function readPacked(item) {
+			try {
+				return schema.parse(JSON.parse(item.providerData));
+			} catch {
+				return null;
+			}
+		}
+		var provider_error = __webpack_require__(71862);
+		var token_estimate = __webpack_require__(40625);
+		;
+		function readCount(value) {
+			return typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
+		}
+		function createTokenMeter() {
+			let body = null;
+			let text = "";
+			let counted = null;
+			return {
+				begin: (requestBody) => void (body = requestBody),
+				receive: (part) => void (text += typeof part === "string" ? part : ""),
+				count: (usage) => void (counted = usage),
+				read() {
+					if (counted === null && text === "") return null;
+					const { inputTokens, outputTokens, cachedTokens } = counted ?? estimateUsage(body, []);
+					return {
+						inputTokens,
+						cachedTokens,
+						outputTokens: Math.max(outputTokens, (0, token_estimate.b)(text))
+					};
+				}
+			};
+		}
+		function estimateUsage(requestBody, items) {
+			return {
+				inputTokens: estimate(requestBody),
+				outputTokens: estimate(items),
+				cachedTokens: 0
+			};
+		}
+		function estimate(value) {
+			return (0, token_estimate.b)(JSON.stringify(value));
+		}
+		;
+		const thoughtFields = [
+			"reasoning_details",
+			"reasoning_content",
+			"reasoning",
+			"content"
+		];
+		const detailsSchema = schemas.array(schemas.looseObject({
+			type: schemas.string(),
+			index: schemas.number().optional()
+		}));
+		const chatThoughtSchema = schemas.object({
+			field: schemas["enum"](thoughtFields),
+			text: schemas.string(),
+			details: detailsSchema.default([])
+		});
+		async function readChatStream(stream, context) {
+			const { options, body, meter } = context;
+			const answer = {
+				text: "",
+				thought: null,
+				refused: false,
+				calls: [],
+				positions: new Map()
+			};
+			let finish = null;
+			let usage = null;
+			let model = options.model;
+			try {
+				for await (const chunk of stream) {
+					model = chunk.model || model;
+					usage = chunk.usage ?? usage;
+					if (chunk.usage) meter.count(readUsage(chunk.usage));
+					const choice = chunk.choices?.[0];
+					if (choice !== undefined) readDelta(choice.delta ?? {}, answer, context);
+					finish = choice?.finish_reason ?? finish ?? (choice === undefined && chunk.usage ? "stop" : null);
+				}
+			} catch (thrown) {
+				if (finish === null) throw thrown;
+			}
+			if (finish === null) throw (0, provider_error.x_)("the provider's answer ended before it was complete");
+			const items = createItems(answer, context);
+			return {
+				items,
+				stop: answer.refused || finish === "content_filter" ? "refusal" : finish === "length" ? "length" : "complete",
+				usage: usage ? readUsage(usage) : meter.read() ?? estimateUsage(body, items),
+				model
+			};
+		}
+		function readDelta(delta, answer, { meter, onText }) {
+			const { thought, text } = readText(delta);
+			if (thought !== null) answer.thought = {
+				field: thought.field,
+				text: (answer.thought?.text ?? "") + thought.text,
+				details: mergeDetails(answer.thought?.details ?? [], thought.details)
+			};
+			meter.receive(thought?.text);
+			const said = `${text}${delta.refusal ?? ""}`;
+			answer.refused ||= Boolean(delta.refusal);
+			answer.text += said;
+			meter.receive(said);
+			if (said !== "") onText(said);
+			for (const part of delta.tool_calls ?? []) {
+				meter.receive(part.function?.arguments);
+				addCallPart(part, answer);
+			}
+		}
+		const contentPartSchema = schemas.union([schemas.object({
+			type: schemas.literal("text"),
+			text: schemas.string()
+		}), schemas.object({
+			type: schemas.literal("thinking"),
+			thinking: schemas.array(schemas.object({ text: schemas.string().optional() }))
+		})]);
+		function readText(delta) {
+			const values = new Map(Object.entries(delta));
+			const details = detailsSchema.safeParse(values.get("reasoning_details")).data ?? [];
+			const content = values.get("content");
+			const parts = (Array.isArray(content) ? content : []).flatMap((part) => contentPartSchema.safeParse(part).data ?? []);
+			const texts = {
+				reasoning_details: details.map(({ text, summary }) => readString(text) || readString(summary)).join(""),
+				reasoning_content: readString(values.get("reasoning_content")),
+				reasoning: readString(values.get("reasoning")),
+				content: parts.flatMap((part) => part.type === "thinking" ? part.thinking : []).map(readPartText).join("")
+			};
+			const field = details.length > 0 ? "reasoning_details" : thoughtFields.find((name) => texts[name] !== "");
+			return {
+				thought: field === undefined ? null : {
+					field,
+					text: texts[field],
+					details
+				},
+				text: readString(content) || parts.map((part) => part.type === "text" ? part.text : "").join("")
+			};
+		}
+		function readPartText(part) {
+			return part.text ?? "";
+		}
+		function readString(value) {
+			return typeof value === "string" ? value : "";
+		}
+		function mergeDetails(before, more) {
+			const all = [...before];
+			for (const detail of more) {
+				const last = all.at(-1);
+				if (last === undefined || last.type !== detail.type || last.index !== detail.index) all.push(detail);
+				else {
+					const given = Object.entries(detail).filter(([, value]) => value !== null && value !== undefined);
+					const texts = [
+						"text",
+						"summary",
+						"data"
+					].flatMap((key) => typeof last[key] === "string" && typeof detail[key] === "string" ? [[key, last[key] + detail[key]]] : []);
+					all[all.length - 1] = {
+						...last,
+						...Object.fromEntries(given),
+						...Object.fromEntries(texts)
+					};
+				}
+			}
+			return all;
+		}
+		function addCallPart(part, { calls, positions }) {
+			const index = part.index ?? calls.length;
+			const known = calls[positions.get(index) ?? -1];
+			const begins = known === undefined || known.id !== "" && Boolean(part.id) && part.id !== known.id;
+			const call = begins ? {
+				id: "",
+				name: "",
+				args: ""
+			} : known;
+			if (begins) positions.set(index, calls.length);
+			calls[positions.get(index) ?? 0] = {
+				id: part.id || call.id,
+				name: call.name + (part.function?.name ?? ""),
+				args: call.args + (part.function?.arguments ?? "")
+			};
+		}
+		function createItems({ thought, text, calls }, { api, options, readCallId }) {
+			const id = () => options.createId("item");
+			return [
+				...thought === null ? [] : [{
+					type: "reasoning",
+					id: id(),
+					text: thought.text,
+					providerApi: api,
+					providerData: packProviderData(options.model, thought)
+				}],
+				...text === "" ? [] : [{
+					type: "message",
+					id: id(),
+					role: "assistant",
+					content: [{
+						type: "text",
+						text
+					}]
+				}],
+				...calls.map((call) => ({
+					type: "function_call",
+					id: id(),
+					callId: readCallId(call.id),
+					name: call.name,
+					argumentsJson: call.args
+				}))
+			];
+		}
+		function readUsage(usage) {
+			const cached = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? usage.cached_tokens;
+			return {
+				inputTokens: readCount(usage.prompt_tokens),
+				outputTokens: readCount(usage.completion_tokens),
+				cachedTokens: readCount(cached)
+			};
+		}
+		;
+		function readTurns(conversation, api, model) {
+			const turns = [];
+			for (const turn of splitTurns(conversation.map(makeSendable), api, model)) {
+				const last = turns.at(-1);
+				if (turn.role === "assistant") {
+					if (turn.items.length > 0) turns.push(turn);
+					continue;
+				}
+				const merged = last?.role === "user" ? {
+					...last,
+					outputs: [...last.outputs, ...turn.outputs],
+					parts: [...last.parts, ...turn.parts]
+				} : turn;
+				turns.splice(last?.role === "user" ? -1 : turns.length, 1, merged);
+			}
+			return turns.map((turn, index) => turn.role === "user" ? answerCalls(turn, turns[index - 1]) : turn);
+		}
+		function splitTurns(conversation, api, model) {
+			const turns = [];
+			for (const item of conversation) {
+				if (item.type === "script_tool_call") continue;
+				const role = isAssistantItem(item) ? "assistant" : "user";
+				const last = turns.at(-1);
+				if (last?.role === role) last.items.push(item);
+				else turns.push({
+					role,
+					items: [item]
+				});
+			}
+			return turns.map(({ role, items }) => role === "assistant" ? {
+				role,
+				items: dropTrailingThoughts(items.filter(isAssistantItem).filter((item) => isSent(item, api, model)))
+			} : {
+				role,
+				outputs: items.filter((item) => item.type === "function_call_output"),
+				parts: items.flatMap(readUserParts)
+			});
+		}
+		function isAssistantItem(item) {
+			return item.type === "message" ? item.role === "assistant" : item.type === "reasoning" || item.type === "function_call";
+		}
+		function isSent(item, api, model) {
+			if (item.type === "message") return item.content.some((part) => part.type === "text" && part.text.trim() !== "");
+			return item.type === "function_call" || isForModel(item, api, model);
+		}
+		function dropTrailingThoughts(items) {
+			return items.slice(0, items.findLastIndex((item) => item.type !== "reasoning") + 1);
+		}
+		function readUserParts(item) {
+			if (item.type === "script_tool_call_output") return [{
+				type: "text",
+				text: (0, conversation.b)(item)
+			}];
+			if (item.type !== "message") return [];
+			return item.content.filter((part) => part.type === "image" || part.text.trim() !== "");
+		}
+		function makeSendable(item) {
+			switch (item.type) {
+				case "message": return {
+					...item,
+					content: item.content.map(makePartSendable)
+				};
+				case "function_call": return {
+					...item,
+					argumentsJson: item.argumentsJson.toWellFormed()
+				};
+				case "function_call_output": {
+					const told = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
+					const output = [item.output.toWellFormed(), ...told].filter((text) => text !== "").join("\n");
+					return {
+						...item,
+						output,
+						images: item.images.filter(({ mediaType }) => imageTypes.has(mediaType))
+					};
+				}
+				case "script_tool_call_output": return {
+					...item,
+					text: item.text.toWellFormed()
+				};
+				default: return item;
+			}
+		}
+		const imageTypes = new Set([
+			"image/png",
+			"image/jpeg",
+			"image/gif",
+			"image/webp"
+		]);
+		function makePartSendable(part) {
+			if (part.type === "text") return {
+				type: "text",
+				text: part.text.toWellFormed()
+			};
+			return imageTypes.has(part.mediaType) ? part : {
+				type: "text",
+				text: describeImage(part)
+			};
+		}
+		function describeImage({ mediaType }) {
+			return `[an image of type ${mediaType.toWellFormed()}, which the model cannot see]`;
+		}
+		function answerCalls(turn, before) {
+			const calls = before?.role === "assistant" ? before.items.filter((item) => item.type === "function_call") : [];
+			const outputs = calls.map(({ id, callId }) => turn.outputs.find((output) => output.callId === callId) ?? {
+				type: "function_call_output",
+				id,
+				callId,
+				output: "No result is known.",
+				failed: true,
+				images: []
+			});
+			const strays = turn.outputs.filter((output) => !outputs.includes(output));
+			const told = strays.flatMap(({ output, images }) => [{
+				type: "text",
+				text: output || "No output."
+			}, ...images]);
+			return {
+				role: "user",
+				outputs,
+				parts: [...told, ...turn.parts]
+			};
+		}
+		function cleanToolName(name) {
+			return name.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "_";
+		}
+		function readArgumentsObject(argumentsJson) {
+			try {
+				const value = JSON.parse(argumentsJson);
+				return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
+			} catch {
+				return {};
+			}
+		}
+		;
+		function createCallIds(conversation, createId) {
+			const used = new Set(conversation.flatMap((item) => item.type === "function_call" ? [item.callId] : []));
+			return (given) => {
+				const isUsable = typeof given === "string" && /^[\w-]{1,64}$/.test(given) && !used.has(given);
+				const callId = isUsable ? given : createId("call");
+				used.add(callId);
+				return callId;
+			};
+		}
+		var consumers_ = __webpack_require__(38321);
+		var request_guard = __webpack_require__(89795);
+		;
+		const commonHeaders = {
+			accept: "text/event-stream",
+			"accept-encoding": "identity",
+			"content-type": "application/json",
+			"user-agent": "script-harness-action"
+		};
+		async function sendRequest(sent) {
+			const { options, request, sdk, address, headers } = sent;
+			const guard = (0, request_guard.X)({
+				...{
+					signal: request.signal,
+					onSent: request.onSent
+				},
+				idleTimeoutMs: options.idleTimeoutMs,
+				headers: {
+					...commonHeaders,
+					...headers
+				},
+				post: options.post
+			});
+			const meter = createTokenMeter();
+			try {
+				const body = sent.createBody();
+				meter.begin(body);
+				const result = await sent.read(await postStream(sdk, {
+					guard,
+					address,
+					body
+				}), body, meter);
+				const ended = guard.readReason();
+				if (ended !== null) throw ended;
+				return result;
+			} catch (thrown) {
+				throw addUsage(readError(thrown, guard, sent), meter.read());
+			} finally {
+				guard.stop();
+			}
+		}
+		function readError(thrown, guard, { options, readFailure }) {
+			const ended = guard.readReason();
+			if (ended !== null) return ended;
+			if (thrown instanceof types_error.tj) return thrown;
+			const failure = readFailure(thrown);
+			if (!guard.wasSent()) return createUnsentError(failure.message);
+			const { apiKey, baseUrl, keyInput } = options;
+			return (0, provider_error.Y2)(failure, {
+				apiKey,
+				baseUrl,
+				keyInput
+			});
+		}
+		function addUsage(error, usage) {
+			if (usage === null) return error;
+			const { code, message, hint, problems, retryAfterMs, cause } = error;
+			return new types_error.tj({
+				...{
+					code,
+					message,
+					hint,
+					problems,
+					usage,
+					cause
+				},
+				...retryAfterMs === null ? {} : { retryAfterMs }
+			});
+		}
+		function createUnsentError(message) {
+			return new types_error.tj({
+				code: "provider-invalid-request",
+				message: `the request could not be made: ${message}`
+			});
+		}
+		async function postStream({ APIConnectionError, APIError, Stream }, { guard, address, body }) {
+			const response = await guard.post(address, JSON.stringify(body)).catch((thrown) => {
+				const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
+				throw new APIConnectionError({
+					message: undefined,
+					cause
+				});
+			});
+			const { status } = response;
+			const headers = response.headers;
+			if (status < 200 || status >= 300) {
+				const said = await (0, consumers_.text)(response.body);
+				const parsed = parseObject(said);
+				throw APIError.generate(status, parsed, parsed === undefined ? said : undefined, headers);
+			}
+			return Stream.fromSSEResponse(response, new AbortController(), {});
+		}
+		function parseObject(json) {
+			try {
+				const value = JSON.parse(json);
+				return value !== null && typeof value === "object" ? value : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		function extendPath(address, path, { without = "" } = {}) {
+			const url = new URL(address);
+			const start = url.pathname.replace(/\/+$/, "");
+			url.pathname = `${without !== "" && start.endsWith(without) ? start.slice(0, -without.length) : start}${path}`;
+			url.hash = "";
+			return url.href;
+		}
+		;
+		const openAiBaseUrl = "https://api.openai.com/v1";
+		async function sendToOpenAi(options, path, parts) {
+			const [{ Stream }, errors] = await Promise.all([__webpack_require__.e(6673).then(__webpack_require__.bind(__webpack_require__, 56673)), __webpack_require__.e(7922).then(__webpack_require__.bind(__webpack_require__, 97922))]);
+			return sendRequest({
+				...parts,
+				options,
+				sdk: {
+					...errors,
+					Stream
+				},
+				address: extendPath(options.baseUrl ?? openAiBaseUrl, path),
+				headers: renderKey(options),
+				readFailure: (thrown) => readFailure(errors, thrown)
+			});
+		}
+		function renderKey({ apiKey, baseUrl }) {
+			return new URL(baseUrl ?? openAiBaseUrl).searchParams.has("api-version") ? { "api-key": apiKey } : { authorization: `Bearer ${apiKey}` };
+		}
+		function readFailure({ APIConnectionError, APIError }, thrown) {
+			const unknown = {
+				status: null,
+				codes: [],
+				message: (0, provider_error.Vs)(thrown),
+				headers: null
+			};
+			if (thrown instanceof APIConnectionError) return {
+				kind: "request",
+				...unknown
+			};
+			if (!(thrown instanceof APIError)) return {
+				kind: "stream",
+				...unknown
+			};
+			const { status, headers, message } = thrown;
+			const words = [thrown.code, thrown.type];
+			const codes = words.filter((word) => typeof word === "string");
+			const number = words.find((word) => typeof word === "number" && word >= 400 && word < 600);
+			const inStream = typeof number === "number" ? number : null;
+			return {
+				kind: "answer",
+				status: status ?? inStream,
+				codes,
+				message,
+				headers: headers ?? null
+			};
+		}
+		;
+		const api = "openai-chat";
+		const chatApi = {
+			name: api,
+			provider: "openai",
+			keyInput: "openai-api-key",
+			keyVariable: "OPENAI_API_KEY",
+			efforts: model.W,
+			defaultBaseUrl: openAiBaseUrl,
+			create: createChatModel
+		};
+		function createChatModel(options) {
+			return {
+				api,
+				model: options.model,
+				respond: (request) => sendToOpenAi(options, "/chat/completions", {
+					request,
+					createBody() {
+						if (request.hosted !== undefined) throw createHostedError();
+						return createBody(options, request);
+					},
+					read(stream, body, meter) {
+						const readCallId = createCallIds(request.conversation, options.createId);
+						return readChatStream(stream, {
+							api,
+							options,
+							body,
+							meter,
+							readCallId,
+							onText: request.onText
+						});
+					}
+				})
+			};
+		}
+		function createHostedError() {
+			return new types_error.tj({
+				code: "provider-invalid-request",
+				message: `${api} has no hosted web search`,
+				hint: "Name a search service in the policy (search: { format, url }), or use another API."
+			});
+		}
+		function createBody(options, request) {
+			const tools = request.tools.map(({ name, description, parameters }) => ({
+				type: "function",
+				function: {
+					name,
+					description,
+					parameters: { ...parameters }
+				}
+			}));
+			return {
+				model: options.model,
+				stream: true,
+				stream_options: { include_usage: true },
+				messages: [{
+					role: "system",
+					content: request.instructions
+				}, ...readTurns(request.conversation, api, options.model).flatMap(renderTurn)],
+				...tools.length === 0 ? {} : { tools },
+				...options.effort === null ? {} : { reasoning_effort: options.effort }
+			};
+		}
+		function renderTurn(turn) {
+			if (turn.role === "assistant") return [renderAssistant(turn.items)];
+			const outputs = turn.outputs.map(({ callId, output }) => ({
+				role: "tool",
+				tool_call_id: callId,
+				content: output
+			}));
+			const parts = [...turn.outputs.flatMap(({ images }) => images), ...turn.parts];
+			return parts.length === 0 ? outputs : [...outputs, {
+				role: "user",
+				content: parts.map(renderPart)
+			}];
+		}
+		function renderAssistant(items) {
+			const text = items.flatMap((item) => item.type === "message" ? [(0, conversation.L)(item)] : []).join("\n\n");
+			const calls = items.flatMap((item) => item.type === "function_call" ? [{
+				id: item.callId,
+				type: "function",
+				function: {
+					name: cleanToolName(item.name),
+					arguments: item.argumentsJson
+				}
+			}] : []);
+			const message = {
+				role: "assistant",
+				content: text === "" ? null : text,
+				...calls.length === 0 ? {} : { tool_calls: calls }
+			};
+			const thought = readThought(items);
+			if (thought === null) return message;
+			if (thought.field === "reasoning_details") return {
+				...message,
+				...{ reasoning_details: thought.details }
+			};
+			if (thought.field !== "content") return {
+				...message,
+				[thought.field]: thought.text
+			};
+			const parts = [{
+				type: "thinking",
+				thinking: [{
+					type: "text",
+					text: thought.text
+				}]
+			}, ...text === "" ? [] : [{
+				type: "text",
+				text
+			}]];
+			return {
+				...message,
+				content: parts
+			};
+		}
+		function readThought(items) {
+			const thoughts = items.flatMap((item) => item.type === "reasoning" ? [chatThoughtSchema.parse(unpackProviderData(item))] : []);
+			const [first] = thoughts;
+			return first === undefined ? null : {
+				field: first.field,
+				text: thoughts.map(({ text }) => text).join(""),
+				details: thoughts.flatMap(({ details }) => details)
+			};
+		}
+		function renderPart(part) {
+			return part.type === "text" ? {
+				type: "text",
+				text: part.text
+			} : {
+				type: "image_url",
+				image_url: { url: `data:${part.mediaType};base64,${part.base64}` }
+			};
+		}
+		;
+		function checkEndpoint({ keyInput, apiKey, baseUrl }) {
+			if (baseUrl !== null) checkBaseUrl(baseUrl, keyInput);
+			if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new types_error.tj({
+				code: "usage",
+				message: `${keyInput} is empty or holds blanks, line breaks or letters that no key has`,
+				hint: "Give the key alone, without anything around it."
+			});
+		}
+		function checkBaseUrl(baseUrl, keyInput) {
+			const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+			if (url === null || !["http:", "https:"].includes(url.protocol)) throw new types_error.tj({
+				code: "usage",
+				message: "base-url is not an http or https address",
+				hint: "Write it like https://host/v1."
+			});
+			if (url.username !== "" || url.password !== "") throw new types_error.tj({
+				code: "usage",
+				message: `base-url for ${url.host} holds a user name or a password`,
+				hint: `Take it out and give the key as ${keyInput}.`
+			});
+		}
+		;
+		function renderMessages(conversation, api, model) {
+			const turns = readTurns(conversation, api, model);
+			const marked = turns.flatMap(({ role }, index) => role === "user" ? [index] : []).slice(-2);
+			return turns.map((turn, index) => {
+				if (turn.role === "assistant") return {
+					role: "assistant",
+					content: turn.items.map(renderAssistantItem)
+				};
+				const content = renderUserTurn(turn);
+				return {
+					role: "user",
+					content: marked.includes(index) ? markLast(content) : content
+				};
+			});
+		}
+		function renderUserTurn(turn) {
+			const results = turn.outputs.map(({ callId, output, failed, images }) => {
+				const text = output.trim() === "" ? [] : [{
+					type: "text",
+					text: output
+				}];
+				return {
+					type: "tool_result",
+					tool_use_id: callId,
+					content: [...text, ...images].map(messages_body_renderPart),
+					is_error: failed
+				};
+			});
+			return [...results, ...turn.parts.map(messages_body_renderPart)];
+		}
+		function markLast(blocks) {
+			return blocks.map((block, index) => index === blocks.length - 1 ? {
+				...block,
+				cache_control: { type: "ephemeral" }
+			} : block);
+		}
+		const thoughtSchema = schemas.discriminatedUnion("type", [schemas.object({
+			type: schemas.literal("thinking"),
+			thinking: schemas.string(),
+			signature: schemas.string()
+		}), schemas.object({
+			type: schemas.literal("redacted_thinking"),
+			data: schemas.string()
+		})]);
+		function renderAssistantItem(item) {
+			switch (item.type) {
+				case "message": return {
+					type: "text",
+					text: (0, conversation.L)(item)
+				};
+				case "reasoning": {
+					return thoughtSchema.parse(unpackProviderData(item));
+				}
+				case "function_call": {
+					const input = { ...readArgumentsObject(item.argumentsJson) };
+					return {
+						type: "tool_use",
+						id: item.callId,
+						name: cleanToolName(item.name),
+						input
+					};
+				}
+			}
+		}
+		const messages_body_imageTypes = [
+			"image/png",
+			"image/jpeg",
+			"image/gif",
+			"image/webp"
+		];
+		function messages_body_renderPart(part) {
+			if (part.type === "text") return {
+				type: "text",
+				text: part.text
+			};
+			const mediaType = messages_body_imageTypes.find((type) => type === part.mediaType);
+			return mediaType === undefined ? {
+				type: "text",
+				text: `[an image of type ${part.mediaType}, which the model cannot see]`
+			} : {
+				type: "image",
+				source: {
+					type: "base64",
+					media_type: mediaType,
+					data: part.base64
+				}
+			};
+		}
+		;
+		async function readMessageStream(stream, context) {
+			const { options, body, meter, onText } = context;
+			const blocks = new Map();
+			let model = options.model;
+			let counts = {};
+			let reason = null;
+			for await (const event of stream) {
+				switch (event.type) {
+					case "message_start":
+						model = event.message.model || model;
+						blocks.clear();
+						counts = mergeCounts(counts, event.message.usage);
+						meter.count(messages_stream_readUsage(counts));
+						break;
+					case "content_block_start":
+						blocks.set(event.index, createBlock(event.content_block));
+						break;
+					case "content_block_delta": {
+						const block = blocks.get(event.index);
+						if (block === undefined) throw (0, provider_error.x_)("the provider's answer adds to a block that has not begun");
+						blocks.set(event.index, addDelta(block, event.delta));
+						for (const part of Object.entries(event.delta)) if (part[0] !== "type" && part[0] !== "signature") meter.receive(part[1]);
+						if (event.delta.type === "text_delta") onText(event.delta.text);
+						break;
+					}
+					case "message_delta":
+						reason = event.delta.stop_reason ?? reason;
+						counts = mergeCounts(counts, event.usage);
+						meter.count(messages_stream_readUsage(counts));
+						break;
+					case "message_stop": {
+						const items = [...blocks.values()].flatMap((block) => createItem(block, context));
+						const usage = Object.keys(counts).length === 0 ? estimateUsage(body, items) : messages_stream_readUsage(counts);
+						const sources = [...blocks.values()].flatMap((block) => block.sources);
+						return {
+							items,
+							stop: readStop(reason),
+							usage,
+							model,
+							...context.hosted !== undefined && { sources }
+						};
+					}
+					default: break;
+				}
+			}
+			throw (0, provider_error.x_)("the provider's answer ended before it was complete");
+		}
+		function createBlock(block) {
+			const empty = {
+				type: block.type,
+				id: "",
+				name: "",
+				text: "",
+				signature: "",
+				json: "",
+				input: null,
+				sources: []
+			};
+			switch (block.type) {
+				case "text": return {
+					...empty,
+					text: block.text ?? ""
+				};
+				case "thinking": return {
+					...empty,
+					text: block.thinking ?? "",
+					signature: block.signature ?? ""
+				};
+				case "redacted_thinking": return {
+					...empty,
+					signature: block.data ?? ""
+				};
+				case "tool_use": return {
+					...empty,
+					id: block.id ?? "",
+					name: block.name ?? "",
+					input: block.input
+				};
+				case "web_search_tool_result": return Array.isArray(block.content) ? {
+					...empty,
+					sources: block.content.map(({ url, title }) => ({
+						url,
+						title,
+						snippet: ""
+					}))
+				} : empty;
+				default: return empty;
+			}
+		}
+		function addDelta(block, delta) {
+			switch (delta.type) {
+				case "text_delta": return {
+					...block,
+					text: block.text + delta.text
+				};
+				case "thinking_delta": return {
+					...block,
+					text: block.text + delta.thinking
+				};
+				case "signature_delta": return {
+					...block,
+					signature: block.signature + delta.signature
+				};
+				case "input_json_delta": return {
+					...block,
+					json: block.json + delta.partial_json
+				};
+				case "citations_delta": {
+					if (delta.citation.type !== "web_search_result_location") return block;
+					const { url, title, cited_text: snippet } = delta.citation;
+					return {
+						...block,
+						sources: [...block.sources, {
+							url,
+							title: title ?? "",
+							snippet
+						}]
+					};
+				}
+				default: return block;
+			}
+		}
+		function createItem(block, { api, options, readCallId }) {
+			const id = options.createId("item");
+			switch (block.type) {
+				case "text": return block.text === "" ? [] : [{
+					type: "message",
+					id,
+					role: "assistant",
+					content: [{
+						type: "text",
+						text: block.text
+					}]
+				}];
+				case "tool_use": {
+					const argumentsJson = block.json === "" ? JSON.stringify(block.input ?? {}) : block.json;
+					return [{
+						type: "function_call",
+						id,
+						callId: readCallId(block.id),
+						name: block.name,
+						argumentsJson
+					}];
+				}
+				case "thinking": {
+					const data = {
+						type: "thinking",
+						thinking: block.text,
+						signature: block.signature
+					};
+					return [createReasoning(api, id, block.text, block.signature === "" ? "" : packProviderData(options.model, data))];
+				}
+				case "redacted_thinking": return [createReasoning(api, id, "", packProviderData(options.model, {
+					type: "redacted_thinking",
+					data: block.signature
+				}))];
+				default: return [];
+			}
+		}
+		function createReasoning(api, id, text, providerData) {
+			return {
+				type: "reasoning",
+				id,
+				text,
+				providerApi: api,
+				providerData
+			};
+		}
+		function readStop(reason) {
+			if (reason === "refusal") return "refusal";
+			return reason === "max_tokens" || reason === "model_context_window_exceeded" ? "length" : "complete";
+		}
+		function mergeCounts(before, now) {
+			const given = Object.entries(now ?? {}).filter(([, value]) => typeof value === "number");
+			return {
+				...before,
+				...Object.fromEntries(given)
+			};
+		}
+		function messages_stream_readUsage(counts) {
+			const cachedTokens = readCount(counts.cache_read_input_tokens);
+			return {
+				inputTokens: readCount(counts.input_tokens) + cachedTokens + readCount(counts.cache_creation_input_tokens),
+				outputTokens: readCount(counts.output_tokens),
+				cachedTokens
+			};
+		}
+		;
+		const defaultBaseUrl = "https://api.anthropic.com";
+		const maxTokens = 32e3;
+		const messages_api = "anthropic-messages";
+		const messagesApi = {
+			name: messages_api,
+			provider: "anthropic",
+			keyInput: "anthropic-api-key",
+			keyVariable: "ANTHROPIC_API_KEY",
+			efforts: model.W,
+			defaultBaseUrl,
+			create: createMessagesModel
+		};
+		function createMessagesModel(options) {
+			return {
+				api: messages_api,
+				model: options.model,
+				async respond(request) {
+					const [{ Stream }, errors] = await Promise.all([__webpack_require__.e(7182).then(__webpack_require__.bind(__webpack_require__, 27182)), __webpack_require__.e(5064).then(__webpack_require__.bind(__webpack_require__, 25064))]);
+					return sendRequest({
+						options,
+						request,
+						sdk: {
+							...errors,
+							Stream
+						},
+						address: extendPath(options.baseUrl ?? defaultBaseUrl, "/v1/messages", { without: "/v1" }),
+						headers: {
+							"anthropic-version": "2023-06-01",
+							"x-api-key": options.apiKey
+						},
+						createBody: () => messages_createBody(options, request),
+						read(stream, body, meter) {
+							const readCallId = createCallIds(request.conversation, options.createId);
+							const { onText, hosted } = request;
+							return readMessageStream(stream, {
+								api: messages_api,
+								options,
+								body,
+								meter,
+								readCallId,
+								onText,
+								hosted
+							});
+						},
+						readFailure: (thrown) => messages_readFailure(errors, thrown)
+					});
+				}
+			};
+		}
+		function messages_createBody(options, request) {
+			return {
+				model: options.model,
+				stream: true,
+				max_tokens: maxTokens,
+				system: [{
+					type: "text",
+					text: request.instructions,
+					cache_control: { type: "ephemeral" }
+				}],
+				messages: renderMessages(request.conversation, messages_api, options.model),
+				...request.tools.length === 0 ? {} : { tools: renderTools(request.tools) },
+				...request.hosted === undefined ? {} : { tools: [hostedSearch] },
+				...options.effort === null ? {} : {
+					thinking: {
+						type: "adaptive",
+						display: "summarized"
+					},
+					output_config: { effort: options.effort }
+				}
+			};
+		}
+		const hostedSearch = {
+			type: "web_search_20250305",
+			name: "web_search",
+			max_uses: 3
+		};
+		function renderTools(tools) {
+			return tools.map(({ name, description, parameters }, index) => ({
+				name,
+				description,
+				input_schema: {
+					...parameters,
+					type: "object"
+				},
+				...index === tools.length - 1 ? { cache_control: { type: "ephemeral" } } : {}
+			}));
+		}
+		function messages_readFailure({ APIConnectionError, APIError }, thrown) {
+			const unknown = {
+				status: null,
+				codes: [],
+				message: (0, provider_error.Vs)(thrown),
+				headers: null
+			};
+			if (thrown instanceof APIConnectionError) return {
+				kind: "request",
+				...unknown
+			};
+			if (!(thrown instanceof APIError)) return {
+				kind: "stream",
+				...unknown
+			};
+			const { status, headers, error } = thrown;
+			const said = readErrorBody(error);
+			return {
+				kind: "answer",
+				status: status ?? null,
+				codes: said === null ? [] : [said.type],
+				message: said?.message ?? thrown.message,
+				headers: headers ?? null
+			};
+		}
+		function readErrorBody(body) {
+			const error = body !== null && typeof body === "object" && "error" in body ? body.error : null;
+			if (error === null || typeof error !== "object") return null;
+			const { type, message } = error;
+			return typeof type === "string" && typeof message === "string" ? {
+				type,
+				message
+			} : null;
+		}
+		var models_prices = __webpack_require__(26562);
+		;
+		const repeatedCharacters = 6e3;
+		const maxPeriod = 600;
+		const checkedEvery = 2e3;
+		const keptCharacters = 2e3;
+		async function respondUnrepeated(model, request, createId) {
+			const repeats = createRepetitionDetector();
+			const controller = new AbortController();
+			let text = "";
+			const onText = (delta) => {
+				text += delta;
+				request.onText(delta);
+				if (!controller.signal.aborted && repeats(delta)) controller.abort();
+			};
+			try {
+				return await model.respond({
+					...request,
+					onText,
+					signal: AbortSignal.any([request.signal, controller.signal])
+				});
+			} catch (thrown) {
+				if (!controller.signal.aborted || request.signal.aborted) throw thrown;
+				const kept = [{
+					type: "text",
+					text: text.slice(0, keptCharacters)
+				}];
+				return {
+					items: [{
+						type: "message",
+						id: createId("item"),
+						role: "assistant",
+						content: kept
+					}],
+					stop: "repetition",
+					usage: {
+						inputTokens: (0, token_estimate.b)(JSON.stringify([
+							request.instructions,
+							request.tools,
+							request.conversation
+						])),
+						outputTokens: (0, token_estimate.b)(text),
+						cachedTokens: 0
+					},
+					model: model.model
+				};
+			}
+		}
+		function createRepetitionDetector() {
+			let tail = "";
+			let unchecked = 0;
+			return (delta) => {
+				tail = (tail + delta).slice(-repeatedCharacters);
+				unchecked += delta.length;
+				if (tail.length < repeatedCharacters || unchecked < checkedEvery) return false;
+				unchecked = 0;
+				return findPeriod(tail) <= maxPeriod;
+			};
+		}
+		function findPeriod(text) {
+			const fallback = new Int32Array(text.length);
+			for (let index = 1, length = 0; index < text.length; index += 1) {
+				while (length > 0 && text[index] !== text[length]) length = fallback[length - 1] ?? 0;
+				if (text[index] === text[length]) length += 1;
+				fallback[index] = length;
+			}
+			return text.length - (fallback[text.length - 1] ?? 0);
+		}
+		;
+		const responses_api = "openai-responses";
+		const responsesApi = {
+			name: responses_api,
+			provider: "openai",
+			keyInput: "openai-api-key",
+			keyVariable: "OPENAI_API_KEY",
+			efforts: model.W,
+			defaultBaseUrl: openAiBaseUrl,
+			create: createResponsesModel
+		};
+		function createResponsesModel(options) {
+			return {
+				api: responses_api,
+				model: options.model,
+				respond: (request) => sendToOpenAi(options, "/responses", {
+					request,
+					createBody: () => responses_createBody(options, request),
+					read(stream, body, meter) {
+						const readCallId = createCallIds(request.conversation, options.createId);
+						const { onText, hosted } = request;
+						return readStream(stream, {
+							options,
+							body,
+							meter,
+							readCallId,
+							onText,
+							hosted
+						});
+					}
+				})
+			};
+		}
+		function responses_createBody(options, request) {
+			const thinks = options.effort !== null || request.conversation.some((item) => item.type === "reasoning" && item.providerApi === responses_api);
+			return {
+				model: options.model,
+				stream: true,
+				store: false,
+				instructions: request.instructions,
+				input: readTurns(request.conversation, responses_api, options.model).flatMap(responses_renderTurn),
+				...request.tools.length === 0 ? {} : { tools: request.tools.map(renderTool) },
+				...options.effort === null ? {} : { reasoning: { effort: options.effort } },
+				...thinks ? { include: ["reasoning.encrypted_content"] } : {},
+				...request.hosted === undefined ? {} : responses_hostedSearch
+			};
+		}
+		const responses_hostedSearch = {
+			tools: [{ type: "web_search" }],
+			tool_choice: "required",
+			include: ["web_search_call.action.sources"]
+		};
+		function renderTool({ name, description, parameters }) {
+			return {
+				type: "function",
+				name,
+				description,
+				parameters: { ...parameters },
+				strict: false
+			};
+		}
+		function responses_renderTurn(turn) {
+			if (turn.role === "assistant") return turn.items.map(responses_renderAssistantItem);
+			const outputs = turn.outputs.map(({ callId, output, images }) => ({
+				type: "function_call_output",
+				call_id: callId,
+				output: images.length === 0 ? output : [{
+					type: "text",
+					text: output
+				}, ...images].map(responses_renderPart)
+			}));
+			if (turn.parts.length === 0) return outputs;
+			return [...outputs, {
+				type: "message",
+				role: "user",
+				content: turn.parts.map(responses_renderPart)
+			}];
+		}
+		const responses_thoughtSchema = schemas.object({
+			type: schemas.literal("reasoning"),
+			id: schemas.string(),
+			summary: schemas.array(schemas.object({
+				type: schemas.literal("summary_text"),
+				text: schemas.string()
+			})),
+			content: schemas.array(schemas.object({
+				type: schemas.literal("reasoning_text"),
+				text: schemas.string()
+			})).exactOptional(),
+			encrypted_content: schemas.string().exactOptional()
+		});
+		function responses_renderAssistantItem(item) {
+			switch (item.type) {
+				case "message": {
+					const content = item.content.map((part) => part.type === "text" ? part.text : "").join("");
+					return {
+						type: "message",
+						role: "assistant",
+						content
+					};
+				}
+				case "reasoning": {
+					return responses_thoughtSchema.parse(unpackProviderData(item));
+				}
+				case "function_call": return {
+					type: "function_call",
+					call_id: item.callId,
+					name: cleanToolName(item.name),
+					arguments: item.argumentsJson
+				};
+			}
+		}
+		function responses_renderPart(part) {
+			return part.type === "text" ? {
+				type: "input_text",
+				text: part.text
+			} : {
+				type: "input_image",
+				image_url: `data:${part.mediaType};base64,${part.base64}`,
+				detail: "auto"
+			};
+		}
+		async function readStream(stream, context) {
+			const { options, meter, onText } = context;
+			const done = [];
+			for await (const event of stream) {
+				if ("delta" in event) meter.receive(event.delta);
+				switch (event.type) {
+					case "response.output_text.delta":
+					case "response.refusal.delta":
+						onText(event.delta);
+						break;
+					case "response.output_item.done":
+						done.push(event.item);
+						break;
+					case "response.completed":
+					case "response.incomplete": return readResponse(event.response, done, context);
+					case "response.failed":
+						if (event.response.usage) meter.count(responses_readUsage(event.response.usage));
+						throw createError(event.response.error?.code ?? "", event.response.error?.message ?? "no reason given", options);
+					case "error": throw createError(event.code ?? "", event.message, options);
+					default: break;
+				}
+			}
+			throw (0, provider_error.x_)("the provider's answer ended before it was complete");
+		}
+		function createError(code, message, options) {
+			const failure = {
+				kind: "answer",
+				status: null,
+				codes: [code],
+				message,
+				headers: null
+			};
+			return (0, provider_error.Y2)(failure, {
+				apiKey: options.apiKey,
+				baseUrl: options.baseUrl,
+				keyInput: options.keyInput
+			});
+		}
+		function readResponse(response, done, context) {
+			const { options, body } = context;
+			const output = response.output?.length > 0 ? response.output : done;
+			const items = output.flatMap((item) => readItem(item, context));
+			const refused = output.some((item) => item.type === "message" && item.content.some(({ type }) => type === "refusal"));
+			const cut = response.status === "incomplete" || response.incomplete_details?.reason !== undefined;
+			const filtered = response.incomplete_details?.reason === "content_filter";
+			return {
+				items,
+				stop: refused || filtered ? "refusal" : cut ? "length" : "complete",
+				usage: response.usage ? responses_readUsage(response.usage) : estimateUsage(body, items),
+				...context.hosted === undefined ? {} : { sources: output.flatMap(readSources) },
+				model: response.model || options.model
+			};
+		}
+		function readItem(item, context) {
+			const { options, readCallId } = context;
+			const id = options.createId("item");
+			switch (item.type) {
+				case "message": {
+					const text = item.content.map((part) => part.type === "refusal" ? part.refusal : part.text).join("");
+					return text === "" ? [] : [{
+						type: "message",
+						id,
+						role: "assistant",
+						content: [{
+							type: "text",
+							text
+						}]
+					}];
+				}
+				case "reasoning": return [readReasoning(item, id, options.model)];
+				case "function_call": {
+					const callId = readCallId(item.call_id);
+					return [{
+						type: "function_call",
+						id,
+						callId,
+						name: item.name,
+						argumentsJson: item.arguments
+					}];
+				}
+				default: return [];
+			}
+		}
+		const citedCharacters = 300;
+		function readSources(item) {
+			if (item.type === "message") return item.content.flatMap((part) => part.type === "refusal" ? [] : (part.annotations ?? []).flatMap((note) => {
+				if (note.type !== "url_citation") return [];
+				const { url, title, start_index: start } = note;
+				return [{
+					url,
+					title,
+					snippet: part.text.slice(Math.max(0, start - citedCharacters), Math.max(0, start))
+				}];
+			}));
+			if (item.type !== "web_search_call" || item.action?.type !== "search") return [];
+			return (item.action.sources ?? []).flatMap((source) => "url" in source ? [{
+				url: source.url,
+				title: "",
+				snippet: ""
+			}] : []);
+		}
+		function readReasoning(item, id, model) {
+			const parts = [...item.summary ?? [], ...item.content ?? []];
+			const encrypted = item.encrypted_content || null;
+			const content = item.content ?? [];
+			const data = {
+				...{
+					type: item.type,
+					id: item.id,
+					summary: item.summary ?? []
+				},
+				...content.length === 0 ? {} : { content },
+				...encrypted === null ? {} : { encrypted_content: encrypted }
+			};
+			const isSealed = encrypted !== null || content.length > 0;
+			return {
+				type: "reasoning",
+				id,
+				text: parts.map(({ text }) => text).join("\n"),
+				providerApi: responses_api,
+				providerData: isSealed && responses_thoughtSchema.safeParse(data).success ? packProviderData(model, data) : ""
+			};
+		}
+		function responses_readUsage(usage) {
+			return {
+				inputTokens: readCount(usage.input_tokens),
+				outputTokens: readCount(usage.output_tokens),
+				cachedTokens: readCount(usage.input_tokens_details?.cached_tokens)
+			};
+		}
+		;
+		const modelApis = [
+			responsesApi,
+			chatApi,
+			messagesApi
+		];
+		function createModel(api, options, prices = []) {
+			const complete = {
+				...options,
+				keyInput: api.keyInput
+			};
+			checkEndpoint(complete);
+			const model = api.create(complete);
+			return {
+				...model,
+				async respond(request) {
+					const response = (0, answer_schema.d)(await respondUnrepeated(model, request, options.createId));
+					return {
+						...response,
+						costUsd: (0, models_prices.w)(options.model, response.usage, prices)
+					};
+				}
+			};
+		}
+		function listKeyVariables() {
+			return [...new Set(modelApis.map(({ keyVariable }) => keyVariable))];
+		}
+	}),
+	26562: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { w: () => readCostUsd });
+		const prices = [
+			{
+				model: "claude-opus-4-5",
+				inputUsd: 6.25,
+				cachedUsd: .5,
+				outputUsd: 25
+			},
+			{
+				model: "claude-opus-4-6",
+				inputUsd: 6.25,
+				cachedUsd: .5,
+				outputUsd: 25
+			},
+			{
+				model: "claude-opus-4-7",
+				inputUsd: 6.25,
+				cachedUsd: .5,
+				outputUsd: 25
+			},
+			{
+				model: "claude-opus-4-8",
+				inputUsd: 6.25,
+				cachedUsd: .5,
+				outputUsd: 25
+			},
+			{
+				model: "claude-opus-5",
+				inputUsd: 6.25,
+				cachedUsd: .5,
+				outputUsd: 25
+			},
+			{
+				model: "claude-opus-5-5",
+				inputUsd: 5,
+				cachedUsd: .2,
+				outputUsd: 20
+			},
+			{
+				model: "claude-sonnet-5",
+				inputUsd: 2.5,
+				cachedUsd: .2,
+				outputUsd: 10
+			},
+			{
+				model: "claude-sonnet-5-5",
+				inputUsd: 2.5,
+				cachedUsd: .2,
+				outputUsd: 10
+			},
+			{
+				model: "claude-fable-5",
+				inputUsd: 12.5,
+				cachedUsd: 1,
+				outputUsd: 50
+			},
+			{
+				model: "claude-fable-5-1",
+				inputUsd: 12.5,
+				cachedUsd: .25,
+				outputUsd: 50
+			}
+		];
+		function readCostUsd(model, usage, overrides = []) {
+			const name = model.replace(/-\d{8}$/, "");
+			const own = overrides.find((entry) => entry.model === model || entry.model === name);
+			const price = own ?? prices.find((entry) => entry.model === name);
+			if (price === undefined) return null;
+			const freshTokens = Math.max(0, usage.inputTokens - usage.cachedTokens);
+			return (freshTokens * price.inputUsd + usage.cachedTokens * price.cachedUsd + usage.outputTokens * price.outputUsd) / 1e6;
+		}
+	}),
+	71862: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Vs: () => readCauses,
+			Y2: () => createProviderError,
+			x_: () => createStreamError
+		});
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		const descriptions = new Map([
+			["provider-rate-limit", "the provider limits the rate"],
+			["provider-server", "the provider failed"],
+			["provider-connection", "the provider cannot be reached"],
+			["provider-stream", "the provider's answer broke off"],
+			["provider-context-overflow", "the conversation is too long for the model"],
+			["provider-refusal", "the provider's content filter refuses the request"]
+		]);
+		const maxMessageLength = 500;
+		function readPlace(baseUrl) {
+			return baseUrl !== null && URL.canParse(baseUrl) ? ` at ${new URL(baseUrl).host}` : "";
+		}
+		function createProviderError(failure, context) {
+			const code = readErrorCode(failure);
+			const said = cleanText(failure.message, context.apiKey).replace(/^\d{3} /, "");
+			const status = `${readPlace(context.baseUrl)}${failure.status === null ? "" : ` (HTTP ${failure.status})`}`;
+			const retryAfterMs = failure.headers === null ? null : readRetryAfterMs(failure.headers);
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code,
+				message: code === "provider-auth" ? `the provider refused the key${status}` : `${descriptions.get(code) ?? "the provider rejects the request"}${status}: ${said}`,
+				hint: readHint(code, failure, context.keyInput),
+				...retryAfterMs === null ? {} : { retryAfterMs }
+			});
+		}
+		function createStreamError(message, usage = null) {
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "provider-stream",
+				message,
+				...usage === null ? {} : { usage }
+			});
+		}
+		const overflowText = /context[ _-]?(?:length|window)|maximum context|prompt is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens/i;
+		const certificateError = /\b(?:CERT_\w+|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO)\b/;
+		const proxyRefusal = /Proxy response \(4\d\d\)|Proxy Authentication Required/;
+		function readErrorCode({ kind, status, codes, message }) {
+			if (kind === "request" && proxyRefusal.test(message)) return "provider-invalid-request";
+			if (kind === "request") return certificateError.test(message) ? "provider-invalid-request" : "provider-connection";
+			if (kind === "stream") return "provider-stream";
+			if (codes.some((code) => code === "context_length_exceeded")) return "provider-context-overflow";
+			if (codes.some((code) => code === "content_filter")) return "provider-refusal";
+			if (codes.some((code) => code === "tool_use_failed")) return "provider-stream";
+			if (status === null) return readCodeOfWords(codes, message);
+			if (status === 401 || status === 403) return "provider-auth";
+			if (status === 429) return codes.some(isAboutMoney) ? "provider-invalid-request" : "provider-rate-limit";
+			if (status === 408 || status === 409 || status >= 500) return "provider-server";
+			if (status === 413 || (status === 400 || status === 422) && overflowText.test(message)) return "provider-context-overflow";
+			return "provider-invalid-request";
+		}
+		const codesByWord = new Map([
+			["authentication_error", "provider-auth"],
+			["permission_error", "provider-auth"],
+			["invalid_api_key", "provider-auth"],
+			["rate_limit_error", "provider-rate-limit"],
+			["rate_limit_exceeded", "provider-rate-limit"],
+			["insufficient_quota", "provider-invalid-request"],
+			["billing_error", "provider-invalid-request"],
+			["overloaded_error", "provider-server"],
+			["api_error", "provider-server"],
+			["timeout_error", "provider-server"],
+			["server_error", "provider-server"],
+			["internal_server_error", "provider-server"],
+			["invalid_request_error", "provider-invalid-request"],
+			["invalid_prompt", "provider-invalid-request"],
+			["not_found_error", "provider-invalid-request"],
+			["request_too_large", "provider-context-overflow"]
+		]);
+		function isAboutMoney(code) {
+			return code === "insufficient_quota" || code.startsWith("billing_");
+		}
+		function readCodeOfWords(codes, message) {
+			const known = codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
+			const overflow = (known ?? "provider-invalid-request") === "provider-invalid-request" && overflowText.test(message);
+			return overflow ? "provider-context-overflow" : known ?? "provider-stream";
+		}
+		function readHint(code, { status, kind, codes, message }, keyInput) {
+			if (code === "provider-auth") return `Check ${keyInput} and what it may use.`;
+			if (code === "provider-connection") return "Check base-url, the network of the runner, and HTTPS_PROXY if there is a proxy.";
+			if (code !== "provider-invalid-request") return "";
+			if (status === 407 || proxyRefusal.test(message)) return "The proxy refuses the request. Check HTTPS_PROXY with its user and password, or list the host in NO_PROXY.";
+			if (kind === "request") return "Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS for the job.";
+			if (status === 402 || status === 429 || codes.some(isAboutMoney)) return "Check the quota and the billing of the account that the key belongs to.";
+			const isRedirect = status !== null && status < 400;
+			return isRedirect ? "Give the final address as base-url." : "Check model, effort and base-url.";
+		}
+		function cleanText(text, apiKey) {
+			const keyless = apiKey.length >= 6 ? text.replaceAll(apiKey, "***") : text;
+			const line = keyless.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, " ").trim();
+			return line.length > maxMessageLength ? `${line.slice(0, maxMessageLength)}\u2026` : line;
+		}
+		function readRetryAfterMs(headers) {
+			const milliseconds = readNumber(headers.get("retry-after-ms"));
+			if (milliseconds !== null) return milliseconds;
+			const text = headers.get("retry-after");
+			const seconds = readNumber(text);
+			if (seconds !== null) return seconds * 1e3;
+			const wait = Date.parse(text ?? "") - Date.parse(headers.get("date") ?? "");
+			return Number.isFinite(wait) ? Math.max(0, wait) : null;
+		}
+		function readNumber(text) {
+			const value = text === null || text.trim() === "" ? Number.NaN : Number(text);
+			return Number.isFinite(value) && value >= 0 ? value : null;
+		}
+		function readCauses(thrown) {
+			const message = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown);
+			const { cause, code } = thrown instanceof Error ? thrown : {};
+			const own = typeof code === "string" && !message.includes(code) ? `${message} (${code})` : message;
+			return cause === undefined ? own : `${own}: ${readCauses(cause)}`;
+		}
+	}),
+	50434: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			DY: () => renderProxy,
+			UR: () => chooseProxy,
+			WA: () => listProxySecrets
+		});
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		function chooseProxy(environment, address) {
+			const { protocol, hostname, port } = new URL(address);
+			const name = protocol === "https:" ? "https_proxy" : "http_proxy";
+			const variable = [name, name.toUpperCase()].find((one) => environment[one]?.trim());
+			if (variable === undefined || isLoopback(hostname)) return null;
+			const effectivePort = port || (protocol === "https:" ? "443" : "80");
+			const excluded = environment["no_proxy"] ?? environment["NO_PROXY"] ?? "";
+			if (excluded.split(/[\s,]+/).some((entry) => excludes(entry, hostname, effectivePort))) return null;
+			const value = environment[variable]?.trim() ?? "";
+			const written = value.includes("://") ? value : `http://${value}`;
+			const url = URL.canParse(written) ? new URL(written) : null;
+			if (url === null || !["http:", "https:"].includes(url.protocol)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: `${variable}: the value is not the address of an HTTP proxy`,
+				hint: "Give http://HOST:PORT or https://HOST:PORT, or list the host of the model in NO_PROXY."
+			});
+			return {
+				variable,
+				url
+			};
+		}
+		function renderProxy({ variable, url }) {
+			const account = url.username === "" ? "" : ", with a user";
+			return `${url.protocol}//${url.host} (${variable}${account}${url.password === "" ? "" : " and a password"})`;
+		}
+		function listProxySecrets(environment) {
+			return Object.entries(environment).flatMap(([name, value = ""]) => {
+				const written = value.includes("://") ? value : `http://${value}`;
+				if (!/^(?:https?|all|ftp)_proxy$/i.test(name) || !URL.canParse(written)) return [];
+				const { username, password } = new URL(written);
+				if (password === "") return [];
+				const decoded = decode(password);
+				return [
+					password,
+					decoded,
+					`${decode(username)}:${decoded}`
+				];
+			});
+		}
+		function isLoopback(hostname) {
+			return hostname === "localhost" || hostname.endsWith(".localhost") || /^127\.|^\[::1\]$/.test(hostname);
+		}
+		function excludes(entry, hostname, port) {
+			if (entry === "") return false;
+			if (entry === "*") return true;
+			const [, name = "", only] = /^(.*?)(?::(\d+))?$/.exec(entry.toLowerCase().replace(/^\*?\./, "")) ?? [];
+			return (only === undefined || only === port) && (hostname === name || hostname.endsWith(`.${name}`));
+		}
+		function decode(text) {
+			try {
+				return decodeURIComponent(text);
+			} catch {
+				return text;
+			}
+		}
+	}),
+	89795: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => readCancellation,
+			X: () => createRequestGuard
+		});
+		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const maxAnswerBytes = 64 * 1024 * 1024;
+		const maxRestMs = 1e3;
+		function createRequestGuard(options) {
+			const controller = new AbortController();
+			const cancel = () => controller.abort(readCancellation(options.signal));
+			const expire = () => controller.abort(createIdleError(options.idleTimeoutMs));
+			const timer = setTimeout(expire, options.idleTimeoutMs);
+			if (options.signal.aborted) cancel();
+			else options.signal.addEventListener("abort", cancel, { once: true });
+			let sent = false;
+			const onBytes = (bytes) => {
+				timer.refresh();
+				if (bytes > maxAnswerBytes) throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
+			};
+			return {
+				async post(address, body) {
+					const { headers, onSent, post } = options;
+					sent = true;
+					const response = await post(address, {
+						headers,
+						body,
+						onSent,
+						signal: controller.signal
+					});
+					timer.refresh();
+					return {
+						...response,
+						body: readToEnd(response.body, onBytes)
+					};
+				},
+				wasSent: () => sent,
+				readReason: () => controller.signal.reason instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj ? controller.signal.reason : null,
+				stop: () => {
+					clearTimeout(timer);
+					setTimeout(() => controller.abort(), maxRestMs).unref();
+					options.signal.removeEventListener("abort", cancel);
+				}
+			};
+		}
+		function readToEnd(body, onBytes) {
+			const copy = new node_stream__WEBPACK_IMPORTED_MODULE_0__.PassThrough({ highWaterMark: maxAnswerBytes });
+			copy.on("error", () => undefined);
+			const pump = async () => {
+				let bytes = 0;
+				try {
+					for await (const chunk of body) {
+						bytes += chunk.byteLength;
+						onBytes(bytes);
+						if (!copy.destroyed) copy.write(chunk);
+					}
+					if (!copy.destroyed) copy.end();
+				} catch (thrown) {
+					copy.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
+				}
+			};
+			void pump();
+			return copy;
+		}
+		function readCancellation(signal) {
+			const reason = signal.reason;
+			return reason instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj ? reason : new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
+				code: "cancelled",
+				message: "the run was cancelled"
+			});
+		}
+		function createIdleError(idleTimeoutMs) {
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
+				code: "provider-stream",
+				message: `the provider sent nothing for ${Math.round(idleTimeoutMs / 1e3)} s`,
+				hint: "Raise idle-timeout-seconds if the model thinks or reads for longer."
+			});
+		}
+	}),
+	46407: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			lq: () => findLastBefore,
+			me: () => separator,
+			xY: () => decodeRuns,
+			zR: () => decodeEscapes
+		});
+		const shortestRun = 24;
+		const hexRun = /[0-9a-fA-F]{32,}/g;
+		const isRunCharacter = new Uint8Array(128);
+		for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_") isRunCharacter[character.charCodeAt(0)] = 1;
+		const separator = "\0";
+		function decodeRuns(text) {
+			const decoded = createDecoded();
+			const add = (encoding, start, end, characters) => {
+				for (let offset = 0; offset < characters; offset += 1) {
+					const run = text.slice(start + offset, end);
+					const ratio = encoding === "hex" ? 2 : 4 / 3;
+					decoded.add(Buffer.from(run, encoding).toString("latin1"), {
+						start: start + offset,
+						end
+					}, ratio);
+					decoded.add(separator, {
+						start: end,
+						end
+					});
+				}
+			};
+			for (const { start, end } of listRuns(text)) {
+				add("base64", start, end, 4);
+				for (const { 0: hex, index } of text.slice(start, end).matchAll(hexRun)) add("hex", start + index, start + index + hex.length, 2);
+			}
+			return decoded.end();
+		}
+		function listRuns(text) {
+			const runs = [];
+			const isPart = (offset) => isRunCharacter[text.charCodeAt(offset)] === 1;
+			let last = 0;
+			for (let place = shortestRun - 1; place < text.length; place += shortestRun) {
+				if (!isPart(place)) continue;
+				let start = place;
+				while (start > last && isPart(start - 1)) start -= 1;
+				let end = place + 1;
+				while (isPart(end)) end += 1;
+				if (end - start >= shortestRun) runs.push({
+					start,
+					end
+				});
+				last = end;
+				place = Math.max(place, end - 1);
+			}
+			return runs;
+		}
+		const escapes = new RegExp([
+			String.raw`%([0-9a-fA-F]{2})`,
+			String.raw`(?<!\\)\\+(?:u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]{1,6})\}|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|(["'/]))`,
+			String.raw`&#0{0,8}([1-9][0-9]{0,6});|&#[xX]0{0,8}([1-9a-fA-F][0-9a-fA-F]{0,5});|&(amp|lt|gt|quot|apos);`,
+			String.raw`(?:\r?\n| |(?<!\\)\\+n)(?<=[A-Za-z0-9+/]{60}(?:\r|\\+r)?(?:\n| |\\+n))[ \t]{0,64}(?:[+-]|L\d{1,7}: )?(?=[A-Za-z0-9+/]{4})`,
+			String.raw`(?<!\\)(\\)\\+`
+		].join("|"), "g");
+		const entities = new Map(Object.entries({
+			amp: "&",
+			lt: "<",
+			gt: ">",
+			quot: "\"",
+			apos: "'"
+		}));
+		function decodeEscapes(text) {
+			const decoded = createDecoded();
+			let from = 0;
+			for (const match of text.matchAll(escapes)) {
+				const end = match.index + match[0].length;
+				decoded.add(text.slice(from, match.index), {
+					start: from,
+					end: match.index
+				});
+				decoded.add(decodeOne(match), {
+					start: match.index,
+					end
+				});
+				from = end;
+			}
+			if (from === 0) return null;
+			decoded.add(text.slice(from), {
+				start: from,
+				end: text.length
+			});
+			return decoded.end();
+		}
+		function decodeOne(match) {
+			const [, percent, unit, point, byte, octal, quoted, decimal, hex, entity, backslash] = match;
+			const plain = quoted ?? backslash;
+			if (plain !== undefined) return plain;
+			if (entity !== undefined) return entities.get(entity) ?? "";
+			const hexadecimal = percent ?? unit ?? point ?? byte ?? hex;
+			const code = hexadecimal !== undefined ? Number.parseInt(hexadecimal, 16) : octal !== undefined ? Number.parseInt(octal, 8) : Number(decimal ?? "NaN");
+			return code <= 1114111 ? String.fromCodePoint(code) : "";
+		}
+		function createDecoded() {
+			const pieces = [];
+			const parts = [];
+			let at = 0;
+			const locate = ({ start, end }) => {
+				const find = (offset) => pieces[findLastBefore(pieces, offset)] ?? {
+					start: 0,
+					end: 0,
+					at: 0,
+					ratio: 1
+				};
+				const first = find(start);
+				const last = find(end - 1);
+				return {
+					start: first.start + Math.floor((start - first.at) * first.ratio),
+					end: Math.min(last.end, last.start + Math.ceil((end - last.at) * last.ratio))
+				};
+			};
+			return {
+				add(text, { start, end }, ratio = (end - start) / text.length) {
+					if (text === "") return;
+					pieces.push({
+						start,
+						end,
+						at,
+						ratio
+					});
+					parts.push(text);
+					at += text.length;
+				},
+				end: () => pieces.length === 0 ? null : {
+					text: parts.join(""),
+					locate
+				}
+			};
+		}
+		function findLastBefore(parts, offset) {
+			let low = 0;
+			let high = parts.length - 1;
+			while (low < high) {
+				const middle = Math.ceil((low + high) / 2);
+				if ((parts[middle]?.at ?? 0) <= offset) low = middle;
+				else high = middle - 1;
+			}
+			return low;
+		}
+	}),
+	52174: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => isKeyVariable,
+			X: () => listKnownSecrets
+		});
+		var _core_text_header_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60056);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37318);
+		var _models_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50434);
+		const headersVariable = "INPUT_OTLP-HEADERS";
+		function isKeyVariable(name) {
+			return /^INPUT_.*(?:API-KEY|TOKEN)$|_API_KEY$/.test(name) || name === headersVariable || _models_index_js__WEBPACK_IMPORTED_MODULE_0__.XE.some((api) => name === api.keyVariable || name.startsWith(`${api.provider.toUpperCase()}_`));
+		}
+		const secretName = /(?:^|[_-])(?:API_?KEY|ACCESS_?KEY|SECRET_?KEY|PRIVATE_?KEY|KEY_BASE|SECRETS?|(?:AUTH)?TOKEN|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|CONNECTION_STRING)$/i;
+		const secretValue = /^(?!\/)(?:.{16,}|(?=.*[0-9])(?=.*[A-Za-z]).{8,})$/s;
+		function listKnownSecrets(environment) {
+			const named = Object.entries(environment).flatMap(([name, value = ""]) => {
+				if (/(?:KEY|TOKEN)$/.test(name) && isKeyVariable(name)) return [value];
+				return name === "GITHUB_TOKEN" || secretName.test(name) && secretValue.test(value) ? [value] : [];
+			});
+			const headers = (0, _core_text_header_lines_js__WEBPACK_IMPORTED_MODULE_2__.o)(environment[headersVariable] ?? "");
+			return [
+				...named,
+				...(0, _core_text_header_lines_js__WEBPACK_IMPORTED_MODULE_2__.x)(headers ?? {}),
+				...(0, _models_proxy_js__WEBPACK_IMPORTED_MODULE_1__.WA)(environment)
+			];
+		}
+	}),
+	26706: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			AF: () => buildEnvironment,
+			B9: () => closeInheritedDescriptors
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const neverPassed = /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|(?:HTTPS?|ALL|FTP)_PROXY|GIT_.*|PYTHONSTARTUP)$/i;
+		function isNeverPassed(name) {
+			return neverPassed.test(name);
+		}
+		function buildEnvironment(options) {
+			const { facts } = options;
+			const passed = options.passEnv.filter((name) => !isNeverPassed(name)).flatMap((name) => {
+				const value = facts.environment[name];
+				return value === undefined ? [] : [[name, value]];
+			});
+			return {
+				PATH: options.searchPath,
+				HOME: facts.home,
+				LANG: facts.environment["LANG"] ?? "C.UTF-8",
+				TMPDIR: "/tmp",
+				SHELL: "/bin/sh",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_PAGER: "cat",
+				GIT_DISCOVERY_ACROSS_FILESYSTEM: "1",
+				GIT_CONFIG_GLOBAL: "/dev/null",
+				GIT_CONFIG_COUNT: "4",
+				GIT_CONFIG_KEY_0: "safe.directory",
+				GIT_CONFIG_VALUE_0: options.repositoryRoot,
+				GIT_CONFIG_KEY_1: "core.fsmonitor",
+				GIT_CONFIG_VALUE_1: "false",
+				GIT_CONFIG_KEY_2: "core.hooksPath",
+				GIT_CONFIG_VALUE_2: "/dev/null",
+				GIT_CONFIG_KEY_3: "core.pager",
+				GIT_CONFIG_VALUE_3: "cat",
+				...Object.fromEntries(passed)
+			};
+		}
+		function closeInheritedDescriptors() {
+			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc/self/fdinfo")) {
+				const descriptor = Number(name);
+				if (descriptor <= 2) continue;
+				try {
+					const flags = /^flags:\s+([0-7]+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/self/fdinfo/${name}`, "utf8"))?.[1] ?? "0";
+					const closesOnExec = (Number.parseInt(flags, 8) & 524288) !== 0;
+					if (!closesOnExec && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${name}`) !== "") (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+				} catch (thrown) {
+					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT", "EBADF")) throw thrown;
+				}
+			}
+		}
+	})
+};

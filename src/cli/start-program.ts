@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { tmpdir, userInfo } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { escapeControlText } from '../core/text/control-characters.ts';
+import { HarnessError, hasCode, renderError } from '../core/types/error.ts';
+import type { Host } from '../run/host.ts';
+import { disarmCommands, disarmResult } from '../github/disarm-commands.ts';
+import { pickTemporaryFolder } from '../run/pick-temporary-folder.ts';
+import { createRedactor } from '../record/redact.ts';
+import { isKeyVariable, listKnownSecrets } from '../run/known-secrets.ts';
+import { closeInheritedDescriptors } from '../sandbox/environment.ts';
+import { createRandomId, systemClock } from '../run/system-clock.ts';
+import { resolveName } from '../sandbox/egress/system-resolver.ts';
+import type { Terminal } from '../run/command-context.ts';
+
+// Every request is a new text of the whole conversation. V8 would let what is left of them grow to several times what is in use before it collects
+// (`node --v8-options`): the young generation stays as it begins, and the old one is collected when it has grown by a fifth. The limit of the young
+// one itself has no effect any more once Node 24 runs.
+setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=20');
+
+// Before main takes the keys out of the environment.
+const redactor = createRedactor({ secrets: listKnownSecrets(process.env) });
+
+/** The program as it is installed. */
+export interface Installation {
+  /** The folder of the bundles. */
+  readonly distFolder: string;
+  readonly version: string;
+}
+
+/** Reads the surroundings once. Keys are taken out of the environment, so that no child can inherit them. */
+function readHost({ distFolder, version }: Installation): Host {
+  const environment = { ...process.env };
+  const passwdHome = readPasswdHome();
+  const named = environment['HOME'] ?? '';
+  const home = named === '' ? (passwdHome ?? '/') : named;
+  // The XDG specification: what is not absolute is not set.
+  const xdgState = environment['XDG_STATE_HOME'] ?? '';
+  return {
+    facts: { environment, home, passwdHome: passwdHome ?? home, execPath: process.execPath },
+    uid: process.getuid?.() ?? -1,
+    arch: process.arch,
+    platform: process.platform,
+    temporaryFolder: pickTemporaryFolder(tmpdir(), process.getuid?.() ?? -1),
+    distFolder,
+    stateFolder: join(isAbsolute(xdgState) ? xdgState : join(home, '.local/state'), 'script-harness'),
+    workingFolder: process.cwd(),
+    clock: systemClock,
+    resolveName,
+    createId: createRandomId,
+    random: () => randomInt(2 ** 47) / 2 ** 47,
+    redactor,
+    version,
+  };
+}
+
+// A container's `--user 1234` has no entry in the password file.
+function readPasswdHome(): string | null {
+  try {
+    return userInfo().homedir;
+  } catch (thrown) {
+    if (hasCode(thrown, 'ERR_SYSTEM_ERROR')) return null;
+    throw thrown;
+  }
+}
+
+/** Aborts on the first SIGINT or SIGTERM, with an error that ends the run as cancelled; a second one ends the process. */
+function listenForSignals(): { signal: AbortSignal; readName: () => string | null } {
+  const controller = new AbortController();
+  let received: string | null = null;
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => {
+      received = name;
+      controller.abort(new HarnessError({ code: 'cancelled', message: `the run was cancelled by ${name}` }));
+    });
+  return { signal: controller.signal, readName: () => received };
+}
+
+// A reader such as `head` may close its end: what is left is for no one, and the command still ends with its own exit code.
+function ignoreClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+      if (!hasCode(error, 'EPIPE')) throw error;
+    });
+}
+
+// No secret leaves by a stream. Text of a model, a tool or a repository steers no terminal, and in a job it is no command to the runner.
+function createTerminal(inJob: boolean): Terminal {
+  const clean = (text: string): string => {
+    const redacted = redactor.redactText(text);
+    return inJob ? disarmResult(redacted) : redacted;
+  };
+  return {
+    // Redacted first: an escape inside a secret would hide it.
+    out: (text) => void process.stdout.write(escapeControlText(clean(text))),
+    log: (text) => void process.stderr.write(escapeControlText(clean(text))),
+    pass: (stream, text) => void process[stream].write(clean(text)),
+    command: (line) => void process.stdout.write(line),
+  };
+}
+
+async function main(installation: Installation): Promise<number> {
+  const [, , ...argv] = process.argv;
+  const host = readHost(installation);
+  const inJob = process.env['GITHUB_ACTIONS'] === 'true';
+  if (host.platform !== 'linux' && !['--help', '-h', '--version', 'help'].includes(argv[0] ?? '--help')) {
+    process.stderr.write(
+      `script-harness needs Linux: its sandbox is made of Linux namespaces (this is ${host.platform})\n`,
+    );
+    return 6;
+  }
+  if (host.platform === 'linux') closeInheritedDescriptors();
+  // `dist/post/index.js`, which the build writes, adds this word.
+  if (inJob && argv[0] === 'post') return exitNow(await (await import('../action/run-post.ts')).runPost(host));
+  for (const name of Object.keys(process.env)) if (isKeyVariable(name)) delete process.env[name];
+  const { signal, readName } = listenForSignals();
+  const readSignalCode = (exitCode: number): number => (exitCode === 130 && readName() === 'SIGTERM' ? 143 : exitCode);
+  if (inJob && argv.length === 0)
+    return exitNow(readSignalCode(await (await import('../action/run-action.ts')).runAction(host, signal)));
+  const { runCli } = await import('./run-cli.ts');
+  return readSignalCode(await runCli(argv, { host, terminal: createTerminal(inJob), signal, stdin: process.stdin }));
+}
+
+/** Ends a step of a job, also if a connection to a service that does not answer is still open. The output is written: pipes are synchronous on Linux. */
+function exitNow(exitCode: number): never {
+  process.exit(exitCode);
+}
+
+/** Runs the command or the step of a job, and sets the exit code. */
+export async function startProgram(installation: Installation): Promise<void> {
+  ignoreClosedPipes();
+  try {
+    process.exitCode = await main(installation);
+  } catch (thrown) {
+    // A bug: its stack may quote anything.
+    process.stderr.write(`${disarmCommands(redactor.redactText(renderError(thrown)))}\n`);
+    process.exitCode = 1;
+  }
+}
