@@ -974,20 +974,6 @@ export const modules = {
 	}),
 	1677: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { X: () => createParts });
-		;
-		function createDeferred() {
-			let resolve = () => undefined;
-			let reject = () => undefined;
-			const promise = new Promise((onResolve, onReject) => {
-				resolve = onResolve;
-				reject = onReject;
-			});
-			return {
-				promise,
-				resolve,
-				reject
-			};
-		}
 		var external_node_path_ = __webpack_require__(76760);
 		var types_decision = __webpack_require__(10031);
 		var bind_sessions = __webpack_require__(75745);
@@ -2333,6 +2319,20 @@ export const modules = {
 			const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "no whole answer";
 			const what = (0, error.up)(thrown, "HPE_HEADER_OVERFLOW") ? "its headers are too long" : code.replace(/[^\w ]/g, "");
 			return new ports_tool.X(`the request to ${origin} failed: ${what}`, { cause: thrown });
+		}
+		;
+		function createDeferred() {
+			let resolve = () => undefined;
+			let reject = () => undefined;
+			const promise = new Promise((onResolve, onReject) => {
+				resolve = onResolve;
+				reject = onReject;
+			});
+			return {
+				promise,
+				resolve,
+				reject
+			};
 		}
 		var external_node_os_ = __webpack_require__(48161);
 		var detect = __webpack_require__(35210);

@@ -416,13 +416,14 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 					for await (const _ of answer.body) break;
 					return answer.status >= 200 && answer.status < 300 ? null : answer.status;
 				});
-				return status === null ? null : describeFailure(`the collector answered ${status}${isRedirection(status) ? ", a redirection" : ""}`);
+				if (status === null) return null;
+				const isRedirection = status >= 300 && status < 400;
+				return describeFailure(`the collector answered ${status}${isRedirection ? ", a redirection" : ""}`);
 			} catch (thrown) {
 				const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
 				return describeFailure((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(cause));
 			}
 		}
-		const isRedirection = (status) => status >= 300 && status < 400;
 		function describeFailure(reason) {
 			return `The spans of the run were not sent: ${reason}. Check otlp-endpoint and otlp-headers; \`script-harness report RUN --otlp\` makes them from the record.`;
 		}

@@ -173,8 +173,8 @@ export const modules = {
 			RY: () => readPublishInputs,
 			gM: () => readReportInputs
 		});
-		var grouped_number = __webpack_require__(19375);
 		var schemas = __webpack_require__(88343);
+		var grouped_number = __webpack_require__(19375);
 		var error = __webpack_require__(22603);
 		var model = __webpack_require__(31021);
 		var limits = __webpack_require__(97535);

@@ -48,16 +48,14 @@ export async function sendTraces(
       for await (const _ of answer.body) break;
       return answer.status >= 200 && answer.status < 300 ? null : answer.status;
     });
-    return status === null
-      ? null
-      : describeFailure(`the collector answered ${status}${isRedirection(status) ? ', a redirection' : ''}`);
+    if (status === null) return null;
+    const isRedirection = status >= 300 && status < 400;
+    return describeFailure(`the collector answered ${status}${isRedirection ? ', a redirection' : ''}`);
   } catch (thrown) {
     const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
     return describeFailure(readErrorMessage(cause));
   }
 }
-
-const isRedirection = (status: number): boolean => status >= 300 && status < 400;
 
 function describeFailure(reason: string): string {
   return `The spans of the run were not sent: ${reason}. Check otlp-endpoint and otlp-headers; \`script-harness report RUN --otlp\` makes them from the record.`;

@@ -1,5 +1,5 @@
-import { renderNumber } from '../core/text/grouped-number.ts';
 import * as z from 'zod';
+import { renderNumber } from '../core/text/grouped-number.ts';
 import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, replayModes, type Effort, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits } from '../core/limits.ts';

@@ -1,7 +1,13 @@
 import type * as Errors from '@anthropic-ai/sdk/core/error';
 import type { MessageCreateParamsStreaming, RawMessageStreamEvent, Tool } from '@anthropic-ai/sdk/resources/messages';
-import { efforts, type ApiModel, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
-import type { ResponseHeaders } from '../core/ports/model.ts';
+import {
+  efforts,
+  type ApiModel,
+  type ModelApi,
+  type ModelOptions,
+  type ModelRequest,
+  type ResponseHeaders,
+} from '../core/ports/model.ts';
 import { createCallIds } from './call-id.ts';
 import { renderMessages } from './messages-body.ts';
 import { readMessageStream } from './messages-stream.ts';

@@ -1,4 +1,3 @@
-import { createDeferred } from '../script/deferred.ts';
 import { join } from 'node:path';
 import { createDispatcher, type Dispatcher } from '../dispatch/dispatcher.ts';
 import type { ApprovalOptions } from '../dispatch/escalate.ts';
@@ -19,6 +18,7 @@ import { locateScriptRuntime } from './locate-script-runtime.ts';
 import type { SecretFinder } from '../record/redact.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { createWebRequester } from '../sandbox/egress/web-requester.ts';
+import { createDeferred } from '../script/deferred.ts';
 import { createScriptHarness } from '../script/harness.ts';
 import { renderSpawnedEnd } from '../script/results/script-output.ts';
 import { readSecretHeaders, startServers } from './start-servers.ts';
