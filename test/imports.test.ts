@@ -157,7 +157,6 @@ const longFunctions: Readonly<Record<string, string>> = {
   'run/patch/settle-patch.ts: settlePatch': 'the steps from the changes to the patch in their order',
   'run/run.ts: work': 'the phases of a run in their order',
   'sandbox/assemble-sandbox.ts: connectParts': 'puts the parts together',
-  'sandbox/files/plan-workspace.ts: planWorkspace': 'the mounts in their order',
   'sandbox/prepare-launch.ts: prepareLaunch': 'puts the parts together',
   'sandbox/unisolated/unisolated-sandbox.ts: createUnisolatedSandbox': 'one member for each of the port',
   'sandbox/waiting/fork-server.ts: start': 'the life of one sandbox in its order',

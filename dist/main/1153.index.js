@@ -32,10 +32,12 @@ export const modules = {
 			const { record } = options;
 			const { directory, result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
-			const write = (name, parts) => (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, options.redact));
-			write(types_record.B.result, [renderResultFile(result)]);
-			const reports = options.render(record);
-			for (const [name, parts] of Object.entries(reports)) write(name, parts);
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.result), [renderResultFile(result)]);
+			const reports = options.render({
+				...record,
+				patch: options.redact(record.patch)
+			});
+			for (const [name, parts] of Object.entries(reports)) (0, replace_file.f)((0, external_node_path_.join)(directory, name), parts);
 			const entry = (0, audit.yZ)(options.lastEntry, {
 				type: "closed",
 				outcome: result.outcome,
@@ -47,9 +49,6 @@ export const modules = {
 				result,
 				auditDigest: entry.hash
 			};
-		}
-		function* redactParts(parts, redact) {
-			for (const part of parts) yield redact(part);
 		}
 		async function writePage(record, { load, redactor }) {
 			const path = (0, external_node_path_.join)(record.directory, types_record.B.page);
@@ -396,8 +395,9 @@ fi
 printf '%s\\n' "$tree"`;
 		const compareScript = `
 printf '%s\\n' "$before" "$after"
+git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after" &
 git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
-git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after"`;
+wait $!`;
 		const takeAllScript = `
 before=$1
 git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
@@ -420,8 +420,8 @@ if [ -s "$GIT_DIR/folders" ]; then
 fi
 before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
 export GIT_INDEX_FILE="$GIT_DIR/after"
-update --force-remove -z --stdin <"$GIT_DIR/replaced"
-update --add --remove --replace -z --stdin <"$GIT_DIR/present"
+if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
+if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
 : >"$GIT_DIR/foreign"
 : >"$GIT_DIR/submodules"
 if [ -e "$GIT_DIR/modules" ]; then
@@ -441,8 +441,8 @@ git write-tree`;
 applies() {
   (
     export GIT_INDEX_FILE="$GIT_DIR/applied"
-    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" &&
-      git diff --quiet ${plainDiff} "$(git write-tree)" "$3" && echo yes || echo no
+    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" && tree=$(git write-tree) &&
+      { [ "$tree" = "$3" ] || git diff --quiet ${plainDiff} "$tree" "$3"; } && echo yes || echo no
   )
 }`;
 		const appliesScript = `${applies}

@@ -18,13 +18,13 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(3011),
+				__webpack_require__.e(1101),
 				__webpack_require__.e(2203),
 				__webpack_require__.e(1153),
 				__webpack_require__.e(6225),
-				__webpack_require__.e(1815),
+				__webpack_require__.e(3996),
 				__webpack_require__.e(8211)
-			]).then(__webpack_require__.bind(__webpack_require__, 1815))).addRunCommand,
+			]).then(__webpack_require__.bind(__webpack_require__, 43996))).addRunCommand,
 			resume: async () => (await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
@@ -33,11 +33,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(3011),
+				__webpack_require__.e(1101),
 				__webpack_require__.e(2203),
 				__webpack_require__.e(1153),
 				__webpack_require__.e(6225),
-				__webpack_require__.e(1815),
+				__webpack_require__.e(3996),
 				__webpack_require__.e(9385)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
 			approve: async () => (await __webpack_require__.e(6299).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
@@ -49,12 +49,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(3011),
+				__webpack_require__.e(1101),
 				__webpack_require__.e(2203),
 				__webpack_require__.e(8457),
 				__webpack_require__.e(1153),
 				__webpack_require__.e(6225),
-				__webpack_require__.e(1815),
+				__webpack_require__.e(3996),
 				__webpack_require__.e(6715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
 			call: async () => (await Promise.all([
@@ -65,7 +65,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(3011),
+				__webpack_require__.e(1101),
 				__webpack_require__.e(9628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
@@ -76,7 +76,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(3011),
+				__webpack_require__.e(1101),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
@@ -92,7 +92,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(3011),
+				__webpack_require__.e(1101),
 				__webpack_require__.e(4341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
@@ -133,7 +133,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(3011),
+				__webpack_require__.e(1101),
 				__webpack_require__.e(8457),
 				__webpack_require__.e(8679),
 				__webpack_require__.e(2921),

@@ -1254,7 +1254,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			}
 			function start() {
 				const view = options.readView();
-				const sources = options.inspectSources(view);
 				const network = options.readNetwork();
 				const group = launcher.openGroup();
 				let numbers = [0, 0];
@@ -1282,7 +1281,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 						...{
 							group,
 							network,
-							sources,
+							sources: plan.sources,
 							numbers,
 							inside: null,
 							ready: Promise.resolve()
@@ -3224,7 +3223,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				},
 				listTouched: () => listTouched(watched, told),
 				keep: (path) => disposable.keep(path),
-				async seal() {
+				async seal(released) {
 					if (sealed !== null) return;
 					const { present, replaced, missing } = listTouched(watched, told);
 					const isUnchanged = present.length === 0 && replaced.length === 0 && missing === "" && lowers.length === 0;
@@ -3232,6 +3231,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 						sealed = current;
 						return;
 					}
+					await released;
 					await current.end();
 					const upper = current.upper ?? "";
 					sealed = await space.openLayer({ ...{
@@ -3357,7 +3357,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			}
 			function renderConfig(file, workTree, toTarget) {
 				const lines = [
-					(0, external_node_fs_.existsSync)(file) ? (0, git_layout.oB)(file, options.git) : "",
+					(0, external_node_fs_.existsSync)(file) ? layout.configFiles.get((0, external_node_fs_.realpathSync)(file)) ?? "" : "",
 					"[core]\n	hooksPath = /dev/null\n	fsmonitor = false\n",
 					user === null ? "" : "	checkStat = minimal\n	trustctime = false\n",
 					toTarget === target ? "" : `\tworktree = ${workTree}\n`,
@@ -4138,6 +4138,7 @@ done`;
 						...each
 					];
 					return {
+						sources,
 						key: [
 							network?.namespace.name,
 							staging,
@@ -5108,7 +5109,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 						homes: [facts.home, facts.passwdHome].filter((home) => mountFacts.hiddenFolders.includes(home) && !(0, files_paths.Yw)(layout.repositoryRoot, home)),
 						limits: listKernelLimits(programs, processLimits, grouping.groups === null ? "alone" : "together")
 					},
-					version: await version,
+					version,
 					planNotes: [...access.notes, ...droppedPath]
 				},
 				required: options.requireIsolation
@@ -5418,8 +5419,9 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					return stuck;
 				}),
 				async seal() {
-					await agent.waiting?.close();
-					await access.seal();
+					const released = agent.waiting?.close() ?? Promise.resolve();
+					released.catch(() => undefined);
+					await access.seal(released);
 				},
 				describeLeftovers: () => [...access.describeLeftovers(), ...ignoredFiles.size === 0 ? [] : [`git ignores ${(0, path_text.Pe)([...ignoredFiles])}, written by a file tool: the patch does not contain it`]],
 				publish: (isWanted) => access.publish(isWanted),
@@ -5516,11 +5518,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		const maxRuleBytes = 1024 * 1024;
 		async function readDisposablePaths(options) {
 			const { workspace, layout } = options;
-			const [ignored, all] = await Promise.all([listTracked(options, [
-				"--cached",
-				"--ignored",
-				"--exclude-standard"
-			]), listTracked(options, ["--cached"])]);
+			const { ignored, all } = await listTracked(options);
 			const inOutput = all.filter((path) => isInOutputFolder(path) || (0, output_folders.pF)(path));
 			const tracked = new Set([...ignored, ...inOutput]);
 			const trackedFolders = new Set([...tracked].flatMap(listParents));
@@ -5544,7 +5542,8 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}
 			};
 		}
-		async function listTracked({ workspace, git }, args) {
+		const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@"`;
+		async function listTracked({ workspace, git, sh }) {
 			const settings = [
 				"-c",
 				"core.fsmonitor=false",
@@ -5554,17 +5553,25 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				"core.untrackedCache=false"
 			];
 			try {
-				const { stdout } = await disposable_paths_run(git, [
+				const { stdout } = await disposable_paths_run(sh, [
+					"-c",
+					listScript,
+					git,
 					...settings,
 					"ls-files",
 					"-z",
-					...args
+					"--cached"
 				], {
 					cwd: workspace,
 					env: git_layout._K,
 					maxBuffer: disposable_paths_maxOutputBytes
 				});
-				return stdout.split("\0").filter((path) => path !== "");
+				const paths = stdout.split("\0").slice(0, -1);
+				const end = paths.indexOf("");
+				return {
+					ignored: paths.slice(0, end),
+					all: paths.slice(end + 1)
+				};
 			} catch (thrown) {
 				throw new error.tj({
 					code: "usage",
@@ -5865,16 +5872,15 @@ exec "$@"`;
 			return (0, external_node_fs_.readFileSync)("/proc/self/mountinfo", "utf8").split("\n").map((line) => (line.split(" ")[4] ?? "").replaceAll(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)))).filter((target) => target !== folder && (0, files_paths.Yw)(folder, target));
 		}
 		;
-		const idmapProgram = `
-use strict; use POSIX ();
-my ($source, $target, @ids) = @ARGV;
-my $unshare = (POSIX::uname())[4] eq 'aarch64' ? 97 : 272;
+		const program = `
+use strict;
+my ($unshare, $source, $target, @ids) = @ARGV[0, 5, 6, 1 .. 4];
 pipe(my $ready, my $ready_in); pipe(my $done, my $done_in);
 my $pid = fork() // die "fork: $!";
 if (!$pid) {
   close $ready; close $done_in;
-  syscall($unshare, 0x10000000) == 0 or POSIX::_exit(1);
-  syswrite($ready_in, 'x'); sysread($done, my $byte, 1); POSIX::_exit(0);
+  syscall(0 + $unshare, 0x10000000) == 0 or exit 1;
+  syswrite($ready_in, 'x'); sysread($done, my $byte, 1); exit 0;
 }
 close $ready_in; close $done;
 sysread($ready, my $byte, 1) or die "no user namespace";
@@ -5899,6 +5905,25 @@ syscall(442, $tree, $empty, 0x1000, $attributes, 32) == 0 or die "mount_setattr:
 syscall(429, $tree, $empty, -100, $target, 4) == 0 or die "move_mount: $!";
 close $done_in; waitpid($pid, 0);
 `;
+		const unshareNumbers = {
+			x64: 272,
+			arm64: 97
+		};
+		function renderIdmap(perl, { owner, uid, gid }, arch) {
+			const numbers = [
+				unshareNumbers[arch] ?? 0,
+				owner.uid,
+				owner.gid,
+				uid,
+				gid
+			];
+			return [
+				perl,
+				"-e",
+				program,
+				...numbers.map(String)
+			];
+		}
 		;
 		const maxInodes = 1e6;
 		const maxSharedInodes = 2e5;
@@ -5909,19 +5934,19 @@ workspace=$1 repository=$2 options=$3 bytes=$4 shared=$5
 shift 5
 mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" tmpfs memory
 mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
-"$@" "$workspace" lower >&2
-[ "$repository" = "$workspace" ] || "$@" "$repository" repository >&2
+{ "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
   mkdir -p "$1/lower/folder" "$1/upper" "$1/work" "$1/merged" && echo old > "$1/lower/folder/file" &&
   mount -t overlay overlay -o "lowerdir=$1/lower,upperdir=$1/upper,workdir=$1/work,$options" "$1/merged" &&
   rm -r "$1/merged/folder" && mkdir "$1/merged/folder" && echo new > "$1/merged/folder/other" &&
-  mv "$1/merged/folder/other" "$1/merged/other" && [ -z "$(ls "$1/merged/folder")" ] &&
-  read -r text < "$1/merged/other" && [ "$text" = new ] && umount "$1/merged"
+  mv "$1/merged/folder/other" "$1/merged/other" && [ "$(echo "$1/merged/folder/"*)" = "$1/merged/folder/*" ] &&
+  read -r text < "$1/merged/other" && [ "$text" = new ]
 }
 if probe probe; then place=disk
 elif probe memory/probe; then place=memory
 else exit 1
 fi
+wait $!
 echo "ready $$ $place"
 exec cat`;
 		async function openSpace(options) {
@@ -5994,18 +6019,7 @@ exec cat`;
 				"--mount",
 				"--"
 			];
-			const bind = user === null || perl === null ? [mount, "--rbind"] : [...[
-				sh,
-				"-c",
-				"exec \"$0\" -e \"$1\" \"$6\" \"$7\" \"$2\" \"$3\" \"$4\" \"$5\"",
-				perl,
-				idmapProgram
-			], ...[
-				user.owner.uid,
-				user.owner.gid,
-				user.uid,
-				user.gid
-			].map(String)];
+			const bind = user === null || perl === null ? [mount, "--rbind"] : renderIdmap(perl, user, options.arch);
 			return [...[
 				...start,
 				sh,
@@ -6127,29 +6141,25 @@ exec cat`;
 				message: "git is not installed",
 				hint: "Install git."
 			});
+			const programs = findPrograms(find);
+			const asked = askBubblewrap(programs);
 			const layout = (0, git_layout.h6)(workspace, git);
 			const headCommit = (0, git_layout.g0)(layout, git);
 			const disposable = readDisposablePaths({
 				workspace,
 				layout,
-				git
+				git,
+				sh: programs.sh
 			});
 			disposable.catch(() => undefined);
 			const isWritable = (0, search_path.xx)(options.policy);
 			const searchPath = (0, search_path.y6)(options.facts, workspace, (folder) => !isWritable((0, external_node_path_.relative)(workspace, folder)) && !(0, git_layout.ck)(git, workspace, folder));
-			const programs = findPrograms(find);
-			const askBubblewrap = (question) => (0, external_node_util_.promisify)(external_node_child_process_.execFile)(programs.bwrap, [question], {
-				env: {},
-				cwd: "/"
-			}).then(({ stdout }) => stdout, () => "");
-			const version = askBubblewrap("--version").then(launch_bubblewrap.$4);
-			const features = (0, launch_bubblewrap._h)(await askBubblewrap("--help"));
+			const { version, features } = await asked;
 			let runFiles = null;
 			const borrowed = await (0, borrow_workspace.P)({
 				...options,
 				workspace,
 				layout,
-				git,
 				sh: programs.sh,
 				commands: "in-sandboxes",
 				async openSpace(scratch, user) {
@@ -6160,6 +6170,7 @@ exec cat`;
 							user,
 							programs,
 							features,
+							arch: options.arch,
 							clock: options.clock
 						},
 						repositoryRoot: layout.repositoryRoot,
@@ -6206,6 +6217,20 @@ exec cat`;
 				borrowed.giveBack();
 				throw thrown;
 			}
+		}
+		async function askBubblewrap({ bwrap, sh }) {
+			const said = await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(sh, [
+				"-c",
+				"\"$0\" --version; exec \"$0\" --help",
+				bwrap
+			], {
+				env: {},
+				cwd: "/"
+			}).then(({ stdout }) => stdout, () => "");
+			return {
+				version: (0, launch_bubblewrap.$4)(said),
+				features: (0, launch_bubblewrap._h)(said)
+			};
 		}
 		function pickNoSpace(options) {
 			if (options.layer === "never") return { reason: "it was asked for" };

@@ -4860,12 +4860,14 @@ export const modules = {
 			"opaque"
 		];
 		function createTable(listed, more = {}) {
-			const kindOf = new Map(kinds.flatMap((kind) => (0, _define_program_js__WEBPACK_IMPORTED_MODULE_0__.bZ)(listed[kind] ?? "").map((name) => [name, kind])));
+			let kindOf = null;
 			return {
-				kindOf,
 				unlisted: "part",
 				order: "permute",
-				...more
+				...more,
+				get kindOf() {
+					return kindOf ??= new Map(kinds.flatMap((kind) => (0, _define_program_js__WEBPACK_IMPORTED_MODULE_0__.bZ)(listed[kind] ?? "").map((name) => [name, kind])));
+				}
 			};
 		}
 		function letters(all) {

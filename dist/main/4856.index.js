@@ -1060,7 +1060,6 @@ export const modules = {
 			D: () => parseTimeoutMs
 		});
 		var external_node_events_ = __webpack_require__(78474);
-		var external_node_worker_threads_ = __webpack_require__(75919);
 		var schemas = __webpack_require__(88343);
 		;
 		const scriptProblemCodes = [
@@ -1166,7 +1165,8 @@ export const modules = {
 			};
 		}
 		async function start(path) {
-			const worker = new external_node_worker_threads_.Worker(path, {
+			const { Worker } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 75919, 19));
+			const worker = new Worker(path, {
 				env: {},
 				execArgv: [],
 				resourceLimits,

@@ -646,6 +646,7 @@ export const modules = {
 			return steeringFiles.filter(isSelected).flatMap(({ globs }) => globs.map(toPolicyGlob));
 		}
 		function findSteeringFiles(path) {
+			const { byName, mayMatch, patterns } = readIndex();
 			const folded = (0, path_text.tu)(path);
 			const name = folded.slice(folded.lastIndexOf("/") + 1);
 			const named = byName.get(name) ?? [];
@@ -653,8 +654,7 @@ export const modules = {
 			return [...new Set([...named, ...matched])];
 		}
 		function isSecretPath(path) {
-			const folded = (0, path_text.tu)(path);
-			return findSteeringFiles(path).some(({ secret }) => secret) && !isException(folded);
+			return findSteeringFiles(path).some(({ secret }) => secret) && !readIndex().isException((0, path_text.tu)(path));
 		}
 		function findLaterUse(path) {
 			const uses = findSteeringFiles(path).map(({ later }) => later);
@@ -683,22 +683,35 @@ export const modules = {
 		function toPolicyGlob(glob) {
 			return glob.startsWith("/") ? glob.slice(1) : `**/${glob}`;
 		}
-		const isException = (0, text_glob.tI)(secretExceptions);
-		const alternatives = steeringFiles.flatMap((file) => file.globs.flatMap((glob) => (0, text_glob.PH)((0, path_text.tu)(glob)).map((alternative) => ({
-			file,
-			alternative
-		}))));
-		const isPlainName = (text) => !/[/*?[\\]/.test(text);
-		const byName = alternatives.filter(({ alternative }) => isPlainName(alternative)).reduce((map, { file, alternative }) => map.set(alternative, [...map.get(alternative) ?? [], file]), new Map());
-		const patternRows = alternatives.filter(({ alternative }) => !isPlainName(alternative)).map(({ file, alternative }) => ({
-			file,
-			glob: toPolicyGlob(alternative)
-		}));
-		const patterns = patternRows.map(({ file, glob }) => ({
-			file,
-			matches: (0, text_glob.SO)(glob)
-		}));
-		const mayMatch = (0, text_glob.tI)(patternRows.map(({ glob }) => glob));
+		let index = null;
+		function readIndex() {
+			return index ??= createIndex();
+		}
+		function createIndex() {
+			const alternatives = steeringFiles.flatMap((file) => file.globs.flatMap((glob) => (0, text_glob.PH)((0, path_text.tu)(glob)).map((alternative) => ({
+				file,
+				alternative
+			}))));
+			const isPlainName = (text) => !/[/*?[\\]/.test(text);
+			const byName = new Map();
+			for (const { file, alternative } of alternatives) if (isPlainName(alternative)) byName.set(alternative, [...byName.get(alternative) ?? [], file]);
+			const patternRows = alternatives.filter(({ alternative }) => !isPlainName(alternative)).map(({ file, alternative }) => ({
+				file,
+				glob: toPolicyGlob(alternative)
+			}));
+			return {
+				byName,
+				patterns: patternRows.map(({ file, glob }) => {
+					let compiled = null;
+					return {
+						file,
+						matches: (path) => (compiled ??= (0, text_glob.SO)(glob))(path)
+					};
+				}),
+				mayMatch: (0, text_glob.t4)(patternRows.map(({ glob }) => glob)),
+				isException: (0, text_glob.tI)(secretExceptions)
+			};
+		}
 	}),
 	15190: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1399,8 +1412,7 @@ export const modules = {
 			ck: () => hasTrackedFiles,
 			g0: () => readHeadCommit,
 			h6: () => readGitLayout,
-			mL: () => findRepositoryRoot,
-			oB: () => renderCleanConfig
+			mL: () => findRepositoryRoot
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -1440,20 +1452,22 @@ export const modules = {
 			const gitFolder = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
 			const commonFile = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitFolder, "commondir");
 			const commonFolder = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(commonFile) ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitFolder, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(commonFile, "utf8").trim()) : gitFolder;
-			const configFiles = [...new Set([
+			const found = [
 				(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonFolder, "config"),
 				(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitFolder, "config"),
 				(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitFolder, "config.worktree"),
 				(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonFolder, "config.worktree"),
 				...listModuleConfigs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonFolder, "modules"))
-			])].flatMap(resolveFile);
-			const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
+			].flatMap(resolveFile);
+			const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)]));
+			const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)]));
+			const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
 			return {
 				repositoryRoot,
 				gitPath,
 				gitFolder,
 				commonFolder,
-				configFiles: [...new Set(configFiles)],
+				configFiles,
 				includedFiles
 			};
 		}
@@ -1538,17 +1552,17 @@ export const modules = {
 		function listIncludedFiles(configFiles, git) {
 			const found = new Set();
 			const pending = [...configFiles];
-			for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-				for (const included of listIncludes(file, git).flatMap(resolveFile)) {
+			for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+				for (const included of listIncludes(...next).flatMap(resolveFile)) {
 					if (found.has(included)) continue;
 					found.add(included);
-					pending.push(included);
+					pending.push([included, listEntries(included, git)]);
 				}
 			}
 			return [...found];
 		}
-		function listIncludes(file, git) {
-			return listEntries(file, git).filter(([key]) => /^include(if\..*)?\.path$/is.test(key)).map(([, value]) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(value) ? value : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), value));
+		function listIncludes(file, entries) {
+			return entries.filter(([key]) => /^include(if\..*)?\.path$/is.test(key)).map(([, value]) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(value) ? value : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), value));
 		}
 		const keptKeys = [
 			/^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
@@ -1556,8 +1570,8 @@ export const modules = {
 			/^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
 			/^branch\..*\.(remote|merge)$/is
 		];
-		function renderCleanConfig(file, git) {
-			return listEntries(file, git).filter(([key]) => keptKeys.some((kept) => kept.test(key))).map(([key, value]) => renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, "$1") : value)).join("");
+		function renderCleanConfig(entries) {
+			return entries.filter(([key]) => keptKeys.some((kept) => kept.test(key))).map(([key, value]) => renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, "$1") : value)).join("");
 		}
 		function renderEntry(key, value) {
 			const first = key.indexOf(".");

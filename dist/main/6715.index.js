@@ -9,7 +9,7 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 	var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 	var _sandbox_files_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6027);
 	var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99048);
-	var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1815);
+	var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43996);
 	const addDemoCommand = (program, context, exit) => {
 		program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.S$)()).action(async (flags) => exit(await runDemo({
 			format: flags.format,

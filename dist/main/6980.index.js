@@ -225,7 +225,6 @@ export const modules = { 16980: (function (__unused_webpack___webpack_module__, 
 			...options,
 			workspace,
 			layout,
-			git,
 			sh,
 			commands: "plain",
 			openSpace: async () => ({ reason: "isolation is off" })

@@ -172,10 +172,12 @@ export const modules = {
 			const { record } = options;
 			const { directory, result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
-			const write = (name, parts) => (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, options.redact));
-			write(types_record.B.result, [renderResultFile(result)]);
-			const reports = options.render(record);
-			for (const [name, parts] of Object.entries(reports)) write(name, parts);
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.result), [renderResultFile(result)]);
+			const reports = options.render({
+				...record,
+				patch: options.redact(record.patch)
+			});
+			for (const [name, parts] of Object.entries(reports)) (0, replace_file.f)((0, external_node_path_.join)(directory, name), parts);
 			const entry = (0, audit.yZ)(options.lastEntry, {
 				type: "closed",
 				outcome: result.outcome,
@@ -187,9 +189,6 @@ export const modules = {
 				result,
 				auditDigest: entry.hash
 			};
-		}
-		function* redactParts(parts, redact) {
-			for (const part of parts) yield redact(part);
 		}
 		async function writePage(record, { load, redactor }) {
 			const path = (0, external_node_path_.join)(record.directory, types_record.B.page);

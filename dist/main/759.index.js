@@ -249,7 +249,7 @@ export const modules = {
 		;
 		const systemClock = {
 			nowMs: () => Date.now(),
-			monotonicMs: () => performance.now(),
+			monotonicMs: () => Number(process.hrtime.bigint()) / 1e6,
 			sleep: async (delayMs, signal) => {
 				await (0, promises_.setTimeout)(delayMs, undefined, signal === undefined ? {} : { signal });
 			}
@@ -266,7 +266,13 @@ export const modules = {
 		}
 		;
 		(0, external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
-		(0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=20");
+		const longRunMs = 5e3;
+		setTimeout(() => (0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=20"), longRunMs).unref();
+		const laterOptimisation = {
+			20: ["--interrupt-budget=300000"],
+			24: ["--invocation-count-for-maglev=2000", "--invocation-count-for-turbofan=15000"]
+		};
+		for (const flag of laterOptimisation[process.versions.node.split(".")[0] ?? ""] ?? []) (0, external_node_v8_.setFlagsFromString)(flag);
 		const redactor = createRedactor({ secrets: (0, known_secrets.X)(process.env) });
 		function readHost({ distFolder, version }) {
 			const environment = { ...process.env };
@@ -378,7 +384,7 @@ export const modules = {
 				__webpack_require__.e(5697),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
-				__webpack_require__.e(3011),
+				__webpack_require__.e(1101),
 				__webpack_require__.e(2203),
 				__webpack_require__.e(8457),
 				__webpack_require__.e(1153),
@@ -2418,35 +2424,68 @@ export const modules = {
 			zR: () => decodeEscapes
 		});
 		const shortestRun = 24;
-		const hexRun = /[0-9a-fA-F]{32,}/g;
-		const isRunCharacter = new Uint8Array(128);
-		for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_") isRunCharacter[character.charCodeAt(0)] = 1;
+		const shortestHex = 32;
+		const hexRun = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, "g");
+		const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+		const notInRun = 64;
+		const sixBits = new Uint8Array(128).fill(notInRun);
+		for (const characters of [`${alphabet}+/`, `${alphabet}-_`]) for (let bits = 0; bits < characters.length; bits += 1) sixBits[characters.charCodeAt(bits)] = bits;
 		const separator = "\0";
 		function decodeRuns(text) {
-			const decoded = createDecoded();
-			const add = (encoding, start, end, characters) => {
-				for (let offset = 0; offset < characters; offset += 1) {
-					const run = text.slice(start + offset, end);
-					const ratio = encoding === "hex" ? 2 : 4 / 3;
-					decoded.add(Buffer.from(run, encoding).toString("latin1"), {
-						start: start + offset,
-						end
-					}, ratio);
-					decoded.add(separator, {
-						start: end,
-						end
-					});
-				}
+			const runs = listRuns(text);
+			if (runs.length === 0) return null;
+			const bytes = Buffer.alloc(runs.reduce((total, { start, end }) => total + 5 * (end - start) + 8, 0));
+			const pieces = [];
+			let at = 0;
+			const end = (next, span, ratio) => {
+				if (next === at) return;
+				pieces.push({
+					...span,
+					at,
+					ratio
+				});
+				at = next + 1;
 			};
-			for (const { start, end } of listRuns(text)) {
-				add("base64", start, end, 4);
-				for (const { 0: hex, index } of text.slice(start, end).matchAll(hexRun)) add("hex", start + index, start + index + hex.length, 2);
+			for (const run of runs) {
+				for (let start = run.start; start < run.start + 4; start += 1) end(decodeBase64(text, {
+					start,
+					end: run.end
+				}, bytes, at), {
+					start,
+					end: run.end
+				}, 4 / 3);
+				if (run.end - run.start < shortestHex) continue;
+				for (const { 0: hex, index } of text.slice(run.start, run.end).matchAll(hexRun)) for (const offset of [0, 1]) {
+					const start = run.start + index + offset;
+					end(at + bytes.write(hex.slice(offset), at, "hex"), {
+						start,
+						end: run.start + index + hex.length
+					}, 2);
+				}
 			}
-			return decoded.end();
+			return {
+				text: bytes.toString("latin1", 0, at),
+				locate: createLocate(pieces)
+			};
+		}
+		function decodeBase64(text, { start, end }, bytes, at) {
+			const read = (place) => sixBits[text.charCodeAt(place)] ?? 0;
+			let next = at;
+			let from = start;
+			for (; from + 4 <= end; from += 4) {
+				const word = read(from) << 18 | read(from + 1) << 12 | read(from + 2) << 6 | read(from + 3);
+				bytes[next] = word >> 16;
+				bytes[next + 1] = word >> 8;
+				bytes[next + 2] = word;
+				next += 3;
+			}
+			if (end - from >= 2) bytes[next++] = read(from) << 2 | read(from + 1) >> 4;
+			if (end - from === 3) bytes[next++] = read(from + 1) << 4 | read(from + 2) >> 2;
+			return next;
 		}
 		function listRuns(text) {
 			const runs = [];
-			const isPart = (offset) => isRunCharacter[text.charCodeAt(offset)] === 1;
+			const isPart = (offset) => (sixBits[text.charCodeAt(offset)] ?? notInRun) !== notInRun;
 			let last = 0;
 			for (let place = shortestRun - 1; place < text.length; place += shortestRun) {
 				if (!isPart(place)) continue;
@@ -2512,36 +2551,38 @@ export const modules = {
 			const pieces = [];
 			const parts = [];
 			let at = 0;
-			const locate = ({ start, end }) => {
-				const find = (offset) => pieces[findLastBefore(pieces, offset)] ?? {
-					start: 0,
-					end: 0,
-					at: 0,
-					ratio: 1
-				};
-				const first = find(start);
-				const last = find(end - 1);
-				return {
-					start: first.start + Math.floor((start - first.at) * first.ratio),
-					end: Math.min(last.end, last.start + Math.ceil((end - last.at) * last.ratio))
-				};
-			};
 			return {
-				add(text, { start, end }, ratio = (end - start) / text.length) {
+				add(text, { start, end }) {
 					if (text === "") return;
 					pieces.push({
 						start,
 						end,
 						at,
-						ratio
+						ratio: (end - start) / text.length
 					});
 					parts.push(text);
 					at += text.length;
 				},
 				end: () => pieces.length === 0 ? null : {
 					text: parts.join(""),
-					locate
+					locate: createLocate(pieces)
 				}
+			};
+		}
+		function createLocate(pieces) {
+			const find = (offset) => pieces[findLastBefore(pieces, offset)] ?? {
+				start: 0,
+				end: 0,
+				at: 0,
+				ratio: 1
+			};
+			return ({ start, end }) => {
+				const first = find(start);
+				const last = find(end - 1);
+				return {
+					start: first.start + Math.floor((start - first.at) * first.ratio),
+					end: Math.min(last.end, last.start + Math.ceil((end - last.at) * last.ratio))
+				};
 			};
 		}
 		function findLastBefore(parts, offset) {

@@ -954,14 +954,14 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				const user = isCovered && options.uid === 0 ? (0, run_user._V)(layout.gitPath) : null;
 				opening = options.openSpace(scratch, user);
 				const listing = (0, plan_workspace.i1)(workspace, options.policy);
-				const space = await opening;
-				const isLayered = "openLayer" in space;
-				const plan = (0, plan_workspace.hl)({
+				const readPlan = (0, plan_workspace.hl)({
 					...options,
 					listing,
-					scratch,
-					isLayered
+					scratch
 				});
+				const space = await opening;
+				const isLayered = "openLayer" in space;
+				const plan = readPlan(isLayered);
 				const isChanged = isCovered && !isLayered;
 				const placeholders = isChanged ? plan.placeholders : [];
 				const isLent = isChanged && user?.borrowed === true;
@@ -1330,25 +1330,13 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15190);
-		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68685);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68685);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
-		var _git_layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17630);
-		var _lease_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42417);
-		var _paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63323);
+		var _lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42417);
+		var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63323);
 		function planWorkspace(options) {
 			const { workspace, layout, policy, scratch } = options;
-			const missing = [];
-			const linked = [];
-			const prefixes = options.isLayered ? [""] : [...new Set(policy.writableGlobs.map(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__.WW))];
-			const writablePaths = prefixes.flatMap((prefix) => {
-				const path = prefix === "" ? workspace : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, prefix);
-				const stats = (0, _paths_js__WEBPACK_IMPORTED_MODULE_7__.uq)(path);
-				if (stats === null) missing.push(prefix);
-				else if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_7__.KZ)(workspace, path) !== null || stats.isSymbolicLink()) linked.push(prefix);
-				else if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_7__.Yw)(workspace, path) && (stats.isDirectory() || stats.isFile() && stats.nlink === 1)) return [path];
-				return [];
-			});
 			const isDenied = createMatcher(policy.protectedGlobs);
 			const { files, deniedFolders, nestedRepositories } = options.listing;
 			const fixed = [
@@ -1357,21 +1345,19 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				...options.protectedPaths
 			].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
 			const denied = [
-				...policy.protectedGlobs.map((glob) => glob.replace(/\/\*\*$/, "")).filter((path) => (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__.WW)(path) === path && path !== ""),
+				...policy.protectedGlobs.map((glob) => glob.replace(/\/\*\*$/, "")).filter((path) => (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.WW)(path) === path && path !== ""),
 				...deniedFolders,
-				...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_7__.Yw)(folder, file)))
+				...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(folder, file)))
 			].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
 			for (const path of fixed) {
-				const link = (0, _paths_js__WEBPACK_IMPORTED_MODULE_7__.KZ)(workspace, path);
+				const link = (0, _paths_js__WEBPACK_IMPORTED_MODULE_6__.KZ)(workspace, path);
 				if (link !== null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 					code: "sandbox",
 					message: `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, link)} is a symbolic link, so ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path)} cannot be protected`,
 					hint: "Replace the link by a real file or folder."
 				});
 			}
-			const isWritable = (path) => writablePaths.some((writable) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_7__.Yw)(writable, path));
-			const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git") && isWritable(path)).flatMap((path) => (0, _lease_js__WEBPACK_IMPORTED_MODULE_6__.Dm)(workspace, path) ?? []))];
-			const isThere = (path) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_7__.uq)(path) !== null && (0, _paths_js__WEBPACK_IMPORTED_MODULE_7__.KZ)(workspace, path) === null;
+			const isThere = (path) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_6__.uq)(path) !== null && (0, _paths_js__WEBPACK_IMPORTED_MODULE_6__.KZ)(workspace, path) === null;
 			const existing = [...fixed, ...denied].filter(isThere);
 			const empty = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "empty");
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(empty, "", { mode: 420 });
@@ -1380,34 +1366,53 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(closed, 0);
 			const isDeniedRead = createReadDenial(policy);
 			const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
-			const isUnreadable = (path) => isDeniedRead(path) || isLinked(path);
-			const configs = layout.configFiles.map((target, index) => {
+			const configs = [...layout.configFiles].map(([target, text], index) => {
 				const source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, `config-${index}`);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(source, (0, _git_layout_js__WEBPACK_IMPORTED_MODULE_5__.oB)(target, options.git), { mode: 420 });
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(source, text, { mode: 420 });
 				return {
 					target,
 					source
 				};
 			});
+			return (isLayered) => {
+				const { writablePaths, notes } = findWritable(workspace, isLayered ? [""] : policy.writableGlobs);
+				const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git") && writablePaths.some((writable) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(writable, path))).flatMap((path) => (0, _lease_js__WEBPACK_IMPORTED_MODULE_5__.Dm)(workspace, path) ?? []))];
+				return {
+					writablePaths,
+					protectedPaths: [...new Set([...existing, ...placeholders])],
+					fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
+					placeholders,
+					nestedRepositories: nestedRepositories.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)),
+					replacements: [
+						...configs,
+						...layout.includedFiles.map((target) => ({
+							target,
+							source: empty
+						})),
+						...unreadable.map((file) => ({
+							target: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file),
+							source: closed
+						}))
+					],
+					isUnreadable: (path) => isDeniedRead(path) || isLinked(path),
+					unreadable,
+					notes
+				};
+			};
+		}
+		function findWritable(workspace, globs) {
+			const missing = [];
+			const linked = [];
+			const writablePaths = [...new Set(globs.map(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.WW))].flatMap((prefix) => {
+				const path = prefix === "" ? workspace : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, prefix);
+				const stats = (0, _paths_js__WEBPACK_IMPORTED_MODULE_6__.uq)(path);
+				if (stats === null) missing.push(prefix);
+				else if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_6__.KZ)(workspace, path) !== null || stats.isSymbolicLink()) linked.push(prefix);
+				else if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(workspace, path) && (stats.isDirectory() || stats.isFile() && stats.nlink === 1)) return [path];
+				return [];
+			});
 			return {
 				writablePaths,
-				protectedPaths: [...new Set([...existing, ...placeholders])],
-				fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
-				placeholders,
-				nestedRepositories: nestedRepositories.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)),
-				replacements: [
-					...configs,
-					...layout.includedFiles.map((target) => ({
-						target,
-						source: empty
-					})),
-					...unreadable.map((file) => ({
-						target: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file),
-						source: closed
-					}))
-				],
-				isUnreadable,
-				unreadable,
 				notes: [...missing.length === 0 ? [] : [`commands cannot write ${missing.join(", ")}, which the workspace does not have (file tools can)`], ...linked.length === 0 ? [] : [`commands cannot write ${linked.join(", ")}: a link is never a writable mount`]]
 			};
 		}
@@ -1436,7 +1441,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			return (path) => isMasked(path) && !isExcepted(path);
 		}
 		function createMatcher(globs) {
-			const matches = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__.tI)(globs.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.tu), { folder: "included" });
+			const matches = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__.tI)(globs.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.tu), { folder: "included" });
 			return (path) => matches((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.tu)(path));
 		}
 		function listWorkspace(workspace, { protectedGlobs }) {

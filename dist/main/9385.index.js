@@ -7,7 +7,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54548);
-		var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1815);
+		var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43996);
 		var _run_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81161);
 		const addResumeCommand = (program, context, exit) => {
 			const resume = program.command("resume <record>").description("continue a run from its record; options default to the options of the run").option("--digest <hash>", "the audit digest that the run published; another record is refused");

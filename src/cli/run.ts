@@ -21,6 +21,7 @@ import type { Host } from '../run/host.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import type { AddCommand } from './options.ts';
 import { addRunOptions, readRunFlags, type RunCommandOptions, type RunFlags } from './run-flags.ts';
+import { createReportWarmer } from './warm-reports.ts';
 import { writeResult } from './write-result.ts';
 
 export const addRunCommand: AddCommand = (program, context, exit) => {
@@ -62,15 +63,6 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
   const loaded = await loadPolicyFile(host, source, workspace);
   if (flags.isolation === 'off') terminal.log(`WARNING: ${unisolatedWarning}\n`);
-  const renderEventLine = createLiveLogRenderer({
-    linesPerSecond: loaded.policy.scriptLimits.consoleLinesPerSecond,
-    clock: host.clock,
-  });
-  const onEvent = (recorded: RecordedEvent): void => {
-    if (flags.format === 'stream-json') terminal.out(`${JSON.stringify(recorded)}\n`);
-    const line = renderEventLine(recorded.event);
-    if (line !== null) terminal.log(`${line}\n`);
-  };
   // A resumed run keeps its id, and has a new record folder.
   const createdId = host.createId('run');
   const runId = flags.resumed?.started.runId ?? createdId;
@@ -89,6 +81,18 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
       message: 'the record cannot be in the workspace',
       hint: 'Give --record a folder elsewhere.',
     });
+
+  const renderEventLine = createLiveLogRenderer({
+    linesPerSecond: loaded.policy.scriptLimits.consoleLinesPerSecond,
+    clock: host.clock,
+  });
+  const warmReports = createReportWarmer(recordFolder);
+  const onEvent = (recorded: RecordedEvent): void => {
+    warmReports(recorded);
+    if (flags.format === 'stream-json') terminal.out(`${JSON.stringify(recorded)}\n`);
+    const line = renderEventLine(recorded.event);
+    if (line !== null) terminal.log(`${line}\n`);
+  };
 
   const options = await assembleRun({
     host,

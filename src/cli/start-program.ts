@@ -15,10 +15,19 @@ import { resolveName } from '../sandbox/egress/system-resolver.ts';
 import type { Terminal } from '../run/command-context.ts';
 
 // Every request is a new text of the whole conversation. V8 would let what is left of them grow to several times what is in use before it collects
-// (`node --v8-options`): the young generation stays as it begins, and the old one is collected when it has grown by a fifth. The limit of the young
-// one itself has no effect any more once Node 24 runs.
+// (`node --v8-options`): the young generation stays as it begins, and in a longer run the old one is collected when it has grown by a fifth. The limit
+// of the young one itself has no effect any more once Node 24 runs.
 setFlagsFromString('--semi-space-growth-factor=1');
-setFlagsFromString('--heap-growing-percent=20');
+const longRunMs = 5_000;
+setTimeout(() => setFlagsFromString('--heap-growing-percent=20'), longRunMs).unref();
+
+// Most runs end before V8 has gained what it spends on optimising functions, with threads that commands and the sandbox compete with. The names of the
+// limits depend on the version of V8, which prints an error for one that it does not know.
+const laterOptimisation: Readonly<Record<string, readonly string[]>> = {
+  20: ['--interrupt-budget=300000'],
+  24: ['--invocation-count-for-maglev=2000', '--invocation-count-for-turbofan=15000'],
+};
+for (const flag of laterOptimisation[process.versions.node.split('.')[0] ?? ''] ?? []) setFlagsFromString(flag);
 
 // Before main takes the keys out of the environment.
 const redactor = createRedactor({ secrets: listKnownSecrets(process.env) });

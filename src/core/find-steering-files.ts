@@ -1,5 +1,5 @@
 import { secretExceptions, steeringFiles, type SteeringFile } from './steering-files.ts';
-import { compileGlob, compileGlobs, expandBraces, type PathMatcher } from './text/glob.ts';
+import { compileCandidateCheck, compileGlob, compileGlobs, expandBraces, type PathMatcher } from './text/glob.ts';
 import { foldPath } from './text/path-text.ts';
 
 /** The policy globs of rows that a condition selects, relative to the workspace. */
@@ -9,6 +9,7 @@ export function listSteeringGlobs(isSelected: (file: SteeringFile) => boolean): 
 
 /** The rows whose globs match a path, ignoring case. Empty for an ordinary file. */
 export function findSteeringFiles(path: string): readonly SteeringFile[] {
+  const { byName, mayMatch, patterns } = readIndex();
   const folded = foldPath(path);
   const name = folded.slice(folded.lastIndexOf('/') + 1);
   const named = byName.get(name) ?? [];
@@ -18,8 +19,7 @@ export function findSteeringFiles(path: string): readonly SteeringFile[] {
 
 /** True for a file that probably contains a secret. */
 export function isSecretPath(path: string): boolean {
-  const folded = foldPath(path);
-  return findSteeringFiles(path).some(({ secret }) => secret) && !isException(folded);
+  return findSteeringFiles(path).some(({ secret }) => secret) && !readIndex().isException(foldPath(path));
 }
 
 /** How later steps of a job use a file without an explicit command for it; null if that is not known. */
@@ -58,29 +58,40 @@ function toPolicyGlob(glob: string): string {
   return glob.startsWith('/') ? glob.slice(1) : `**/${glob}`;
 }
 
-const isException = compileGlobs(secretExceptions);
+interface SteeringIndex {
+  /** Rows by file name. Most globs are one name in any folder, so one look-up in a map matches all of them. */
+  readonly byName: ReadonlyMap<string, readonly SteeringFile[]>;
+  readonly patterns: readonly { readonly file: SteeringFile; readonly matches: PathMatcher }[];
+  /** One look at a path for all patterns: most files of a repository match none. */
+  readonly mayMatch: PathMatcher;
+  readonly isException: PathMatcher;
+}
 
-const alternatives = steeringFiles.flatMap((file) =>
-  file.globs.flatMap((glob) => expandBraces(foldPath(glob)).map((alternative) => ({ file, alternative }))),
-);
+let index: SteeringIndex | null = null;
 
-const isPlainName = (text: string): boolean => !/[/*?[\\]/.test(text);
+// Made at the first use, which comes after the first request to a model. Most paths need no pattern at all, so each is compiled when one does.
+function readIndex(): SteeringIndex {
+  return (index ??= createIndex());
+}
 
-/** Rows by file name. Most globs are one name in any folder, so one look-up in a map matches all of them. */
-const byName: ReadonlyMap<string, readonly SteeringFile[]> = alternatives
-  .filter(({ alternative }) => isPlainName(alternative))
-  .reduce(
-    (map, { file, alternative }) => map.set(alternative, [...(map.get(alternative) ?? []), file]),
-    new Map<string, readonly SteeringFile[]>(),
+function createIndex(): SteeringIndex {
+  const alternatives = steeringFiles.flatMap((file) =>
+    file.globs.flatMap((glob) => expandBraces(foldPath(glob)).map((alternative) => ({ file, alternative }))),
   );
-
-const patternRows = alternatives
-  .filter(({ alternative }) => !isPlainName(alternative))
-  .map(({ file, alternative }) => ({ file, glob: toPolicyGlob(alternative) }));
-
-const patterns: readonly { readonly file: SteeringFile; readonly matches: PathMatcher }[] = patternRows.map(
-  ({ file, glob }) => ({ file, matches: compileGlob(glob) }),
-);
-
-/** One look at a path for all patterns: most files of a repository match none. */
-const mayMatch = compileGlobs(patternRows.map(({ glob }) => glob));
+  const isPlainName = (text: string): boolean => !/[/*?[\\]/.test(text);
+  const byName = new Map<string, readonly SteeringFile[]>();
+  for (const { file, alternative } of alternatives)
+    if (isPlainName(alternative)) byName.set(alternative, [...(byName.get(alternative) ?? []), file]);
+  const patternRows = alternatives
+    .filter(({ alternative }) => !isPlainName(alternative))
+    .map(({ file, alternative }) => ({ file, glob: toPolicyGlob(alternative) }));
+  return {
+    byName,
+    patterns: patternRows.map(({ file, glob }) => {
+      let compiled: PathMatcher | null = null;
+      return { file, matches: (path) => (compiled ??= compileGlob(glob))(path) };
+    }),
+    mayMatch: compileCandidateCheck(patternRows.map(({ glob }) => glob)),
+    isException: compileGlobs(secretExceptions),
+  };
+}

@@ -24,18 +24,16 @@ export function closeRecord(options: {
   /** The last entry of its audit. */
   readonly lastEntry: AuditLine | null;
   readonly render: RenderReports;
-  /** Applied to the result and to each part of a report. */
+  /** Applied to the patch, which keeps values of the repository that look like secrets. Everything else in a record is redacted already. */
   readonly redact: (text: string) => string;
 }): ClosedRecord {
   const { record } = options;
   const { directory, result } = record;
   if (result === null) throw new Error('a record without a result cannot be closed');
-  const write = (name: string, parts: Iterable<string>): void =>
-    replaceFile(join(directory, name), redactParts(parts, options.redact));
   // Before the reports are made, so that an error in one of them does not cost the result.
-  write(recordFiles.result, [renderResultFile(result)]);
-  const reports = options.render(record);
-  for (const [name, parts] of Object.entries(reports)) write(name, parts);
+  replaceFile(join(directory, recordFiles.result), [renderResultFile(result)]);
+  const reports = options.render({ ...record, patch: options.redact(record.patch) });
+  for (const [name, parts] of Object.entries(reports)) replaceFile(join(directory, name), parts);
   const entry = chainEntry(options.lastEntry, {
     type: 'closed',
     outcome: result.outcome,
@@ -43,10 +41,6 @@ export function closeRecord(options: {
   });
   appendFileSync(join(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
   return { ...record, result, auditDigest: entry.hash };
-}
-
-function* redactParts(parts: Iterable<string>, redact: (text: string) => string): Generator<string> {
-  for (const part of parts) yield redact(part);
 }
 
 /**
@@ -60,7 +54,7 @@ export async function writePage(
   const path = join(record.directory, recordFiles.page);
   if (existsSync(path)) return;
   const { render } = await load();
-  // The history is redacted; the patch keeps values of the repository that look like secrets.
+  // As in `closeRecord`.
   const page = render({ ...record, patch: redactor.redactText(record.patch) });
   replaceFile(path, [page]);
 }

@@ -8,16 +8,15 @@ import type { RunDocument } from '../core/types/document.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
 import type { Agents } from '../core/ports/agents.ts';
 import type { Policy } from '../core/ports/policy.ts';
-
 import type { IsolationLevel } from '../core/ports/sandbox.ts';
 import type { News, ScriptHarness, ScriptMode } from '../core/ports/script.ts';
+import type { SendWebRequest } from '../core/ports/web.ts';
 import { wasTainted, type TrustFacts } from '../core/types/taint.ts';
 import { locateEgress, type Host } from './host.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import type { SecretFinder } from '../record/redact.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
-import { createWebRequester } from '../sandbox/egress/web-requester.ts';
 import { createDeferred } from '../script/deferred.ts';
 import { createScriptHarness } from '../script/harness.ts';
 import { renderSpawnedEnd } from '../script/results/script-output.ts';
@@ -118,7 +117,13 @@ export function createParts(options: PartsOptions): Parts {
       egress: locateEgress(host, (decision) => emitForwarded(decision)),
     });
   };
-  const sendWebRequest = createWebRequester({ resolve: host.resolveName });
+  let requester: Promise<SendWebRequest> | null = null;
+  const sendWebRequest: SendWebRequest = async (...request) => {
+    requester ??= import('../sandbox/egress/web-requester.ts').then(({ createWebRequester }) =>
+      createWebRequester({ resolve: host.resolveName }),
+    );
+    return (await requester)(...request);
+  };
   const offered = createOfferedTools(policy, () =>
     readSecretHeaders(policy.search !== null && 'headers' in policy.search ? policy.search.headers : {}, host),
   );

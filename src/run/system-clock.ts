@@ -5,7 +5,8 @@ import type { Clock, CreateId } from '../core/ports/clock.ts';
 /** The machine's clock. */
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
-  monotonicMs: () => performance.now(),
+  // `performance` would load its whole module.
+  monotonicMs: () => Number(process.hrtime.bigint()) / 1e6,
   sleep: async (delayMs, signal) => {
     await delay(delayMs, undefined, signal === undefined ? {} : { signal });
   },

@@ -163,8 +163,10 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
         return stuck;
       }),
     async seal() {
-      await agent.waiting?.close();
-      await access.seal();
+      // They have run nothing. `close` waits for their ends, too.
+      const released = agent.waiting?.close() ?? Promise.resolve();
+      released.catch(() => undefined);
+      await access.seal(released);
     },
     describeLeftovers: () => [
       ...access.describeLeftovers(),

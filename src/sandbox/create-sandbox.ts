@@ -7,12 +7,12 @@ import { assembleSandbox } from './assemble-sandbox.ts';
 import { buildSearchPath, createWritableCheck } from './search-path.ts';
 import { borrowWorkspace } from './files/borrow-workspace.ts';
 import { hasTrackedFiles, readGitLayout, readHeadCommit } from './files/git-layout.ts';
-import { readFeatures, readVersion } from './launch/bubblewrap.ts';
+import { readFeatures, readVersion, type BubblewrapFeatures } from './launch/bubblewrap.ts';
 import { readDisposablePaths } from './layer/disposable-paths.ts';
 import { LayerFailure } from './layer/layer.ts';
 import { openSpace, type NoSpace } from './layer/space.ts';
 import { prepareRunFiles, type RunFiles } from './prepare-launch.ts';
-import { findPrograms } from './processes/find-programs.ts';
+import { findPrograms, type Programs } from './processes/find-programs.ts';
 import { findProgram } from './processes/programs.ts';
 import { checkMappedUsers } from './processes/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
@@ -41,10 +41,12 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
   const find = options.findProgram ?? ((name: string) => findProgram(name, hostPath, [workspace]));
   const git = find('git');
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  const programs = findPrograms(find);
+  const asked = askBubblewrap(programs);
   const layout = readGitLayout(workspace, git);
   const headCommit = readHeadCommit(layout, git);
   // Git lists the files while this function walks the workspace.
-  const disposable = readDisposablePaths({ workspace, layout, git });
+  const disposable = readDisposablePaths({ workspace, layout, git, sh: programs.sh });
   disposable.catch(() => undefined);
   const isWritable = createWritableCheck(options.policy);
   const searchPath = buildSearchPath(
@@ -52,28 +54,20 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
     workspace,
     (folder) => !isWritable(relative(workspace, folder)) && !hasTrackedFiles(git, workspace, folder),
   );
-  const programs = findPrograms(find);
-  const askBubblewrap = (question: string): Promise<string> =>
-    promisify(execFile)(programs.bwrap, [question], { env: {}, cwd: '/' }).then(
-      ({ stdout }) => stdout,
-      () => '',
-    );
-  const version = askBubblewrap('--version').then(readVersion);
-  const features = readFeatures(await askBubblewrap('--help'));
+  const { version, features } = await asked;
 
   let runFiles = null as RunFiles | null;
   const borrowed = await borrowWorkspace({
     ...options,
     workspace,
     layout,
-    git,
     sh: programs.sh,
     commands: 'in-sandboxes',
     async openSpace(scratch, user) {
       const [space, files] = await Promise.allSettled([
         noSpace ??
           openSpace({
-            ...{ workspace, scratch, user, programs, features, clock: options.clock },
+            ...{ workspace, scratch, user, programs, features, arch: options.arch, clock: options.clock },
             repositoryRoot: layout.repositoryRoot,
             temporaryBytes: options.policy.tmpMb * 1024 * 1024,
             memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
@@ -100,6 +94,17 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
     borrowed.giveBack();
     throw thrown;
   }
+}
+
+async function askBubblewrap({ bwrap, sh }: Programs): Promise<{ version: string; features: BubblewrapFeatures }> {
+  const said = await promisify(execFile)(sh, ['-c', '"$0" --version; exec "$0" --help', bwrap], {
+    env: {},
+    cwd: '/',
+  }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+  return { version: readVersion(said), features: readFeatures(said) };
 }
 
 function pickNoSpace(options: SandboxOptions): NoSpace | null {

@@ -30,7 +30,7 @@ export interface SandboxParts {
   readonly programs: Programs;
   readonly features: BubblewrapFeatures;
   /** The version of bubblewrap. */
-  readonly version: Promise<string>;
+  readonly version: string;
   readonly searchPath: SearchPath;
   readonly git: string;
   readonly headCommit: Promise<string | null>;

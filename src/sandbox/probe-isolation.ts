@@ -54,7 +54,7 @@ export async function probeIsolation(
         ),
         limits: listKernelLimits(programs, processLimits, grouping.groups === null ? 'alone' : 'together'),
       },
-      version: await version,
+      version,
       planNotes: [...access.notes, ...droppedPath],
     },
     required: options.requireIsolation,

@@ -136,6 +136,18 @@ function close(recorder: Recorder): string {
   return recorder.close(render).auditDigest;
 }
 
+test('reports see a redacted patch, and the patch itself keeps its bytes', () => {
+  const { directory, recorder } = record();
+  const patch = 'diff --git a/a.txt b/a.txt\n+hunter2000\n';
+  recorder.writePatch(Buffer.from(patch));
+  recorder.emit({ type: 'run-finished', result: { ...result, finalMessage: 'hunter2000' } });
+  recorder.close((closed) => ({ 'summary.md': [`${closed.result?.finalMessage} `, closed.patch] }));
+  const read = (name: string): string => readFileSync(join(directory, name), 'utf8');
+  expect(read('summary.md')).toBe('*** diff --git a/a.txt b/a.txt\n+***\n');
+  expect(read('changes.patch')).toBe(patch);
+  expect(read('result.json')).not.toContain('hunter2000');
+});
+
 test('every event is on disk when emit returns, for the owner only, without secrets, keys in snake case', () => {
   const { directory, recorder } = record();
   const lines = readFileSync(join(directory, 'history.jsonl'), 'utf8').trim().split('\n');

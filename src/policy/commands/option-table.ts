@@ -33,10 +33,18 @@ export function createTable(
   listed: { readonly [Kind in OptionKind]?: string },
   more: Partial<Pick<OptionTable, 'unlisted' | 'order'>> = {},
 ): OptionTable {
-  const kindOf = new Map(
-    kinds.flatMap((kind) => splitNames(listed[kind] ?? '').map((name): [string, OptionKind] => [name, kind])),
-  );
-  return { kindOf, unlisted: 'part', order: 'permute', ...more };
+  let kindOf: OptionTable['kindOf'] | null = null;
+  return {
+    unlisted: 'part',
+    order: 'permute',
+    ...more,
+    // Made when a command of the program is read: a run reads commands of few programs.
+    get kindOf() {
+      return (kindOf ??= new Map(
+        kinds.flatMap((kind) => splitNames(listed[kind] ?? '').map((name): [string, OptionKind] => [name, kind])),
+      ));
+    },
+  };
 }
 
 /** All letters of a text as one-letter options: `ab` becomes `-a -b`. */

@@ -25,8 +25,9 @@ printf '%s\\n' "$tree"`;
 
 const compareScript = `
 printf '%s\\n' "$before" "$after"
+git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after" &
 git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
-git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after"`;
+wait $!`;
 
 // One file that cannot be read must not cost the rest of the patch.
 export const takeAllScript = `
@@ -54,8 +55,8 @@ if [ -s "$GIT_DIR/folders" ]; then
 fi
 before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
 export GIT_INDEX_FILE="$GIT_DIR/after"
-update --force-remove -z --stdin <"$GIT_DIR/replaced"
-update --add --remove --replace -z --stdin <"$GIT_DIR/present"
+if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
+if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
 : >"$GIT_DIR/foreign"
 : >"$GIT_DIR/submodules"
 if [ -e "$GIT_DIR/modules" ]; then
@@ -79,8 +80,8 @@ const applies = `
 applies() {
   (
     export GIT_INDEX_FILE="$GIT_DIR/applied"
-    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" &&
-      git diff --quiet ${plainDiff} "$(git write-tree)" "$3" && echo yes || echo no
+    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" && tree=$(git write-tree) &&
+      { [ "$tree" = "$3" ] || git diff --quiet ${plainDiff} "$tree" "$3"; } && echo yes || echo no
   )
 }`;
 

@@ -15,7 +15,11 @@ export interface Integrity {
  * that it did.
  */
 export function readIntegrity(git: GitLayout, workspace: string, protectedPaths: readonly string[]): Integrity {
-  const fixed = [...git.configFiles, ...git.includedFiles, ...protectedPaths.map((path) => join(workspace, path))];
+  const fixed = [
+    ...git.configFiles.keys(),
+    ...git.includedFiles,
+    ...protectedPaths.map((path) => join(workspace, path)),
+  ];
   return digestPaths(() => [...fixed, ...listGitSteering(git)]);
 }
 

@@ -23,7 +23,7 @@ export interface BorrowedWorkspace {
   giveBack(): void;
 }
 
-export interface BorrowOptions extends Omit<PlanOptions, 'scratch' | 'isLayered' | 'listing'> {
+export interface BorrowOptions extends Omit<PlanOptions, 'scratch' | 'listing'> {
   readonly stateFolder: string;
   readonly temporaryFolder: string;
   readonly uid: number;
@@ -70,9 +70,10 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     opening = options.openSpace(scratch, user);
     // Meanwhile, the processes that it starts make the mounts.
     const listing = listWorkspace(workspace, options.policy);
+    const readPlan = planWorkspace({ ...options, listing, scratch });
     const space = await opening;
     const isLayered = 'openLayer' in space;
-    const plan = planWorkspace({ ...options, listing, scratch, isLayered });
+    const plan = readPlan(isLayered);
     const isChanged = isCovered && !isLayered;
     const placeholders = isChanged ? plan.placeholders : [];
     const isLent = isChanged && user?.borrowed === true;

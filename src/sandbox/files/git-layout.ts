@@ -13,8 +13,11 @@ export interface GitLayout {
   readonly gitPath: string;
   readonly gitFolder: string;
   readonly commonFolder: string;
-  /** Config files that may contain credentials. A cleaned copy is mounted over each. */
-  readonly configFiles: readonly string[];
+  /**
+   * Config files that may contain credentials, each with its cleaned text, which is mounted over it: only the keys that git needs to read history,
+   * no credentials, headers, includes or programs, and no user part in a remote's URL.
+   */
+  readonly configFiles: ReadonlyMap<string, string>;
   /** Files that those include. An empty file is mounted over each. */
   readonly includedFiles: readonly string[];
 }
@@ -58,17 +61,17 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   const gitFolder = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
   const commonFile = join(gitFolder, 'commondir');
   const commonFolder = existsSync(commonFile) ? resolve(gitFolder, readFileSync(commonFile, 'utf8').trim()) : gitFolder;
-  const configFiles = [
-    ...new Set([
-      join(commonFolder, 'config'),
-      join(gitFolder, 'config'),
-      join(gitFolder, 'config.worktree'),
-      join(commonFolder, 'config.worktree'),
-      ...listModuleConfigs(join(commonFolder, 'modules')),
-    ]),
+  const found = [
+    join(commonFolder, 'config'),
+    join(gitFolder, 'config'),
+    join(gitFolder, 'config.worktree'),
+    join(commonFolder, 'config.worktree'),
+    ...listModuleConfigs(join(commonFolder, 'modules')),
   ].flatMap(resolveFile);
-  const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
-  return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
+  const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)] as const));
+  const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)] as const));
+  const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
+  return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles, includedFiles };
 }
 
 /** The commit that is checked out; null if there is no commit yet. Runs no program named in the repository's settings. */
@@ -114,8 +117,10 @@ function listModuleConfigs(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+type ConfigEntry = readonly [key: string, value: string];
+
 // Listing a config file runs nothing named in it. Includes are read as values; git does not follow them.
-function listEntries(file: string, git: string): (readonly [string, string])[] {
+function listEntries(file: string, git: string): ConfigEntry[] {
   const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
     env: gitEnvironment,
     cwd: '/',
@@ -136,21 +141,21 @@ function listEntries(file: string, git: string): (readonly [string, string])[] {
     });
 }
 
-function listIncludedFiles(configFiles: readonly string[], git: string): string[] {
+function listIncludedFiles(configFiles: ReadonlyMap<string, readonly ConfigEntry[]>, git: string): string[] {
   const found = new Set<string>();
   const pending = [...configFiles];
-  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-    for (const included of listIncludes(file, git).flatMap(resolveFile)) {
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const included of listIncludes(...next).flatMap(resolveFile)) {
       if (found.has(included)) continue;
       found.add(included);
-      pending.push(included);
+      pending.push([included, listEntries(included, git)]);
     }
   }
   return [...found];
 }
 
-function listIncludes(file: string, git: string): string[] {
-  return listEntries(file, git)
+function listIncludes(file: string, entries: readonly ConfigEntry[]): string[] {
+  return entries
     .filter(([key]) => /^include(if\..*)?\.path$/is.test(key))
     .map(([, value]) => (isAbsolute(value) ? value : resolve(dirname(file), value)));
 }
@@ -162,12 +167,9 @@ const keptKeys = [
   /^branch\..*\.(remote|merge)$/is,
 ];
 
-/**
- * A config with only the keys that git needs to read history: no credentials, headers, includes or programs, and no user part in a remote's
- * URL. An allowlist, so that unknown keys are left out.
- */
-export function renderCleanConfig(file: string, git: string): string {
-  return listEntries(file, git)
+// An allowlist, so that unknown keys are left out.
+function renderCleanConfig(entries: readonly ConfigEntry[]): string {
+  return entries
     .filter(([key]) => keptKeys.some((kept) => kept.test(key)))
     .map(([key, value]) =>
       renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, '$1') : value),

@@ -5,7 +5,7 @@ import { compileGlobs, readLiteralPrefix } from '../../core/text/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
-import { renderCleanConfig, type GitLayout } from './git-layout.ts';
+import type { GitLayout } from './git-layout.ts';
 import { findMissingPart } from './lease.ts';
 import { findLink, isBelow, readStats } from './paths.ts';
 
@@ -33,29 +33,16 @@ export interface PlanOptions {
   readonly protectedPaths: readonly string[];
   readonly layout: GitLayout;
   readonly scratch: string;
-  readonly git: string;
   readonly listing: WorkspaceListing;
-  /** With a layer, the complete workspace is mounted writable, and each changed path is decided. */
-  readonly isLayered: boolean;
 }
 
 /**
  * Determines which paths of a workspace commands may write, which stay unchanged, and which files are replaced because they must not be
- * read. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link.
+ * read. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link. The plan that is returned depends on
+ * whether there is a layer: then the complete workspace is mounted writable, and each changed path is decided.
  */
-export function planWorkspace(options: PlanOptions): WorkspacePlan {
+export function planWorkspace(options: PlanOptions): (isLayered: boolean) => WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
-  const missing: string[] = [];
-  const linked: string[] = [];
-  const prefixes = options.isLayered ? [''] : [...new Set(policy.writableGlobs.map(readLiteralPrefix))];
-  const writablePaths = prefixes.flatMap((prefix) => {
-    const path = prefix === '' ? workspace : join(workspace, prefix);
-    const stats = readStats(path);
-    if (stats === null) missing.push(prefix);
-    else if (findLink(workspace, path) !== null || stats.isSymbolicLink()) linked.push(prefix);
-    else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1))) return [path];
-    return [];
-  });
   const isDenied = createMatcher(policy.protectedGlobs);
   const { files, deniedFolders, nestedRepositories } = options.listing;
   const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
@@ -75,14 +62,6 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
         hint: 'Replace the link by a real file or folder.',
       });
   }
-  const isWritable = (path: string): boolean => writablePaths.some((writable) => isBelow(writable, path));
-  const placeholders = [
-    ...new Set(
-      fixed
-        .filter((path) => path !== join(workspace, '.git') && isWritable(path))
-        .flatMap((path) => findMissingPart(workspace, path) ?? []),
-    ),
-  ];
   const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
   const existing = [...fixed, ...denied].filter(isThere);
 
@@ -93,25 +72,53 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   chmodSync(closed, 0);
   const isDeniedRead = createReadDenial(policy);
   const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
-  const isUnreadable = (path: string): boolean => isDeniedRead(path) || isLinked(path);
-  const configs = layout.configFiles.map((target, index) => {
+  const configs = [...layout.configFiles].map(([target, text], index) => {
     const source = join(scratch, `config-${index}`);
-    writeFileSync(source, renderCleanConfig(target, options.git), { mode: 0o644 });
+    writeFileSync(source, text, { mode: 0o644 });
     return { target, source };
+  });
+  return (isLayered) => {
+    const { writablePaths, notes } = findWritable(workspace, isLayered ? [''] : policy.writableGlobs);
+    const placeholders = [
+      ...new Set(
+        fixed
+          .filter(
+            (path) => path !== join(workspace, '.git') && writablePaths.some((writable) => isBelow(writable, path)),
+          )
+          .flatMap((path) => findMissingPart(workspace, path) ?? []),
+      ),
+    ];
+    return {
+      writablePaths,
+      protectedPaths: [...new Set([...existing, ...placeholders])],
+      fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
+      placeholders,
+      nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
+      replacements: [
+        ...configs,
+        ...layout.includedFiles.map((target) => ({ target, source: empty })),
+        ...unreadable.map((file) => ({ target: join(workspace, file), source: closed })),
+      ],
+      isUnreadable: (path) => isDeniedRead(path) || isLinked(path),
+      unreadable,
+      notes,
+    };
+  };
+}
+
+function findWritable(workspace: string, globs: readonly string[]): Pick<WorkspacePlan, 'writablePaths' | 'notes'> {
+  const missing: string[] = [];
+  const linked: string[] = [];
+  const writablePaths = [...new Set(globs.map(readLiteralPrefix))].flatMap((prefix) => {
+    const path = prefix === '' ? workspace : join(workspace, prefix);
+    const stats = readStats(path);
+    if (stats === null) missing.push(prefix);
+    else if (findLink(workspace, path) !== null || stats.isSymbolicLink()) linked.push(prefix);
+    else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1))) return [path];
+    return [];
   });
   return {
     writablePaths,
-    protectedPaths: [...new Set([...existing, ...placeholders])],
-    fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
-    placeholders,
-    nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
-    replacements: [
-      ...configs,
-      ...layout.includedFiles.map((target) => ({ target, source: empty })),
-      ...unreadable.map((file) => ({ target: join(workspace, file), source: closed })),
-    ],
-    isUnreadable,
-    unreadable,
     notes: [
       ...(missing.length === 0
         ? []

@@ -41,8 +41,11 @@ export interface WorkspaceAccess {
   listTouched(): TouchedPaths | null;
   /** Called for each file that a file tool wrote. */
   keep(path: string): void;
-  /** After this call nothing writes. Every process of the agent must have ended before. */
-  seal(): Promise<void>;
+  /**
+   * After this call nothing writes. Every process of the agent must have ended before; a layer that has to be mounted again waits for `released`, when
+   * no sandbox has it mounted any more.
+   */
+  seal(released: Promise<void>): Promise<void>;
   /** Writes the sealed changes of the wanted paths to the real workspace. Disposable paths are not written. */
   publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<void>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */

@@ -274,6 +274,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
         ...each,
       ];
       return {
+        sources,
         key: [network?.namespace.name, staging, sources, program, ...rest].join('\0'),
         ...{ program, args: rest, env },
         openDescriptors: () => (shape.inherited === 0 ? [] : (network?.openDescriptors() ?? [])),

@@ -31,12 +31,10 @@ export async function readDisposablePaths(options: {
   readonly workspace: string;
   readonly layout: GitLayout;
   readonly git: string;
+  readonly sh: string;
 }): Promise<DisposablePaths> {
   const { workspace, layout } = options;
-  const [ignored, all] = await Promise.all([
-    listTracked(options, ['--cached', '--ignored', '--exclude-standard']),
-    listTracked(options, ['--cached']),
-  ]);
+  const { ignored, all } = await listTracked(options);
   const inOutput = all.filter((path) => isInOutputFolder(path) || isCacheFile(path));
   const tracked = new Set([...ignored, ...inOutput]);
   const trackedFolders = new Set([...tracked].flatMap(listParents));
@@ -63,19 +61,30 @@ export async function readDisposablePaths(options: {
   };
 }
 
-// Listing the index runs no program named in the repository's settings.
-async function listTracked(
-  { workspace, git }: { readonly workspace: string; readonly git: string },
-  args: readonly string[],
-): Promise<readonly string[]> {
+// An empty path ends the first list.
+const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@"`;
+
+// Listing the index runs no program named in the repository's settings. One shell for both lists, because each start of a process stops the harness
+// for some milliseconds.
+async function listTracked({
+  workspace,
+  git,
+  sh,
+}: {
+  readonly workspace: string;
+  readonly git: string;
+  readonly sh: string;
+}): Promise<{ readonly ignored: readonly string[]; readonly all: readonly string[] }> {
   const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.untrackedCache=false'];
   try {
-    const { stdout } = await run(git, [...settings, 'ls-files', '-z', ...args], {
+    const { stdout } = await run(sh, ['-c', listScript, git, ...settings, 'ls-files', '-z', '--cached'], {
       cwd: workspace,
       env: gitEnvironment,
       maxBuffer: maxOutputBytes,
     });
-    return stdout.split('\0').filter((path) => path !== '');
+    const paths = stdout.split('\0').slice(0, -1);
+    const end = paths.indexOf('');
+    return { ignored: paths.slice(0, end), all: paths.slice(end + 1) };
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',

@@ -1,18 +1,18 @@
-/**
- * A perl program that binds a folder so that its owner appears as another user. argv is source, target, the owner's uid and gid, and the
- * uid and gid to show. All other ids are unchanged. util-linux supports this from 2.39 on; perl is on every Debian and on GitHub's images.
- * The system call numbers are from syscalls(2): 428, 429 and 442 are the same on every architecture.
- */
-export const idmapProgram = `
-use strict; use POSIX ();
-my ($source, $target, @ids) = @ARGV;
-my $unshare = (POSIX::uname())[4] eq 'aarch64' ? 97 : 272;
+import type { RunUser } from '../processes/run-user.ts';
+
+// A perl program that binds a folder so that its owner appears as another user. argv is the number of the system call `unshare`, the owner's uid and
+// gid, the uid and gid to show, source and target. All other ids are unchanged. util-linux supports this from 2.39 on; perl is on every Debian and on
+// GitHub's images. The system calls 428, 429 and 442 have these numbers on every architecture. POSIX is not loaded, which would take longer than the
+// rest.
+const program = `
+use strict;
+my ($unshare, $source, $target, @ids) = @ARGV[0, 5, 6, 1 .. 4];
 pipe(my $ready, my $ready_in); pipe(my $done, my $done_in);
 my $pid = fork() // die "fork: $!";
 if (!$pid) {
   close $ready; close $done_in;
-  syscall($unshare, 0x10000000) == 0 or POSIX::_exit(1);
-  syswrite($ready_in, 'x'); sysread($done, my $byte, 1); POSIX::_exit(0);
+  syscall(0 + $unshare, 0x10000000) == 0 or exit 1;
+  syswrite($ready_in, 'x'); sysread($done, my $byte, 1); exit 0;
 }
 close $ready_in; close $done;
 sysread($ready, my $byte, 1) or die "no user namespace";
@@ -37,3 +37,12 @@ syscall(442, $tree, $empty, 0x1000, $attributes, 32) == 0 or die "mount_setattr:
 syscall(429, $tree, $empty, -100, $target, 4) == 0 or die "move_mount: $!";
 close $done_in; waitpid($pid, 0);
 `;
+
+// From syscalls(2).
+const unshareNumbers: Readonly<Record<string, number>> = { x64: 272, arm64: 97 };
+
+/** The command that binds a folder, given as its last two words source and target, so that the owner of the repository appears as the run's user. */
+export function renderIdmap(perl: string, { owner, uid, gid }: RunUser, arch: string): readonly string[] {
+  const numbers = [unshareNumbers[arch] ?? 0, owner.uid, owner.gid, uid, gid];
+  return [perl, '-e', program, ...numbers.map(String)];
+}

@@ -172,7 +172,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     },
     listTouched: () => listTouched(watched, told),
     keep: (path) => disposable.keep(path),
-    async seal() {
+    async seal(released) {
       if (sealed !== null) return;
       // Before the layer is sealed: afterwards the mode of an unreadable file cannot be changed, and the patch would miss it.
       const { present, replaced, missing } = listTouched(watched, told);
@@ -182,6 +182,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         sealed = current;
         return;
       }
+      await released;
       await current.end();
       const upper = current.upper ?? '';
       sealed = await space.openLayer({

@@ -7,10 +7,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { gitEnvironment, renderCleanConfig, type GitLayout } from '../files/git-layout.ts';
+import { gitEnvironment, type GitLayout } from '../files/git-layout.ts';
 import type { Mount } from '../files/mounts.ts';
 import { isBelow, readStats } from '../files/paths.ts';
 import { lendFiles, type RunUser } from '../processes/run-user.ts';
@@ -103,7 +104,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
 
   function renderConfig(file: string, workTree: string, toTarget: string): string {
     const lines = [
-      existsSync(file) ? renderCleanConfig(file, options.git) : '',
+      existsSync(file) ? (layout.configFiles.get(realpathSync(file)) ?? '') : '',
       '[core]\n\thooksPath = /dev/null\n\tfsmonitor = false\n',
       // If root started the run, the owner differs inside, and git would read every file again.
       user === null ? '' : '\tcheckStat = minimal\n\ttrustctime = false\n',

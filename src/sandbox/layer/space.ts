@@ -6,7 +6,7 @@ import type { BubblewrapFeatures } from '../launch/bubblewrap.ts';
 import type { Programs } from '../processes/find-programs.ts';
 import type { RunUser } from '../processes/run-user.ts';
 import { findForeign, listMountsBelow } from './foreign-files.ts';
-import { idmapProgram } from './idmap.ts';
+import { renderIdmap } from './idmap.ts';
 import { markProcess, openLayer, type Layer, type LayerOptions, type LayerPlace } from './layer.ts';
 import { openNamespaces, openRoot, startMountHolder, type Holder } from './mount-holder.ts';
 import type { Namespaces } from './namespaces.ts';
@@ -41,6 +41,7 @@ export interface SpaceOptions {
   readonly user: RunUser | null;
   readonly programs: Programs;
   readonly features: BubblewrapFeatures;
+  readonly arch: string;
   /** Bytes that the temporary folders and the home folder of commands may contain together. */
   readonly temporaryBytes: number;
   /** Bytes that a layer in memory may contain; used if the disk does not support overlays. */
@@ -56,9 +57,9 @@ export interface NoSpace {
 const maxInodes = 1_000_000;
 const maxSharedInodes = 200_000;
 
-// Makes the workspace available as `lower`, then tries a layer with every operation that fails on some file systems. $0 to $5: the folder,
-// the workspace and its repository, the options of an overlay, the bytes of layers in memory and of temporary space. The rest is a command
-// that mounts $1 at `lower`.
+// Makes the workspace available as `lower`, and meanwhile tries a layer with every operation that fails on some file systems. That layer stays
+// mounted, since removing a mount takes longer than all of them. $0 to $5: the folder, the workspace and its repository, the options of an overlay,
+// the bytes of layers in memory and of temporary space. The rest is a command that mounts $1 at `lower`.
 const spaceScript = `
 set -e
 cd "$0"
@@ -66,19 +67,19 @@ workspace=$1 repository=$2 options=$3 bytes=$4 shared=$5
 shift 5
 mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" tmpfs memory
 mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
-"$@" "$workspace" lower >&2
-[ "$repository" = "$workspace" ] || "$@" "$repository" repository >&2
+{ "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
   mkdir -p "$1/lower/folder" "$1/upper" "$1/work" "$1/merged" && echo old > "$1/lower/folder/file" &&
   mount -t overlay overlay -o "lowerdir=$1/lower,upperdir=$1/upper,workdir=$1/work,$options" "$1/merged" &&
   rm -r "$1/merged/folder" && mkdir "$1/merged/folder" && echo new > "$1/merged/folder/other" &&
-  mv "$1/merged/folder/other" "$1/merged/other" && [ -z "$(ls "$1/merged/folder")" ] &&
-  read -r text < "$1/merged/other" && [ "$text" = new ] && umount "$1/merged"
+  mv "$1/merged/folder/other" "$1/merged/other" && [ "$(echo "$1/merged/folder/"*)" = "$1/merged/folder/*" ] &&
+  read -r text < "$1/merged/other" && [ "$text" = new ]
 }
 if probe probe; then place=disk
 elif probe memory/probe; then place=memory
 else exit 1
 fi
+wait $!
 echo "ready $$ $place"
 exec cat`;
 
@@ -130,13 +131,7 @@ function renderStart(
           ...['--die-with-parent', '--dev-bind', '/', '/', '--'],
         ]
       : [unshare, '--mount', '--'];
-  const bind =
-    user === null || perl === null
-      ? [mount, '--rbind']
-      : [
-          ...[sh, '-c', 'exec "$0" -e "$1" "$6" "$7" "$2" "$3" "$4" "$5"', perl, idmapProgram],
-          ...[user.owner.uid, user.owner.gid, user.uid, user.gid].map(String),
-        ];
+  const bind = user === null || perl === null ? [mount, '--rbind'] : renderIdmap(perl, user, options.arch);
   return [
     ...[...start, sh, '-c', spaceScript, scratch, workspace, options.repositoryRoot, overlayOptions],
     ...[String(options.memoryBytes), String(options.temporaryBytes), ...bind],

@@ -45,7 +45,6 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
     ...options,
     workspace,
     layout,
-    git,
     sh,
     commands: 'plain',
     openSpace: async () => ({ reason: 'isolation is off' }),

@@ -6,6 +6,8 @@ import type { Socket } from 'node:net';
 export interface ForkServerPlan {
   /** Differs if the sandboxes would differ. */
   readonly key: string;
+  /** The result of `inspectSources` for their mounts. */
+  readonly sources: string;
   readonly program: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;

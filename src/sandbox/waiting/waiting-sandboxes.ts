@@ -34,7 +34,7 @@ interface Waiter {
   readonly group: CommandGroup | null;
   readonly network: SharedNetwork | null;
   readonly numbers: Numbers;
-  /** The result of `inspectSources` before the start. */
+  /** The result of `inspectSources` when it was started. */
   readonly sources: string;
   /** The first process inside and its mounts; null until the shell has reported that it is ready. */
   inside: { readonly pid: number; readonly mounts: string } | null;
@@ -85,7 +85,6 @@ export function createWaitingSandboxes(options: {
 
   function start(): Waiter | null {
     const view = options.readView();
-    const sources = options.inspectSources(view);
     const network = options.readNetwork();
     const group = launcher.openGroup();
     let numbers: Numbers = [0, 0];
@@ -103,7 +102,7 @@ export function createWaitingSandboxes(options: {
       if (plan !== null)
         return {
           started: findForkServer(plan).start(group),
-          ...{ group, network, sources, numbers, inside: null, ready: Promise.resolve() },
+          ...{ group, network, sources: plan.sources, numbers, inside: null, ready: Promise.resolve() },
         };
     } catch (thrown) {
       group?.close();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 import type { ScriptLanguage } from './parse.ts';
 import { scriptProblemCodes, type ScriptProblemCode } from './parse-problem.ts';
@@ -103,6 +103,7 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
 }
 
 async function start(path: string): Promise<Worker> {
+  const { Worker } = await import('node:worker_threads');
   // No environment: the thread handles text of a model.
   const worker = new Worker(path, { env: {}, execArgv: [], resourceLimits, stdout: true, stderr: true });
   // Its end is seen as such.

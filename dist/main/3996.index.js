@@ -1,0 +1,503 @@
+export const id = 3996;
+export const ids = [3996];
+export const modules = {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			S$: () => isolationOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function isolationOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	81161: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => addRunOptions,
+			d: () => readRunFlags
+		});
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37318);
+		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99048);
+		function addRunOptions(run) {
+			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)];
+			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
+			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").option("--approvals <folder>", "request approvals of escalated calls by files in this folder").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.S$)());
+		}
+		function readRunFlags(options, command) {
+			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)].flatMap(([name, { flag }]) => {
+				const value = flag === null ? null : readOption(command, name);
+				return value === null ? [] : [[name, value]];
+			});
+			const { format, record, isolation } = options;
+			return {
+				inputs: Object.fromEntries(given),
+				format,
+				record: typeof record === "string" ? record : null,
+				isolation: isolation === "off" ? "off" : null,
+				approvals: readApprovals(options)
+			};
+		}
+		function readOption(command, name) {
+			const option = command.options.find(({ long }) => long === `--${name}`);
+			const value = option === undefined ? null : command.getOptionValue(option.attributeName());
+			if (value === true) return "true";
+			return typeof value === "string" ? value : null;
+		}
+		function readApprovals(options) {
+			const { approvals, approvalWait = "0" } = options;
+			if (typeof approvals !== "string") return null;
+			if (!/^\d{1,6}$/.test(String(approvalWait))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: `--approval-wait ${JSON.stringify(approvalWait)} is not a number of seconds`,
+				hint: "Write digits only; 0 ends the run instead of waiting."
+			});
+			return {
+				folder: approvals,
+				waitSeconds: Number(approvalWait)
+			};
+		}
+	}),
+	43996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			addRunCommand: () => addRunCommand,
+			runFromCli: () => runFromCli
+		});
+		var external_node_fs_ = __webpack_require__(73024);
+		var locate_folder = __webpack_require__(27768);
+		var external_node_path_ = __webpack_require__(76760);
+		var error = __webpack_require__(22603);
+		var outcome = __webpack_require__(93905);
+		var record = __webpack_require__(44196);
+		var github_inputs = __webpack_require__(6882);
+		var load_policy_file = __webpack_require__(14204);
+		var approval_files = __webpack_require__(15109);
+		;
+		const pollMs = 250;
+		function createFileChannel(options) {
+			const { folder, waitMs, clock } = options;
+			const paths = {
+				requests: (0, external_node_path_.join)(folder, approval_files.FT.requests),
+				grants: (0, external_node_path_.join)(folder, approval_files.FT.grants),
+				used: (0, external_node_path_.join)(folder, approval_files.FT.used)
+			};
+			for (const path of Object.values(paths)) (0, external_node_fs_.mkdirSync)(path, {
+				recursive: true,
+				mode: 448
+			});
+			function readGrants() {
+				return (0, external_node_fs_.readdirSync)(paths.grants).filter((name) => name.endsWith(".json")).toSorted().flatMap((name) => {
+					try {
+						const parsed = approval_files.rQ.safeParse(JSON.parse((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(paths.grants, name), "utf8")));
+						return parsed.success ? [parsed.data] : [];
+					} catch {
+						return [];
+					}
+				});
+			}
+			const isUsed = (grant) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(paths.used, grant.nonce));
+			function take(grant, request) {
+				let descriptor;
+				try {
+					descriptor = (0, external_node_fs_.openSync)((0, external_node_path_.join)(paths.used, grant.nonce), "wx", 384);
+				} catch (thrown) {
+					if ((0, error.up)(thrown, "EEXIST")) return false;
+					throw thrown;
+				}
+				try {
+					(0, external_node_fs_.writeFileSync)(descriptor, `${JSON.stringify({
+						runId: request.runId,
+						callId: request.callId,
+						usedMs: clock.nowMs()
+					})}\n`);
+					(0, external_node_fs_.fsyncSync)(descriptor);
+				} finally {
+					(0, external_node_fs_.closeSync)(descriptor);
+				}
+				return true;
+			}
+			function answer(grant, request) {
+				const { approver, requestId } = grant;
+				const mismatch = (0, approval_files.QH)(grant, request, clock.nowMs());
+				if (mismatch !== null) return {
+					type: "refused",
+					requestId,
+					reason: mismatch
+				};
+				if (grant.decision === "denied") return {
+					type: "denied",
+					approver,
+					requestId
+				};
+				return take(grant, request) ? {
+					type: "granted",
+					approver,
+					requestId
+				} : {
+					type: "refused",
+					requestId,
+					reason: "it has been used already"
+				};
+			}
+			return { async ask(request, signal) {
+				const earlier = readGrants().filter((grant) => grant.callHash === request.callHash);
+				const fresh = earlier.find((grant) => !isUsed(grant) && (0, approval_files.QH)(grant, request, clock.nowMs()) === null);
+				if (fresh !== undefined) return answer(fresh, request);
+				if (waitMs === 0) {
+					const last = earlier.at(-1);
+					const why = last === undefined ? "" : `; the grant of ${last.requestId} does not hold: ${isUsed(last) ? "it has been used already" : (0, approval_files.QH)(last, request, clock.nowMs()) ?? ""}`;
+					write(request);
+					return {
+						type: "filed",
+						requestId: request.id,
+						hint: `${(0, external_node_path_.join)(paths.requests, `${request.id}.json`)}${why}`
+					};
+				}
+				write(request);
+				const untilMs = clock.monotonicMs() + waitMs;
+				while (clock.monotonicMs() < untilMs && !signal.aborted) {
+					const found = readGrants().find((grant) => grant.nonce === request.nonce);
+					if (found !== undefined) return answer(found, request);
+					await clock.sleep(Math.min(pollMs, Math.max(1, untilMs - clock.monotonicMs())), signal).catch(() => undefined);
+				}
+				return {
+					type: "timed-out",
+					requestId: request.id
+				};
+			} };
+			function write(request) {
+				const path = (0, external_node_path_.join)(paths.requests, `${request.id}.json`);
+				(0, external_node_fs_.writeFileSync)(`${path}.part`, `${JSON.stringify(request, null, 2)}\n`, { mode: 384 });
+				(0, external_node_fs_.renameSync)(`${path}.part`, path);
+			}
+		}
+		;
+		function openApprovals(flags, workspace, { host }) {
+			if (flags === null) return null;
+			const folder = (0, external_node_path_.resolve)(host.workingFolder, flags.folder);
+			const real = makeFolder(folder);
+			if (real === workspace || real.startsWith(`${workspace}/`) || workspace.startsWith(`${real}/`)) throw new error.tj({
+				code: "usage",
+				message: "the approvals folder cannot lie in the workspace, nor the workspace in it",
+				hint: "Give --approvals a folder elsewhere."
+			});
+			return {
+				folder: real,
+				channel: createFileChannel({
+					folder: real,
+					waitMs: flags.waitSeconds * 1e3,
+					clock: host.clock
+				})
+			};
+		}
+		function makeFolder(folder) {
+			try {
+				(0, external_node_fs_.mkdirSync)(folder, {
+					recursive: true,
+					mode: 448
+				});
+				return (0, external_node_fs_.realpathSync)(folder);
+			} catch (thrown) {
+				throw new error.tj({
+					code: "usage",
+					message: `the approvals folder ${folder} cannot be made: ${(0, error.IP)(thrown)}`,
+					hint: "Give --approvals a folder that exists or can be made.",
+					cause: thrown
+				});
+			}
+		}
+		var models = __webpack_require__(37318);
+		var live_log = __webpack_require__(60288);
+		var assemble_run = __webpack_require__(15e3);
+		var plan_run = __webpack_require__(58982);
+		var run = __webpack_require__(46853);
+		var close_record = __webpack_require__(14396);
+		var report = __webpack_require__(43720);
+		var sandbox = __webpack_require__(37179);
+		var read_task = __webpack_require__(45543);
+		var run_flags = __webpack_require__(81161);
+		var read_record = __webpack_require__(95159);
+		;
+		const delayMs = 50;
+		const mostEvents = 200;
+		function createReportWarmer(directory) {
+			let events = [];
+			return (recorded) => {
+				if (events === null) return;
+				events.push(recorded);
+				const first = events;
+				if (recorded.event.type === "tool-finished") setTimeout(() => void makeReports(directory, first).catch(() => undefined), delayMs).unref();
+				else if (first.length < mostEvents) return;
+				events = null;
+			};
+		}
+		async function makeReports(directory, events) {
+			const record = (0, read_record.j)(directory, events);
+			for (const parts of Object.values((0, report.kr)(record))) Array.from(parts);
+			(await report.uE.html.load()).render(record);
+		}
+		var access = __webpack_require__(95867);
+		var facts = __webpack_require__(85697);
+		;
+		function writeResult(finished, format, recordFolder, terminal) {
+			const { result } = finished;
+			if (format !== "text") {
+				const body = {
+					...result,
+					exitCode: (0, outcome.K8)(result.outcome),
+					record: recordFolder,
+					auditDigest: finished.auditDigest,
+					patchSha256: finished.patchSha256
+				};
+				terminal.out(`${JSON.stringify(format === "json" ? body : {
+					type: "result",
+					...body
+				})}\n`);
+				return;
+			}
+			const verify = result.verify === null ? [] : [`verify:  ${result.verify.command}: ${describeCheck(result.verify.before)} before, ${describeCheck(result.verify.after)} after${describeCounts(result.verify)}`];
+			const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [`  ${count} \u00d7 ${rule}: ${example}`, ...moreExamples.map((one) => `      also ${one}`)]);
+			terminal.out([
+				"",
+				result.finalMessage,
+				"",
+				`outcome: ${result.outcome} (${result.reason})${result.replayed ? " \u2014 replayed model" : ""}`,
+				...verify,
+				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
+				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
+				...denials,
+				...result.warnings.map((warning) => `warning: ${warning}`),
+				`record:  ${recordFolder}`,
+				`audit:   ${finished.auditDigest}`,
+				""
+			].join("\n"));
+		}
+		function describeCounts({ testsBefore, testsAfter }) {
+			const tests = (0, facts.Z_)(testsBefore, testsAfter);
+			return tests === "" ? "" : ` (${tests})`;
+		}
+		function describeCheck(exitCode) {
+			return exitCode === null ? "not run" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
+		}
+		;
+		const addRunCommand = (program, context, exit) => {
+			const run = program.command("run [task]").description("run a task; - reads it from standard input");
+			(0, run_flags.L)(run).action(async (task, options, command) => {
+				const flags = (0, run_flags.d)(options, command);
+				const inputs = {
+					...flags.inputs,
+					...task !== undefined && { task }
+				};
+				exit(await runFromCli({
+					...flags,
+					inputs,
+					resumed: null
+				}, context));
+			});
+		};
+		async function runFromCli(flags, context) {
+			const { host, terminal } = context;
+			const text = flags.inputs["task"] === "-" ? (await (0, read_task.g)({
+				type: "stdin",
+				stream: context.stdin,
+				trust: "trusted"
+			})).text : flags.inputs["task"];
+			const environment = host.facts.environment;
+			const given = {
+				"github-token": "none",
+				...pickKeys(flags.inputs, environment),
+				...flags.inputs,
+				...text === undefined ? {} : { task: text }
+			};
+			const { inputs, secrets } = (0, github_inputs.Ko)({
+				environment: Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+				apis: models.XE
+			});
+			if (inputs.publishAs !== null) throw new error.tj({
+				code: "usage",
+				message: `--mode ${inputs.publishAs} is for the action, which publishes on GitHub`,
+				hint: "Use --mode patch, and apply the patch of the record with git apply."
+			});
+			const workspace = (0, locate_folder.$)(host, inputs.workingDirectory, "--working-directory");
+			const source = inputs.policy.type === "builtin" ? `builtin:${inputs.policy.name}` : inputs.policy.path;
+			const loaded = await (0, load_policy_file.n)(host, source, workspace);
+			if (flags.isolation === "off") terminal.log(`WARNING: ${sandbox.nQ}\n`);
+			const createdId = host.createId("run");
+			const runId = flags.resumed?.started.runId ?? createdId;
+			const recordFolder = flags.record === null ? (0, external_node_path_.join)(host.stateFolder, "runs", createdId) : (0, external_node_path_.resolve)(host.workingFolder, flags.record);
+			if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordFolder, record.B.history))) throw new error.tj({
+				code: "usage",
+				message: `${recordFolder} holds a record already`,
+				hint: "Give --record a new folder."
+			});
+			const realFolder = resolveExisting(recordFolder);
+			if (realFolder === workspace || realFolder.startsWith(`${workspace}/`)) throw new error.tj({
+				code: "usage",
+				message: "the record cannot be in the workspace",
+				hint: "Give --record a folder elsewhere."
+			});
+			const renderEventLine = (0, live_log.w)({
+				linesPerSecond: loaded.policy.scriptLimits.consoleLinesPerSecond,
+				clock: host.clock
+			});
+			const warmReports = createReportWarmer(recordFolder);
+			const onEvent = (recorded) => {
+				warmReports(recorded);
+				if (flags.format === "stream-json") terminal.out(`${JSON.stringify(recorded)}\n`);
+				const line = renderEventLine(recorded.event);
+				if (line !== null) terminal.log(`${line}\n`);
+			};
+			const options = await (0, assemble_run.O)({
+				host,
+				runId,
+				workspace,
+				readTask: () => (0, read_task.g)(inputs.task.type !== "file" ? {
+					type: "text",
+					text: inputs.task.type === "text" ? inputs.task.text : "",
+					origin: "command line",
+					trust: "trusted"
+				} : {
+					type: "file",
+					path: (0, external_node_path_.resolve)(host.workingFolder, inputs.task.path),
+					root: host.workingFolder,
+					trust: "trusted"
+				}),
+				repositoryTrust: "trusted",
+				approvedCommit: null,
+				warnings: [],
+				policy: loaded.policy,
+				policyFiles: loaded.files,
+				inputs,
+				secrets,
+				isolation: flags.isolation,
+				approvals: openApprovals(flags.approvals, workspace, context),
+				recordFolder,
+				command: {
+					workingFolder: host.workingFolder,
+					inputs: {
+						...flags.inputs,
+						...text !== undefined && { task: text }
+					}
+				},
+				job: null,
+				resumed: flags.resumed,
+				watchedFiles: [],
+				facts: load_policy_file.O,
+				actor: "",
+				signal: context.signal,
+				onEvent,
+				onScript: () => terminal.log(`${live_log.u}\n`)
+			});
+			if (inputs.dryRun) {
+				terminal.out(await (0, plan_run.n)(options));
+				return 0;
+			}
+			const finished = await (0, run.Z)(options);
+			writeResult(finished, flags.format, recordFolder, terminal);
+			await (0, close_record.xv)(finished.record, {
+				load: report.uE.html.load,
+				redactor: host.redactor
+			}).catch((thrown) => {
+				terminal.log(`warning: ${record.B.page} was not written: ${(0, error.IP)(thrown)}\n`);
+			});
+			return (0, outcome.K8)(finished.result.outcome);
+		}
+		function resolveExisting(path) {
+			return (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.realpathSync)(path) : (0, external_node_path_.join)(resolveExisting((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
+		}
+		function pickKeys(inputs, environment) {
+			const { provider = "", replay } = inputs;
+			if (provider === "replay" || replay !== undefined) return {};
+			const wanted = models.XE.filter(({ name }) => provider === "" || name === provider);
+			return Object.fromEntries(wanted.flatMap(({ keyInput, keyVariable }) => {
+				const key = environment[keyVariable];
+				return key === undefined ? [] : [[keyInput, key]];
+			}));
+		}
+	}),
+	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function locateFolder(host, path, option) {
+			try {
+				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path));
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+				return folder;
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a folder.`,
+					cause: thrown
+				});
+			}
+		}
+	}),
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => cliFacts,
+			n: () => loadPolicyFile
+		});
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27444);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
+		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
+		const cliFacts = {
+			event: "cli",
+			ref: "",
+			label: "",
+			fork: false,
+			actorPermission: "admin",
+			actorAssociation: "",
+			authorAssociation: null
+		};
+		async function loadPolicyFile(host, source, workspace) {
+			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
+			const read = [];
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)(host, {
+				source: path,
+				readFile: async (file) => {
+					read.push(file);
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
+				},
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
+				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q)(host),
+				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
+				facts: cliFacts,
+				workspace
+			});
+			return {
+				policy,
+				files: listInside(workspace, read)
+			};
+		}
+		function listInside(workspace, files) {
+			const all = files.flatMap((file) => [file, readRealPath(file)]);
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, file)))].filter((file) => file !== "" && !file.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(file));
+		}
+		function readRealPath(file) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
+		}
+	})
+};
