@@ -3269,7 +3269,9 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					});
 				},
 				describeLeftovers: () => privateGit.describeLeftovers(),
-				close: () => space.end()
+				async close() {
+					space.kill();
+				}
 			};
 		}
 		function withUpper(layer) {
@@ -5674,12 +5676,14 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			});
 			const pid = Number(/^ready (\d+)/.exec(said)?.[1]);
 			releaseProcess(child);
+			const kill = () => void child.kill("SIGKILL");
 			return {
 				pid,
 				said,
 				isAlive: () => isAlive,
+				kill,
 				async end() {
-					child.kill("SIGKILL");
+					kill();
 					await (0, process_tree.kh)([child.pid ?? 0, pid], clock);
 				}
 			};
@@ -5769,10 +5773,28 @@ exec "$@"`;
 			], options.clock).catch((cause) => {
 				throw new LayerFailure((0, error.IP)(cause), { cause });
 			});
-			holders.add(held);
 			const own = openNamespaces(held, false);
 			const folder = openRoot(held, absolute("merged"));
 			const lower = compareWith.length > 0 ? openRoot(held, absolute("lower")) : null;
+			const closeHandles = () => {
+				for (const opened of [
+					own,
+					folder,
+					lower
+				]) opened?.close();
+			};
+			const holder = {
+				...held,
+				kill() {
+					closeHandles();
+					held.kill();
+				},
+				async end() {
+					closeHandles();
+					await held.end();
+				}
+			};
+			holders.add(holder);
 			return {
 				name,
 				namespaces: {
@@ -5785,13 +5807,7 @@ exec "$@"`;
 				upper: isWritable ? (0, external_node_path_.join)(root, scratch, name, "upper") : null,
 				lower: lower?.path ?? (0, external_node_path_.join)(root, scratch, "lower"),
 				async end() {
-					if (!holders.delete(held)) return;
-					for (const opened of [
-						own,
-						folder,
-						lower
-					]) opened?.close();
-					await held.end();
+					if (holders.delete(holder)) await holder.end();
 				}
 			};
 		}
@@ -5911,7 +5927,7 @@ close $done_in; waitpid($pid, 0);
 		};
 		function renderIdmap(perl, { owner, uid, gid }, arch) {
 			const numbers = [
-				unshareNumbers[arch] ?? 0,
+				unshareNumbers[arch] ?? -1,
 				owner.uid,
 				owner.gid,
 				uid,
@@ -6062,6 +6078,12 @@ exec cat`;
 					holders
 				}
 			};
+			const release = () => {
+				const all = [...holders].toReversed();
+				if (all.length > 0) for (const handle of [namespaces, root]) handle.close();
+				holders.clear();
+				return all;
+			};
 			return {
 				repository: (0, external_node_path_.join)(scratch, "repository"),
 				hasForeignFiles: opened.hasForeignFiles,
@@ -6089,12 +6111,11 @@ exec cat`;
 					count += 1;
 					return openLayer(place, `${layers}/${count}`, layerOptions);
 				},
+				kill() {
+					for (const holder of release()) holder.kill();
+				},
 				async end() {
-					const all = [...holders].toReversed();
-					if (all.length === 0) return;
-					holders.clear();
-					for (const handle of [namespaces, root]) handle.close();
-					for (const holder of all) await holder.end();
+					for (const holder of release()) await holder.end();
 				}
 			};
 		}

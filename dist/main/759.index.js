@@ -266,7 +266,7 @@ export const modules = {
 		}
 		;
 		(0, external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
-		const longRunMs = 5e3;
+		const longRunMs = 1e3;
 		setTimeout(() => (0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=20"), longRunMs).unref();
 		const laterOptimisation = {
 			20: ["--interrupt-budget=300000"],

@@ -925,7 +925,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				end: () => void stdin.end("end\n")
 			};
 		}
-		var lease = __webpack_require__(42417);
+		var files_lease = __webpack_require__(42417);
 		var open_groups = __webpack_require__(34166);
 		var paths = __webpack_require__(63323);
 		var plan_workspace = __webpack_require__(84072);
@@ -936,16 +936,17 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			const { workspace, layout, stateFolder } = options;
 			const isCovered = options.commands === "in-sandboxes";
 			(0, run_folder.vb)(options.temporaryFolder);
-			const unlock = await (0, lease.Rn)(stateFolder, workspace);
-			const scratch = await (0, lease.pn)(stateFolder, workspace, options.clock).then(() => (0, run_folder.kg)(options.temporaryFolder), (thrown) => {
+			const unlock = await (0, files_lease.Rn)(stateFolder, workspace);
+			const scratch = await (0, files_lease.pn)(stateFolder, workspace, options.clock).then(() => (0, run_folder.kg)(options.temporaryFolder), (thrown) => {
 				unlock();
 				throw thrown;
 			});
 			if (isCovered) (0, external_node_fs_.chmodSync)(scratch, 493);
 			let guardian = null;
+			let layeredLease = null;
 			let opening = null;
 			const giveBack = () => {
-				(0, lease.Rv)(stateFolder, workspace);
+				(0, files_lease.Rv)(stateFolder, workspace, layeredLease);
 				if (guardian === null) (0, run_folder.UG)(scratch);
 				else guardian.end();
 				unlock();
@@ -975,7 +976,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 					groups
 				});
 				const folder = (0, paths.uq)(layout.repositoryRoot);
-				(0, lease._e)(stateFolder, {
+				const lease = (0, files_lease._e)(stateFolder, {
 					workspace,
 					root: layout.repositoryRoot,
 					user: isLent ? {
@@ -994,6 +995,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 					guardian: guardian.identity,
 					groups
 				});
+				if (isLayered) layeredLease = lease;
 				for (const placeholder of placeholders) if (user !== null) (0, external_node_fs_.chownSync)(placeholder, user.uid, user.gid);
 				if (isLent) (0, run_user.tJ)({
 					root: layout.repositoryRoot,
@@ -1209,6 +1211,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			};
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 384 });
 			for (const placeholder of lease.placeholders) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(placeholder);
+			return written;
 		}
 		async function recoverLease(stateFolder, workspace, clock) {
 			const file = locateLease(stateFolder, workspace);
@@ -1228,10 +1231,10 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				placeholders
 			}), { mode: 384 });
 		}
-		function returnLease(stateFolder, workspace) {
+		function returnLease(stateFolder, workspace, known = null) {
 			const file = locateLease(stateFolder, workspace);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) return;
-			const lease = readLease(file);
+			const lease = known ?? readLease(file);
 			if (lease !== null) {
 				for (const group of lease.groups) (0, _limits_cgroup_tree_js__WEBPACK_IMPORTED_MODULE_5__.dM)(group);
 				for (const placeholder of lease.placeholders) removeEmptyFolder(placeholder);

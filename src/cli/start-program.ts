@@ -18,7 +18,7 @@ import type { Terminal } from '../run/command-context.ts';
 // (`node --v8-options`): the young generation stays as it begins, and in a longer run the old one is collected when it has grown by a fifth. The limit
 // of the young one itself has no effect any more once Node 24 runs.
 setFlagsFromString('--semi-space-growth-factor=1');
-const longRunMs = 5_000;
+const longRunMs = 1_000;
 setTimeout(() => setFlagsFromString('--heap-growing-percent=20'), longRunMs).unref();
 
 // Most runs end before V8 has gained what it spends on optimising functions, with threads that commands and the sandbox compete with. The names of the

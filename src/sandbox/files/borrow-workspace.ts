@@ -2,7 +2,7 @@ import { chmodSync, chownSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { startGuardian, type Guardian } from '../processes/guardian.ts';
-import { lockWorkspace, recoverLease, returnLease, takeLease } from './lease.ts';
+import { lockWorkspace, recoverLease, returnLease, takeLease, type Lease } from './lease.ts';
 import { listGroupFolders } from '../limits/open-groups.ts';
 import { readStats } from './paths.ts';
 import { listWorkspace, planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
@@ -57,9 +57,11 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   );
   if (isCovered) chmodSync(scratch, 0o755);
   let guardian: Guardian | null = null;
+  /** Placeholders are added only without a layer. */
+  let layeredLease: Lease | null = null;
   let opening: Promise<Space | NoSpace> | null = null;
   const giveBack = (): void => {
-    returnLease(stateFolder, workspace);
+    returnLease(stateFolder, workspace, layeredLease);
     if (guardian === null) removeRunFolder(scratch);
     else guardian.end();
     unlock();
@@ -81,7 +83,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     const marked = isCovered ? 'arguments' : 'environment';
     guardian = startGuardian({ sh: options.sh, scratch, marked, placeholders, groups });
     const folder = readStats(layout.repositoryRoot);
-    takeLease(stateFolder, {
+    const lease = takeLease(stateFolder, {
       workspace,
       root: layout.repositoryRoot,
       user: isLent ? { uid: user.uid, gid: user.gid } : null,
@@ -91,6 +93,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
       guardian: guardian.identity,
       groups,
     });
+    if (isLayered) layeredLease = lease;
     for (const placeholder of placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
     if (isLent) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
     return { scratch, user, plan, space, giveBack };

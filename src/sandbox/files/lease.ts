@@ -71,13 +71,14 @@ function buildBusyError(stateFolder: string, workspace: string): HarnessError {
   });
 }
 
-/** Writes the lease, then creates its placeholders: empty folders that cover protected paths which do not exist. */
-export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): void {
+/** Writes the lease, then creates its placeholders: empty folders that cover protected paths which do not exist. Returns what it has written. */
+export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): Lease {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
   const holder = readIdentity(process.pid);
   const written: Lease = { schema: 'lease/v1', holder, ...lease };
   writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
   for (const placeholder of lease.placeholders) mkdirSync(placeholder);
+  return written;
 }
 
 /**
@@ -103,11 +104,14 @@ export function addPlaceholders(stateFolder: string, workspace: string, paths: r
   writeFileSync(file, JSON.stringify({ ...lease, placeholders }), { mode: 0o600 });
 }
 
-/** Undoes a lease: restores the ownership of files, removes placeholders that are still empty. Does nothing if there is no lease. */
-export function returnLease(stateFolder: string, workspace: string): void {
+/**
+ * Undoes a lease: restores the ownership of files, removes placeholders that are still empty. Does nothing if there is no lease. `known` is the lease
+ * if it cannot have changed since it was taken.
+ */
+export function returnLease(stateFolder: string, workspace: string, known: Lease | null = null): void {
   const file = locateLease(stateFolder, workspace);
   if (!existsSync(file)) return;
-  const lease = readLease(file);
+  const lease = known ?? readLease(file);
   if (lease !== null) {
     for (const group of lease.groups) removeTree(group);
     for (const placeholder of lease.placeholders) removeEmptyFolder(placeholder);

@@ -43,6 +43,6 @@ const unshareNumbers: Readonly<Record<string, number>> = { x64: 272, arm64: 97 }
 
 /** The command that binds a folder, given as its last two words source and target, so that the owner of the repository appears as the run's user. */
 export function renderIdmap(perl: string, { owner, uid, gid }: RunUser, arch: string): readonly string[] {
-  const numbers = [unshareNumbers[arch] ?? 0, owner.uid, owner.gid, uid, gid];
+  const numbers = [unshareNumbers[arch] ?? -1, owner.uid, owner.gid, uid, gid];
   return [perl, '-e', program, ...numbers.map(String)];
 }

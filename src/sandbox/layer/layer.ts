@@ -118,10 +118,25 @@ export async function openLayer(
   ).catch((cause: unknown) => {
     throw new LayerFailure(readErrorMessage(cause), { cause });
   });
-  holders.add(held);
   const own = openNamespaces(held, false);
   const folder = openRoot(held, absolute('merged'));
   const lower = compareWith.length > 0 ? openRoot(held, absolute('lower')) : null;
+  // The last one that has a handle removes the mounts.
+  const closeHandles = (): void => {
+    for (const opened of [own, folder, lower]) opened?.close();
+  };
+  const holder: Holder = {
+    ...held,
+    kill() {
+      closeHandles();
+      held.kill();
+    },
+    async end() {
+      closeHandles();
+      await held.end();
+    },
+  };
+  holders.add(holder);
   return {
     name,
     namespaces: { user: namespaces.user, mount: own.namespaces.mount },
@@ -131,9 +146,7 @@ export async function openLayer(
     upper: isWritable ? join(root, scratch, name, 'upper') : null,
     lower: lower?.path ?? join(root, scratch, 'lower'),
     async end() {
-      if (!holders.delete(held)) return;
-      for (const opened of [own, folder, lower]) opened?.close();
-      await held.end();
+      if (holders.delete(holder)) await holder.end();
     },
   };
 }

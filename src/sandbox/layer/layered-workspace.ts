@@ -210,7 +210,9 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       });
     },
     describeLeftovers: () => privateGit.describeLeftovers(),
-    close: () => space.end(),
+    async close() {
+      space.kill();
+    },
   };
 }
 

@@ -14,6 +14,9 @@ export interface Holder {
   /** Its only line of output. */
   readonly said: string;
   isAlive(): boolean;
+  /** Ends it. The kernel removes its mounts, which takes longer the more files were looked at. */
+  kill(): void;
+  /** Ends it, and resolves when its mounts are gone. */
   end(): Promise<void>;
 }
 
@@ -44,12 +47,14 @@ export async function startMountHolder([program = '', ...args]: readonly string[
   });
   const pid = Number(/^ready (\d+)/.exec(said)?.[1]);
   releaseProcess(child);
+  const kill = (): void => void child.kill('SIGKILL');
   return {
     pid,
     said,
     isAlive: () => isAlive,
+    kill,
     async end() {
-      child.kill('SIGKILL');
+      kill();
       await waitForEnd([child.pid ?? 0, pid], clock);
     },
   };

@@ -28,7 +28,9 @@ export interface Space {
   openLayer(options: LayerOptions): Promise<Layer>;
   /** Throws `sandbox` if a process that keeps the mounts has ended: its mounts must not be used any more. */
   checkAlive(): void;
-  /** Ends every layer and the space itself. */
+  /** Ends every layer and the space itself, whose mounts are gone some time later. */
+  kill(): void;
+  /** Ends them, and resolves when their mounts are gone. */
   end(): Promise<void>;
 }
 
@@ -162,6 +164,13 @@ function createSpace(
     options: { ...options, programs: { ...options.programs, nsenter, unshare } },
     ...{ namespaces: namespaces.namespaces, root: root.path, overlayOptions, holders },
   };
+  // The newest first.
+  const release = (): readonly Holder[] => {
+    const all = [...holders].toReversed();
+    if (all.length > 0) for (const handle of [namespaces, root]) handle.close();
+    holders.clear();
+    return all;
+  };
   return {
     repository: join(scratch, 'repository'),
     hasForeignFiles: opened.hasForeignFiles,
@@ -187,12 +196,11 @@ function createSpace(
       count += 1;
       return openLayer(place, `${layers}/${count}`, layerOptions);
     },
+    kill() {
+      for (const holder of release()) holder.kill();
+    },
     async end() {
-      const all = [...holders].toReversed();
-      if (all.length === 0) return;
-      holders.clear();
-      for (const handle of [namespaces, root]) handle.close();
-      for (const holder of all) await holder.end();
+      for (const holder of release()) await holder.end();
     },
   };
 }
