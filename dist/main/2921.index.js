@@ -5731,7 +5731,7 @@ exec "$@"`;
 			createFolders(place, name, folders);
 			const isWritable = access === "writable";
 			const lowerDirectories = renderLowers(place, lowers);
-			const upperOptions = `upperdir=${name}/upper,workdir=${name}/work`;
+			const upperOptions = `upperdir=${name}/upper,workdir=${name}/work,volatile`;
 			const absolute = (part) => (0, external_node_path_.join)(scratch, name, part);
 			const view = absolute("view");
 			const move = (path, to) => (0, files_paths.Yw)(workspace, path) ? `${to}${path.slice(workspace.length)}` : path;
@@ -5953,7 +5953,7 @@ mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs sh
 { "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
   mkdir -p "$1/lower/folder" "$1/upper" "$1/work" "$1/merged" && echo old > "$1/lower/folder/file" &&
-  mount -t overlay overlay -o "lowerdir=$1/lower,upperdir=$1/upper,workdir=$1/work,$options" "$1/merged" &&
+  mount -t overlay overlay -o "lowerdir=$1/lower,upperdir=$1/upper,workdir=$1/work,volatile,$options" "$1/merged" &&
   rm -r "$1/merged/folder" && mkdir "$1/merged/folder" && echo new > "$1/merged/folder/other" &&
   mv "$1/merged/folder/other" "$1/merged/other" && [ "$(echo "$1/merged/folder/"*)" = "$1/merged/folder/*" ] &&
   read -r text < "$1/merged/other" && [ "$text" = new ]

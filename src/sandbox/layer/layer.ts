@@ -85,7 +85,9 @@ export async function openLayer(
   createFolders(place, name, folders);
   const isWritable = access === 'writable';
   const lowerDirectories = renderLowers(place, lowers);
-  const upperOptions = `upperdir=${name}/upper,workdir=${name}/work`;
+  // `volatile`: otherwise the end of the mount writes everything to the disk that is in memory for its file system, as the files of a new checkout.
+  // Nothing of a layer has to survive the machine (the kernel's documentation of overlayfs, "Volatile mount").
+  const upperOptions = `upperdir=${name}/upper,workdir=${name}/work,volatile`;
   const absolute = (part: string): string => join(scratch, name, part);
   const view = absolute('view');
   // For a path of the workspace that is mounted onto itself, the source is in the layer, never in the real workspace.
