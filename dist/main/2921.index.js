@@ -5776,24 +5776,11 @@ exec "$@"`;
 			const own = openNamespaces(held, false);
 			const folder = openRoot(held, absolute("merged"));
 			const lower = compareWith.length > 0 ? openRoot(held, absolute("lower")) : null;
-			const closeHandles = () => {
-				for (const opened of [
-					own,
-					folder,
-					lower
-				]) opened?.close();
-			};
-			const holder = {
-				...held,
-				kill() {
-					closeHandles();
-					held.kill();
-				},
-				async end() {
-					closeHandles();
-					await held.end();
-				}
-			};
+			const holder = closeBefore(held, [
+				own,
+				folder,
+				...lower === null ? [] : [lower]
+			]);
 			holders.add(holder);
 			return {
 				name,
@@ -5808,6 +5795,22 @@ exec "$@"`;
 				lower: lower?.path ?? (0, external_node_path_.join)(root, scratch, "lower"),
 				async end() {
 					if (holders.delete(holder)) await holder.end();
+				}
+			};
+		}
+		function closeBefore(holder, handles) {
+			const close = () => {
+				for (const handle of handles) handle.close();
+			};
+			return {
+				...holder,
+				kill() {
+					close();
+					holder.kill();
+				},
+				async end() {
+					close();
+					await holder.end();
 				}
 			};
 		}

@@ -123,21 +123,7 @@ export async function openLayer(
   const own = openNamespaces(held, false);
   const folder = openRoot(held, absolute('merged'));
   const lower = compareWith.length > 0 ? openRoot(held, absolute('lower')) : null;
-  // The last one that has a handle removes the mounts.
-  const closeHandles = (): void => {
-    for (const opened of [own, folder, lower]) opened?.close();
-  };
-  const holder: Holder = {
-    ...held,
-    kill() {
-      closeHandles();
-      held.kill();
-    },
-    async end() {
-      closeHandles();
-      await held.end();
-    },
-  };
+  const holder = closeBefore(held, [own, folder, ...(lower === null ? [] : [lower])]);
   holders.add(holder);
   return {
     name,
@@ -149,6 +135,24 @@ export async function openLayer(
     lower: lower?.path ?? join(root, scratch, 'lower'),
     async end() {
       if (holders.delete(holder)) await holder.end();
+    },
+  };
+}
+
+// The last process that has a handle removes the mounts.
+function closeBefore(holder: Holder, handles: readonly { close(): void }[]): Holder {
+  const close = (): void => {
+    for (const handle of handles) handle.close();
+  };
+  return {
+    ...holder,
+    kill() {
+      close();
+      holder.kill();
+    },
+    async end() {
+      close();
+      await holder.end();
     },
   };
 }
