@@ -418,7 +418,8 @@ if [ -s "$GIT_DIR/folders" ]; then
     GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/entries"
   fi
 fi
-before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
+before=$2
+[ -n "$before" ] || before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
 export GIT_INDEX_FILE="$GIT_DIR/after"
 if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
 if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
@@ -485,10 +486,11 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 			const knownFolders = new Set();
 			let last = null;
 			let isLastWhole = null;
+			let lastBefore = "";
 			async function take(script, purpose) {
 				isLastWhole = null;
 				const whole = purpose === "end" ? `${script}${_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.NG}` : script;
-				const [before = "", after = "", ...changes] = (await runScript(whole, [tree])).split("\n");
+				const [before = "", after = "", ...changes] = (await runScript(whole, [tree, lastBefore])).split("\n");
 				if (purpose === "end") isLastWhole = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "whole"), "utf8") === "yes\n";
 				return {
 					before,
@@ -519,6 +521,7 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 				};
 				const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
 				const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
+				if (fresh.length > 0) lastBefore = "";
 				const lists = {
 					new: fresh,
 					folders,
@@ -527,6 +530,7 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 				};
 				for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(""));
 				const taken = await take(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.L2, purpose);
+				lastBefore = taken.before;
 				for (const path of fresh) known.add(path);
 				for (const path of folders) knownFolders.add(path);
 				const [foreign, submodules] = [readList("foreign"), readList("submodules")];
@@ -552,7 +556,7 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 				async take(purpose) {
 					const touched = options.listTouched();
 					if (touched === null) return takeAll(purpose);
-					if (last?.version !== touched.version) last = {
+					if (purpose === "end" || last?.version !== touched.version) last = {
 						version: touched.version,
 						snapshot: await takeTouched(touched, purpose)
 					};

@@ -2309,32 +2309,33 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 		}
 		const cpuGraceSeconds = 5;
 		const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
+		function renderBecome(shell, { memoryBytes, fileBytes, cpuSeconds, processes }, limited, doors) {
+			const [processOption, fileUnit] = shell === "dash" ? ["p", 512] : ["u", 1024];
+			const memory = limited === "as-engine" ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
+			const set = [
+				"ulimit -c 0",
+				...limited === "together" ? [] : [`ulimit -${processOption} ${processes}`, `ulimit -d ${Math.floor(memory / 1024)}`],
+				`ulimit -f ${Math.floor(fileBytes / fileUnit)}`,
+				...limited === "as-engine" ? [] : [`ulimit -S -t ${cpuSeconds}`, `ulimit -H -t ${cpuSeconds + cpuGraceSeconds}`]
+			];
+			return `${renderJoinGroup(doors)}${set.join(" && ")} && ${renderExec(doors)}`;
+		}
 		function renderLimits(programs, limits, limited, doors) {
 			const { dash, prlimit, sh } = programs;
+			if (dash !== null) return [
+				dash,
+				"-c",
+				renderBecome("dash", limits, limited, doors),
+				"bwrap"
+			];
 			const { fileBytes, cpuSeconds } = limits;
 			const memoryBytes = limited === "as-engine" ? Math.max(limits.memoryBytes, engineMemoryBytes) : limits.memoryBytes;
 			const isAlone = limited !== "together";
 			const hasTime = limited !== "as-engine";
-			const enter = doors.map((door) => `echo 0 >&${door} || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; `);
-			const leave = doors.map((door) => ` ${door}>&-`).join("");
-			if (dash !== null) {
-				const set = [
-					"ulimit -c 0",
-					...isAlone ? [`ulimit -p ${limits.processes}`, `ulimit -d ${Math.floor(memoryBytes / 1024)}`] : [],
-					`ulimit -f ${Math.floor(fileBytes / 512)}`,
-					...hasTime ? [`ulimit -S -t ${cpuSeconds}`, `ulimit -H -t ${cpuSeconds + cpuGraceSeconds}`] : []
-				];
-				return [
-					dash,
-					"-c",
-					`${enter.join("")}${set.join(" && ")} && exec "$@"${leave}`,
-					"bwrap"
-				];
-			}
 			const join = doors.length === 0 ? [] : [
 				sh,
 				"-c",
-				`${enter.join("")}exec "$@"${leave}`,
+				`${renderJoinGroup(doors)}${renderExec(doors)}`,
 				"bwrap"
 			];
 			if (prlimit === null) return join;
@@ -2351,6 +2352,12 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					"--"
 				]
 			];
+		}
+		function renderJoinGroup(doors) {
+			return doors.map((door) => `echo 0 >&${door} || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; `).join("");
+		}
+		function renderExec(doors) {
+			return `exec "$@"${doors.map((door) => ` ${door}>&-`).join("")}`;
 		}
 		function listKernelLimits(programs, { fileBytes, cpuSeconds, memoryBytes, processes }, limited) {
 			if (!canLimit(programs)) return {};
@@ -3634,7 +3641,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 		const reportNumber = 30;
 		const firstKept = 31;
 		const separator = "	";
-		function renderForkServer(shape) {
+		function renderForkServer(shape, become) {
 			const { filter, firstDoor, firstInherited, report, command, status } = numberDescriptors(shape);
 			const list = (count, render) => Array.from({ length: count }, (_, index) => render(index)).join(" ");
 			const script = `set -m
@@ -3642,7 +3649,7 @@ exec ${reportNumber}>&1 1>/dev/null ${list(shape.inherited, (index) => `${firstK
 pipes=$1 filter=$2
 shift 2
 while IFS=$'\\t' read -r id out err report command ${list(shape.doors, (index) => `door${index}`)}; do
-  "$@" 0</dev/null 1>"$pipes/$out" 2>"$pipes/$err" ${filter === null ? "" : `${filter}<"$filter"`} \\
+  { ${become}; } 0</dev/null 1>"$pipes/$out" 2>"$pipes/$err" ${filter === null ? "" : `${filter}<"$filter"`} \\
     ${list(shape.doors, (index) => `${firstDoor + index}>"$door${index}"`)} \\
     ${list(shape.inherited, (index) => `${firstInherited + index}<&${firstKept + index} ${firstKept + index}<&-`)} \\
     ${report}>"$pipes/$report" ${status}>&${report} ${command}<"$pipes/$command" ${reportNumber}>&- &
@@ -4121,7 +4128,7 @@ done`;
 						identity: isInLayer ? options.identity : null
 					});
 					const joined = network === null || isInLayer ? [] : network.renderJoin(numbers.firstInherited);
-					const { once, each, staging, env } = wrapper.split({
+					const { once, become, each, staging, env } = wrapper.split({
 						bwrapArguments: [...args, ...start.argv(numbers.report, numbers.command)],
 						env: start.env,
 						join: joined,
@@ -4136,7 +4143,7 @@ done`;
 							...shape,
 							bash: options.bash,
 							pipes: options.outputs.folder
-						}),
+						}, become),
 						...each
 					];
 					return {
@@ -4621,19 +4628,18 @@ exit "$code"`;
 			function renderTable() {
 				return [...staged].map((paths) => `${paths.map(escapeTablePath).join(" ")} none bind 0 0\n`).join("");
 			}
-			function renderPlain({ bwrapArguments, env: variables, join = [], limited, doors = [] }, unset = []) {
+			function renderBwrap({ bwrapArguments, env: variables }, unset = []) {
 				return [
-					...[...join, ...renderLimits(programs, limits, limited, doors)],
 					...[
 						programs.bwrap,
 						...mark,
-						...unset.flatMap((name) => ["--unsetenv", name]),
-						...Object.entries(variables).flatMap(([name, value]) => [
-							"--setenv",
-							name,
-							value
-						])
+						...unset.flatMap((name) => ["--unsetenv", name])
 					],
+					...Object.entries(variables).flatMap(([name, value]) => [
+						"--setenv",
+						name,
+						value
+					]),
 					...bwrapArguments
 				];
 			}
@@ -4646,7 +4652,12 @@ exit "$code"`;
 				stage,
 				wrap(inner) {
 					const { descriptors, status, namespaces = null } = inner;
-					const plain = renderPlain(inner);
+					const { join = [], limited, doors = [] } = inner;
+					const plain = [
+						...join,
+						...renderLimits(programs, limits, limited, doors),
+						...renderBwrap(inner)
+					];
 					const isPlain = user === null || staged.size === 0 && !isSetUid(programs.bwrap);
 					if (isPlain) {
 						const [program = programs.bwrap, ...args] = [...renderEntry(namespaces, user), ...plain];
@@ -4675,10 +4686,15 @@ exit "$code"`;
 					};
 				},
 				split(inner) {
-					const plain = renderPlain(inner, wrapper_shellVariables);
+					const { join = [], limited, doors = [] } = inner;
 					return {
-						once: [...renderEntry(inner.namespaces ?? null, null), ...staged.size === 0 ? [] : renderStaging(programs, table)],
-						each: user === null ? plain : [...renderStepDown(programs, user), ...plain],
+						once: [
+							...renderEntry(inner.namespaces ?? null, null),
+							...staged.size === 0 ? [] : renderStaging(programs, table),
+							...user === null ? [] : renderStepDown(programs, user)
+						],
+						become: renderBecome("bash", limits, limited, doors),
+						each: [...join, ...renderBwrap(inner, wrapper_shellVariables)],
 						staging: renderTable(),
 						env
 					};
@@ -4833,6 +4849,7 @@ exit "$code"`;
 					memoryBytes,
 					processes: policy.processes
 				},
+				user,
 				busctl: parts.find("busctl"),
 				environment: facts.environment,
 				clock

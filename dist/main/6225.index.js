@@ -829,6 +829,8 @@ ${tools}`;
 			const untrusted = createUntrustedHistory();
 			untrusted.addText(JSON.stringify(options.tools));
 			const warnOfLimits = createLimitWarner(ledger.limits);
+			const noWarning = Promise.resolve("");
+			let turnEnd = noWarning;
 			const compareTurns = createTurnComparison();
 			const append = (item) => {
 				conversation = [...conversation.filter((entry) => entry.id !== item.id), item];
@@ -911,12 +913,14 @@ ${tools}`;
 					outcome: "provider-error",
 					reason: "the model refused to answer"
 				});
+				const endWarning = await turnEnd;
+				turnEnd = noWarning;
 				const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
 				const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== "";
 				const cutOff = response.stop === "length" || response.stop === "repetition";
 				const isLast = isAnswer && !cutOff && (quoted === null || quoted === notifiedQuote);
 				const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
-				if (isLast && read?.type !== "problem") {
+				if (isLast && read?.type !== "problem" && endWarning === "") {
 					structuredOutput = read?.json ?? null;
 					finalMessage = read?.message ?? finalMessage;
 					return finish(null);
@@ -926,12 +930,16 @@ ${tools}`;
 				const useful = await act(actions, cutOff);
 				const verdict = compareTurns(describeTurn(actions, conversation.slice(firstNew)), options.clock.monotonicMs() - actedMs);
 				if (verdict === "warn") say(createNotice("The last turns did the same with the same results. Do something else, or answer if the task is done."));
+				if (endWarning !== "") say(createNotice(endWarning));
 				if (quoted !== null) say(createNotice(renderQuotedNotice(quoted)));
 				notifiedQuote = quoted;
 				if (read?.type === "problem") say(createNotice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
-				else if (actions.length === 0 && (quoted === null || cutOff)) say(createNotice(fruitlessNotices[response.stop]));
-				fruitless = useful ? 0 : fruitless + 1;
-				if (actions.length > 0) await options.onTurnEnd(turn);
+				else if (actions.length === 0 && endWarning === "" && (quoted === null || cutOff)) say(createNotice(fruitlessNotices[response.stop]));
+				fruitless = useful || endWarning !== "" ? 0 : fruitless + 1;
+				if (actions.length > 0) {
+					turnEnd = options.onTurnEnd(turn);
+					turnEnd.catch(() => undefined);
+				}
 				const closed = options.readClosed();
 				if (closed !== null) return finish(closed);
 				if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
@@ -1436,7 +1444,7 @@ ${tools}`;
 						clock: host.clock,
 						readElapsedMs: () => host.clock.monotonicMs() - startedMs,
 						createId: host.createId,
-						onTurnEnd: async () => undefined
+						onTurnEnd: async () => ""
 					});
 					stop.abort(endOfParent);
 					await settle(id);
@@ -3262,6 +3270,16 @@ ${tools}`;
 			let agents = null;
 			let dispatcher = null;
 			let warned = "";
+			let saved = Promise.resolve();
+			async function saveProgress() {
+				const { sandbox } = await workplace.open();
+				return sandbox.runStill(async () => {
+					const warning = renderSecretWarning((await writePatch("progress")).refused);
+					const isNew = warning !== warned;
+					warned = warning;
+					return isNew ? warning : "";
+				});
+			}
 			try {
 				const { resumed } = options;
 				const continued = resumed === null ? null : continueRecorded(options, resumed);
@@ -3340,15 +3358,9 @@ ${tools}`;
 					clock: options.host.clock,
 					readElapsedMs: () => (resumed?.usedMs ?? 0) + options.host.clock.monotonicMs() - startedMs,
 					createId: options.host.createId,
-					onTurnEnd: async () => {
-						const { sandbox } = await workplace.open();
-						await sandbox.runStill(async () => {
-							const warning = renderSecretWarning((await writePatch("progress")).refused);
-							if (warning !== "" && warning !== warned) parts.addNews(warning);
-							warned = warning;
-						});
-					}
+					onTurnEnd: () => saved = saveProgress()
 				});
+				await saved;
 				await agents.close();
 				await parts.scripts.close();
 				const { sandbox } = await workplace.open();

@@ -254,6 +254,7 @@ export const modules = { 16980: (function (__unused_webpack___webpack_module__, 
 					memoryBytes: policy.memoryMb * mebibyte,
 					processes: policy.processes
 				},
+				user: null,
 				busctl: (0, programs.K)("busctl", searchPath, [workspace]),
 				environment: facts.environment,
 				clock

@@ -2845,7 +2845,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			2: "cgroup.procs"
 		};
 		function createCommandGroups(options) {
-			const { trees, limits } = options;
+			const { trees, limits, user } = options;
 			const version = trees[0]?.version ?? 2;
 			let count = 0;
 			let spare = null;
@@ -2860,6 +2860,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 					for (const { tree, folder } of groups) {
 						(0, external_node_fs_.mkdirSync)(folder);
 						for (const limit of listLimits(tree, limits)) writeLimit(folder, limit);
+						if (user !== null && version === 1) (0, external_node_fs_.chownSync)((0, external_node_path_.join)(folder, doorFiles[version]), user.uid, user.gid);
 					}
 					return groups;
 				} catch (thrown) {

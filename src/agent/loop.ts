@@ -68,8 +68,8 @@ export interface AgentOptions {
   /** Calls of the run that were started. */
   readonly readCallsMade: () => number;
   readonly createId: CreateId;
-  /** After every turn in which something ran. */
-  readonly onTurnEnd: (turn: number) => Promise<void>;
+  /** After every turn in which something ran, while the model is asked again. Resolves with a warning to the model, or with an empty text. */
+  readonly onTurnEnd: (turn: number) => Promise<string>;
 }
 
 export interface AgentResult {
@@ -106,6 +106,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   // Servers write the descriptions of their tools.
   untrusted.addText(JSON.stringify(options.tools));
   const warnOfLimits = createLimitWarner(ledger.limits);
+  const noWarning = Promise.resolve('');
+  let turnEnd = noWarning;
   const compareTurns = createTurnComparison();
 
   const append = (item: ConversationItem): void => {
@@ -179,12 +181,15 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (response.stop === 'refusal')
       return finish({ outcome: 'provider-error', reason: 'the model refused to answer' });
 
+    // Nothing of the answer is acted on before, and no answer is the last one while there is something to repair.
+    const endWarning = await turnEnd;
+    turnEnd = noWarning;
     const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
     const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
     const cutOff = response.stop === 'length' || response.stop === 'repetition';
     const isLast = isAnswer && !cutOff && (quoted === null || quoted === notifiedQuote);
     const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
-    if (isLast && read?.type !== 'problem') {
+    if (isLast && read?.type !== 'problem' && endWarning === '') {
       structuredOutput = read?.json ?? null;
       finalMessage = read?.message ?? finalMessage;
       return finish(null);
@@ -200,13 +205,19 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       say(
         notice('The last turns did the same with the same results. Do something else, or answer if the task is done.'),
       );
+    if (endWarning !== '') say(notice(endWarning));
     if (quoted !== null) say(notice(renderQuotedNotice(quoted)));
     notifiedQuote = quoted;
     if (read?.type === 'problem')
       say(notice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
-    else if (actions.length === 0 && (quoted === null || cutOff)) say(notice(fruitlessNotices[response.stop]));
-    fruitless = useful ? 0 : fruitless + 1;
-    if (actions.length > 0) await options.onTurnEnd(turn);
+    else if (actions.length === 0 && endWarning === '' && (quoted === null || cutOff))
+      say(notice(fruitlessNotices[response.stop]));
+    fruitless = useful || endWarning !== '' ? 0 : fruitless + 1;
+    if (actions.length > 0) {
+      turnEnd = options.onTurnEnd(turn);
+      // Another ending of the run may come first; a later wait for `turnEnd` still rejects.
+      turnEnd.catch(() => undefined);
+    }
     const closed = options.readClosed();
     if (closed !== null) return finish(closed);
     if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));

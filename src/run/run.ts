@@ -147,6 +147,19 @@ async function work(
   let agents: ReturnType<typeof openAgents> | null = null;
   let dispatcher = null as Dispatcher | null;
   let warned = '';
+  let saved: Promise<unknown> = Promise.resolve();
+
+  // The run may be killed before the next turn ends; then this is its patch. It holds only decided changes of sessions.
+  async function saveProgress(): Promise<string> {
+    const { sandbox } = await workplace.open();
+    return sandbox.runStill(async () => {
+      const warning = renderSecretWarning((await writePatch('progress')).refused);
+      const isNew = warning !== warned;
+      warned = warning;
+      return isNew ? warning : '';
+    });
+  }
+
   try {
     const { resumed } = options;
     const continued = resumed === null ? null : continueRecorded(options, resumed);
@@ -210,16 +223,9 @@ async function work(
       clock: options.host.clock,
       readElapsedMs: () => (resumed?.usedMs ?? 0) + options.host.clock.monotonicMs() - startedMs,
       createId: options.host.createId,
-      // The run may be killed before the next turn ends; then this is its patch. It holds only decided changes of sessions.
-      onTurnEnd: async () => {
-        const { sandbox } = await workplace.open();
-        await sandbox.runStill(async () => {
-          const warning = renderSecretWarning((await writePatch('progress')).refused);
-          if (warning !== '' && warning !== warned) parts.addNews(warning);
-          warned = warning;
-        });
-      },
+      onTurnEnd: () => (saved = saveProgress()),
     });
+    await saved;
     await agents.close();
     // Nothing of the agent runs from here on; the verified bytes and the published bytes are the same.
     await parts.scripts.close();

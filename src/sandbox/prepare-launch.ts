@@ -103,6 +103,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const grouping = await openCommandGroups({
     name: basename(scratch),
     limits: { memoryBytes, processes: policy.processes },
+    user,
     busctl: parts.find('busctl'),
     environment: facts.environment,
     clock,

@@ -70,7 +70,7 @@ export async function runLoop(
     signal: new AbortController().signal,
     clock: systemClock,
     createId: createRandomId,
-    onTurnEnd: async () => undefined,
+    onTurnEnd: async () => '',
     ...options,
     emit(event) {
       events.push(event);

@@ -69,7 +69,7 @@ export interface Snapshots {
   readonly base: Base;
   /** The patch of the last snapshot. */
   readPatch(snapshot: Snapshot): Buffer;
-  /** At the end, also tries the patch, in the same step. */
+  /** Not taken again if nothing seems to have changed. At the end it always is, and the same step also tries the patch. */
   take(purpose: SnapshotPurpose): Promise<Snapshot>;
   /** True if the patch of the last snapshot leads from the base to it. Null if that was not tried. */
   isLastWhole(): boolean | null;
@@ -114,10 +114,13 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   let isLastWhole: boolean | null = null;
 
+  // The side of the base, until more paths belong to it. Empty if git has to make it.
+  let lastBefore = '';
+
   async function take(script: string, purpose: SnapshotPurpose): Promise<Omit<Snapshot, 'missing' | 'unreadable'>> {
     isLastWhole = null;
     const whole = purpose === 'end' ? `${script}${checkTakenScript}` : script;
-    const [before = '', after = '', ...changes] = (await runScript(whole, [tree])).split('\n');
+    const [before = '', after = '', ...changes] = (await runScript(whole, [tree, lastBefore])).split('\n');
     if (purpose === 'end') isLastWhole = readFileSync(join(gitFolder, 'whole'), 'utf8') === 'yes\n';
     return { before, after, changes: changes.join('\n') };
   }
@@ -135,9 +138,11 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
       return { before: tree, after: tree, changes: '', missing: touched.missing, unreadable: '' };
     const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
     const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
+    if (fresh.length > 0) lastBefore = '';
     const lists = { new: fresh, folders, present: touched.present, replaced: touched.replaced };
     for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(''));
     const taken = await take(takeTouchedScript, purpose);
+    lastBefore = taken.before;
     for (const path of fresh) known.add(path);
     for (const path of folders) knownFolders.add(path);
     const [foreign, submodules] = [readList('foreign'), readList('submodules')];
@@ -157,7 +162,8 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     async take(purpose) {
       const touched = options.listTouched();
       if (touched === null) return takeAll(purpose);
-      if (last?.version !== touched.version)
+      // A mapped file can change without its times, so the end relies on none.
+      if (purpose === 'end' || last?.version !== touched.version)
         last = { version: touched.version, snapshot: await takeTouched(touched, purpose) };
       return last.snapshot;
     },

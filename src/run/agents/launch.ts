@@ -174,7 +174,7 @@ export function createLauncher(options: LaunchOptions): Launcher {
         clock: host.clock,
         readElapsedMs: () => host.clock.monotonicMs() - startedMs,
         createId: host.createId,
-        onTurnEnd: async () => undefined,
+        onTurnEnd: async () => '',
       });
       // Its own agents end with it.
       stop.abort(endOfParent);

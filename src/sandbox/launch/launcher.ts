@@ -259,7 +259,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
         identity: isInLayer ? options.identity : null,
       });
       const joined = network === null || isInLayer ? [] : network.renderJoin(numbers.firstInherited);
-      const { once, each, staging, env } = wrapper.split({
+      const { once, become, each, staging, env } = wrapper.split({
         bwrapArguments: [...args, ...start.argv(numbers.report, numbers.command)],
         env: start.env,
         join: joined,
@@ -270,7 +270,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       const [program = options.bash, ...rest] = [
         ...(isInLayer ? enter(view.namespaces, network) : []),
         ...once,
-        ...renderForkServer({ ...shape, bash: options.bash, pipes: options.outputs.folder }),
+        ...renderForkServer({ ...shape, bash: options.bash, pipes: options.outputs.folder }, become),
         ...each,
       ];
       return {

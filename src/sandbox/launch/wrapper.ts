@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Programs } from '../processes/find-programs.ts';
 import { isBelow } from '../files/paths.ts';
 import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
-import { renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
+import { renderBecome, renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
 import { isReachable, type RunUser } from '../processes/run-user.ts';
 import type { Launch, LaunchStatus } from '../processes/start-process.ts';
 
@@ -17,9 +17,11 @@ export interface Wrapper {
 }
 
 export interface SplitCommand {
-  /** Before the shell, which is then root if the harness is. */
+  /** Before the shell. If the harness is root, it also makes the shell the run user. */
   readonly once: readonly string[];
-  /** Before and including bwrap with its arguments. */
+  /** Text for a process of that shell, which becomes the command. */
+  readonly become: string;
+  /** The command: bwrap with its arguments, and what has to be before it. */
   readonly each: readonly string[];
   /** The mounts that `once` stages. */
   readonly staging: string;
@@ -96,18 +98,13 @@ export function createWrapper(options: {
     return [...staged].map((paths) => `${paths.map(escapeTablePath).join(' ')} none bind 0 0\n`).join('');
   }
 
-  function renderPlain(
-    { bwrapArguments, env: variables, join = [], limited, doors = [] }: Parameters<Wrapper['split']>[0],
+  function renderBwrap(
+    { bwrapArguments, env: variables }: Pick<Inner, 'bwrapArguments' | 'env'>,
     unset: readonly string[] = [],
   ): string[] {
     return [
-      ...[...join, ...renderLimits(programs, limits, limited, doors)],
-      ...[
-        programs.bwrap,
-        ...mark,
-        ...unset.flatMap((name) => ['--unsetenv', name]),
-        ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
-      ],
+      ...[programs.bwrap, ...mark, ...unset.flatMap((name) => ['--unsetenv', name])],
+      ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
       ...bwrapArguments,
     ];
   }
@@ -122,7 +119,8 @@ export function createWrapper(options: {
     stage,
     wrap(inner) {
       const { descriptors, status, namespaces = null } = inner;
-      const plain = renderPlain(inner);
+      const { join = [], limited, doors = [] } = inner;
+      const plain = [...join, ...renderLimits(programs, limits, limited, doors), ...renderBwrap(inner)];
       // If possible, the start itself switches the user, because a separate program takes a tenth of the total time. It is not possible if
       // the staging needs root first, or if bwrap is set-uid: bwrap sets no_new_privs before anything else, and a later switch would fail.
       const isPlain = user === null || (staged.size === 0 && !isSetUid(programs.bwrap));
@@ -139,13 +137,16 @@ export function createWrapper(options: {
       return { program, args, env, descriptors, status, user: null };
     },
     split(inner) {
-      const plain = renderPlain(inner, shellVariables);
+      const { join = [], limited, doors = [] } = inner;
       return {
         once: [
           ...renderEntry(inner.namespaces ?? null, null),
           ...(staged.size === 0 ? [] : renderStaging(programs, table)),
+          // Only once: a program for each sandbox would take a fifth of its start.
+          ...(user === null ? [] : renderStepDown(programs, user)),
         ],
-        each: user === null ? plain : [...renderStepDown(programs, user), ...plain],
+        become: renderBecome('bash', limits, limited, doors),
+        each: [...join, ...renderBwrap(inner, shellVariables)],
         staging: renderTable(),
         env,
       };

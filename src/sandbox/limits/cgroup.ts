@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
@@ -60,8 +60,10 @@ const doorFiles = { 1: 'tasks', 2: 'cgroup.procs' } as const;
 export function createCommandGroups(options: {
   readonly trees: readonly GroupTree[];
   readonly limits: GroupLimits;
+  /** A user other than that of the harness whose processes join groups by themselves. */
+  readonly user: { readonly uid: number; readonly gid: number } | null;
 }): CommandGroups {
-  const { trees, limits } = options;
+  const { trees, limits, user } = options;
   const version = trees[0]?.version ?? 2;
   let count = 0;
   let spare: readonly LimitedFolder[] | null = null;
@@ -76,6 +78,8 @@ export function createCommandGroups(options: {
       for (const { tree, folder } of groups) {
         mkdirSync(folder);
         for (const limit of listLimits(tree, limits)) writeLimit(folder, limit);
+        // No sandbox sees this file; the kernel lets the user move only its own processes.
+        if (user !== null && version === 1) chownSync(join(folder, doorFiles[version]), user.uid, user.gid);
       }
       return groups;
     } catch (thrown) {

@@ -29,9 +29,30 @@ const cpuGraceSeconds = 5;
 export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 
 /**
- * The arguments before a program that set its limits and make it join the control group behind the open descriptors `doors`, which the
- * program does not inherit. dash does both in one start. With another shell, prlimit sets the limits.
+ * Text for a shell that makes it join the control group behind the open descriptors `doors`, and sets the limits of the program that it becomes
+ * then: all arguments of the shell. The program does not inherit the doors.
  */
+export function renderBecome(
+  shell: 'dash' | 'bash',
+  { memoryBytes, fileBytes, cpuSeconds, processes }: ProcessLimits,
+  limited: Limited,
+  doors: readonly number[],
+): string {
+  // The options and units of `ulimit`, as both manuals define them.
+  const [processOption, fileUnit] = shell === 'dash' ? ['p', 512] : ['u', 1_024];
+  const memory = limited === 'as-engine' ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
+  const set = [
+    'ulimit -c 0',
+    ...(limited === 'together'
+      ? []
+      : [`ulimit -${processOption} ${processes}`, `ulimit -d ${Math.floor(memory / 1024)}`]),
+    `ulimit -f ${Math.floor(fileBytes / fileUnit)}`,
+    ...(limited === 'as-engine' ? [] : [`ulimit -S -t ${cpuSeconds}`, `ulimit -H -t ${cpuSeconds + cpuGraceSeconds}`]),
+  ];
+  return `${renderJoinGroup(doors)}${set.join(' && ')} && ${renderExec(doors)}`;
+}
+
+/** The arguments before a program that do the same. dash does both in one start. With another shell, prlimit sets the limits. */
 export function renderLimits(
   programs: Programs,
   limits: ProcessLimits,
@@ -39,30 +60,28 @@ export function renderLimits(
   doors: readonly number[],
 ): string[] {
   const { dash, prlimit, sh } = programs;
+  if (dash !== null) return [dash, '-c', renderBecome('dash', limits, limited, doors), 'bwrap'];
   const { fileBytes, cpuSeconds } = limits;
   const memoryBytes = limited === 'as-engine' ? Math.max(limits.memoryBytes, engineMemoryBytes) : limits.memoryBytes;
   const isAlone = limited !== 'together';
   const hasTime = limited !== 'as-engine';
-  const enter = doors.map(
-    (door) => `echo 0 >&${door} || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; `,
-  );
-  const leave = doors.map((door) => ` ${door}>&-`).join('');
-  if (dash !== null) {
-    const set = [
-      'ulimit -c 0',
-      ...(isAlone ? [`ulimit -p ${limits.processes}`, `ulimit -d ${Math.floor(memoryBytes / 1024)}`] : []),
-      `ulimit -f ${Math.floor(fileBytes / 512)}`,
-      ...(hasTime ? [`ulimit -S -t ${cpuSeconds}`, `ulimit -H -t ${cpuSeconds + cpuGraceSeconds}`] : []),
-    ];
-    return [dash, '-c', `${enter.join('')}${set.join(' && ')} && exec "$@"${leave}`, 'bwrap'];
-  }
-  const join = doors.length === 0 ? [] : [sh, '-c', `${enter.join('')}exec "$@"${leave}`, 'bwrap'];
+  const join = doors.length === 0 ? [] : [sh, '-c', `${renderJoinGroup(doors)}${renderExec(doors)}`, 'bwrap'];
   if (prlimit === null) return join;
   return [
     ...[...join, prlimit, '--core=0'],
     ...(isAlone ? [`--nproc=${limits.processes}`, `--data=${memoryBytes}`] : []),
     ...[`--fsize=${fileBytes}`, ...(hasTime ? [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`] : []), '--'],
   ];
+}
+
+function renderJoinGroup(doors: readonly number[]): string {
+  return doors
+    .map((door) => `echo 0 >&${door} || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; `)
+    .join('');
+}
+
+function renderExec(doors: readonly number[]): string {
+  return `exec "$@"${doors.map((door) => ` ${door}>&-`).join('')}`;
 }
 
 /** The same limits by their names in `/proc/PID/limits`. */

@@ -69,6 +69,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
     const grouping = await openCommandGroups({
       name: basename(scratch),
       limits: { memoryBytes: policy.memoryMb * mebibyte, processes: policy.processes },
+      user: null,
       busctl: findProgram('busctl', searchPath, [workspace]),
       environment: facts.environment,
       clock,

@@ -45,11 +45,12 @@ const firstKept = 31;
 export const separator = '\t';
 
 /**
- * The command line of the shell, before the command line of a sandbox. Each line that it reads names the pipes and doors of one sandbox. It is
- * bash, because dash starts processes in the background with SIGINT ignored, which they would pass on to the agent's programs; `set -m`
- * prevents that. When the harness ends, its input ends, so it ends too, and with it every sandbox (`--die-with-parent`).
+ * The command line of the shell, before the command line of a sandbox, which each of its processes becomes by the text `become`. Each line that
+ * it reads names the pipes and doors of one sandbox. It is bash, because dash starts processes in the background with SIGINT ignored, which they
+ * would pass on to the agent's programs; `set -m` prevents that. When the harness ends, its input ends, so it ends too, and with it every sandbox
+ * (`--die-with-parent`).
  */
-export function renderForkServer(shape: ForkServerShape): string[] {
+export function renderForkServer(shape: ForkServerShape, become: string): string[] {
   const { filter, firstDoor, firstInherited, report, command, status } = numberDescriptors(shape);
   const list = (count: number, render: (index: number) => string): string =>
     Array.from({ length: count }, (_, index) => render(index)).join(' ');
@@ -58,7 +59,7 @@ exec ${reportNumber}>&1 1>/dev/null ${list(shape.inherited, (index) => `${firstK
 pipes=$1 filter=$2
 shift 2
 while IFS=$'\\t' read -r id out err report command ${list(shape.doors, (index) => `door${index}`)}; do
-  "$@" 0</dev/null 1>"$pipes/$out" 2>"$pipes/$err" ${filter === null ? '' : `${filter}<"$filter"`} \\
+  { ${become}; } 0</dev/null 1>"$pipes/$out" 2>"$pipes/$err" ${filter === null ? '' : `${filter}<"$filter"`} \\
     ${list(shape.doors, (index) => `${firstDoor + index}>"$door${index}"`)} \\
     ${list(shape.inherited, (index) => `${firstInherited + index}<&${firstKept + index} ${firstKept + index}<&-`)} \\
     ${report}>"$pipes/$report" ${status}>&${report} ${command}<"$pipes/$command" ${reportNumber}>&- &

@@ -364,6 +364,13 @@ test('limits apply to a command in a waiting sandbox, and only to that command',
   expect(await runAhead(sandbox, ['true'])).toMatchObject({ exitCode: 0, limitsMet: [] });
 });
 
+test('the process that starts them runs as the user of the commands', async () => {
+  const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
+  const { stdout } = await runAhead(sandbox, shell(`${whoStarted}; id -u`));
+  const [forkServer = 0] = listForkServers(process.pid);
+  expect(stdout).toBe(`waited\n${statSync(`/proc/${forkServer}`).uid}\n`);
+});
+
 test('if the process that starts them is killed, the command that runs is ended, and later ones start as before', async () => {
   const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
   await waitForBoth();
