@@ -1782,7 +1782,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			return {
 				run,
 				sessions,
-				readView,
 				waiting
 			};
 			function readView() {
@@ -1822,11 +1821,13 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				});
 			}
 			async function runCommand(request) {
-				const view = addMounts(access.readView(pickView(request)), caches.mounts());
+				const kind = pickView(request);
+				const view = addMounts(access.readView(kind), caches.mounts());
+				const take = kind === "policy" ? waiting?.take : undefined;
 				const ended = (0, disk_floor.j6)(floor, request.signal, (signal) => commands.run(view, {
 					...request,
 					signal
-				}, floodBytes));
+				}, floodBytes, take));
 				void waiting?.prepareAfter(ended);
 				return ended.catch((thrown) => {
 					throw thrown instanceof StartFailure ? explainStartFailure(thrown) : thrown;
@@ -2135,7 +2136,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				};
 			}
 			return {
-				async run(view, request, floodBytes) {
+				async run(view, request, floodBytes, takeWaiting = () => null) {
 					const controller = new AbortController();
 					active.add(controller);
 					const lease = request.network === null ? null : options.lendNetwork(request.network);
@@ -2158,7 +2159,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 							input
 						};
 						const network = request.network === null ? null : options.readNetwork();
-						return options.takeWaiting(view, command, network) ?? launcher.start({
+						return takeWaiting(command, network) ?? launcher.start({
 							...{
 								view,
 								cwd: command.cwd,
@@ -5304,8 +5305,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					clock
 				},
 				lendNetwork: (asked) => networks.lend(asked),
-				readNetwork: () => networks.read(),
-				takeWaiting: (view, command, joined) => JSON.stringify(view) === JSON.stringify(agent.readView()) ? agent.waiting?.take(command, joined) ?? null : null
+				readNetwork: () => networks.read()
 			});
 			const runOwn = (view, request, rung = "") => commands.run(view, request, ownFloodBytes).catch((thrown) => {
 				throw thrown instanceof StartFailure ? explainStart(thrown.said, `the sandbox does not start${rung}`) : thrown;

@@ -3272,6 +3272,7 @@ ${tools}`;
 			let warned = "";
 			let saved = Promise.resolve();
 			async function saveProgress() {
+				await new Promise((resolve) => setImmediate(resolve));
 				const { sandbox } = await workplace.open();
 				return sandbox.runStill(async () => {
 					const warning = renderSecretWarning((await writePatch("progress")).refused);

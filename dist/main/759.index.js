@@ -2426,10 +2426,8 @@ export const modules = {
 		const shortestRun = 24;
 		const shortestHex = 32;
 		const hexRun = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, "g");
-		const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-		const notInRun = 64;
-		const sixBits = new Uint8Array(128).fill(notInRun);
-		for (const characters of [`${alphabet}+/`, `${alphabet}-_`]) for (let bits = 0; bits < characters.length; bits += 1) sixBits[characters.charCodeAt(bits)] = bits;
+		const base64 = new Uint8Array(128);
+		for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_") base64[character.charCodeAt(0)] = 1;
 		const separator = "\0";
 		function decodeRuns(text) {
 			const runs = listRuns(text);
@@ -2447,10 +2445,7 @@ export const modules = {
 				at = next + 1;
 			};
 			for (const run of runs) {
-				for (let start = run.start; start < run.start + 4; start += 1) end(decodeBase64(text, {
-					start,
-					end: run.end
-				}, bytes, at), {
+				for (let start = run.start; start < run.start + 4; start += 1) end(at + bytes.write(text.slice(start, run.end), at, "base64"), {
 					start,
 					end: run.end
 				}, 4 / 3);
@@ -2468,24 +2463,9 @@ export const modules = {
 				locate: createLocate(pieces)
 			};
 		}
-		function decodeBase64(text, { start, end }, bytes, at) {
-			const read = (place) => sixBits[text.charCodeAt(place)] ?? 0;
-			let next = at;
-			let from = start;
-			for (; from + 4 <= end; from += 4) {
-				const word = read(from) << 18 | read(from + 1) << 12 | read(from + 2) << 6 | read(from + 3);
-				bytes[next] = word >> 16;
-				bytes[next + 1] = word >> 8;
-				bytes[next + 2] = word;
-				next += 3;
-			}
-			if (end - from >= 2) bytes[next++] = read(from) << 2 | read(from + 1) >> 4;
-			if (end - from === 3) bytes[next++] = read(from + 1) << 4 | read(from + 2) >> 2;
-			return next;
-		}
 		function listRuns(text) {
 			const runs = [];
-			const isPart = (offset) => (sixBits[text.charCodeAt(offset)] ?? notInRun) !== notInRun;
+			const isPart = (offset) => base64[text.charCodeAt(offset)] === 1;
 			let last = 0;
 			for (let place = shortestRun - 1; place < text.length; place += shortestRun) {
 				if (!isPart(place)) continue;

@@ -15,12 +15,10 @@ const shortestRun = 24;
 const shortestHex = 32;
 const hexRun = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, 'g');
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const notInRun = 64;
-/** The six bits of each character of base64, in both alphabets. */
-const sixBits = new Uint8Array(128).fill(notInRun);
-for (const characters of [`${alphabet}+/`, `${alphabet}-_`])
-  for (let bits = 0; bits < characters.length; bits += 1) sixBits[characters.charCodeAt(bits)] = bits;
+/** 1 for each character of base64, in both alphabets. */
+const base64 = new Uint8Array(128);
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_')
+  base64[character.charCodeAt(0)] = 1;
 
 /** Between runs: no known value and no shape contains it. */
 export const separator = '\0';
@@ -45,7 +43,7 @@ export function decodeRuns(text: string): DecodedText | null {
   for (const run of runs) {
     // Ratios instead of the lengths: padding and remaining characters decode to nothing.
     for (let start = run.start; start < run.start + 4; start += 1)
-      end(decodeBase64(text, { start, end: run.end }, bytes, at), { start, end: run.end }, 4 / 3);
+      end(at + bytes.write(text.slice(start, run.end), at, 'base64'), { start, end: run.end }, 4 / 3);
     if (run.end - run.start < shortestHex) continue;
     for (const { 0: hex, index } of text.slice(run.start, run.end).matchAll(hexRun))
       for (const offset of [0, 1]) {
@@ -56,27 +54,10 @@ export function decodeRuns(text: string): DecodedText | null {
   return { text: bytes.toString('latin1', 0, at), locate: createLocate(pieces) };
 }
 
-/** Writes the bytes of a run into `bytes` from `at` on; returns the place after them. A copy of each run, and a buffer for it, would take longer. */
-function decodeBase64(text: string, { start, end }: Span, bytes: Buffer, at: number): number {
-  const read = (place: number): number => sixBits[text.charCodeAt(place)] ?? 0;
-  let next = at;
-  let from = start;
-  for (; from + 4 <= end; from += 4) {
-    const word = (read(from) << 18) | (read(from + 1) << 12) | (read(from + 2) << 6) | read(from + 3);
-    bytes[next] = word >> 16;
-    bytes[next + 1] = word >> 8;
-    bytes[next + 2] = word;
-    next += 3;
-  }
-  if (end - from >= 2) bytes[next++] = (read(from) << 2) | (read(from + 1) >> 4);
-  if (end - from === 3) bytes[next++] = (read(from + 1) << 4) | (read(from + 2) >> 2);
-  return next;
-}
-
 // A run covers one of each so many places, so that most characters of other text need no look.
 function listRuns(text: string): Span[] {
   const runs: Span[] = [];
-  const isPart = (offset: number): boolean => (sixBits[text.charCodeAt(offset)] ?? notInRun) !== notInRun;
+  const isPart = (offset: number): boolean => base64[text.charCodeAt(offset)] === 1;
   let last = 0;
   for (let place = shortestRun - 1; place < text.length; place += shortestRun) {
     if (!isPart(place)) continue;

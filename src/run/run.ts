@@ -151,6 +151,8 @@ async function work(
 
   // The run may be killed before the next turn ends; then this is its patch. It holds only decided changes of sessions.
   async function saveProgress(): Promise<string> {
+    // The request goes first.
+    await new Promise((resolve) => setImmediate(resolve));
     const { sandbox } = await workplace.open();
     return sandbox.runStill(async () => {
       const warning = renderSecretWarning((await writePatch('progress')).refused);

@@ -24,8 +24,6 @@ export interface AgentCommands {
   /** Runs a command. With `judge` the changes that it leaves are decided. */
   run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult>;
   readonly sessions: Sessions;
-  /** The view that every command has which reaches no host of its own. */
-  readView(): View;
   /** The sandboxes that wait for the next commands; null if none is started in advance. */
   readonly waiting: WaitingSandboxes | null;
 }
@@ -73,8 +71,9 @@ export function createAgentCommands(
     check: () => gate.check(),
   });
 
-  return { run, sessions, readView, waiting };
+  return { run, sessions, waiting };
 
+  // The view of every command that reaches no host of its own.
   function readView(): View {
     return addMounts(access.readView('policy'), caches.mounts());
   }
@@ -103,9 +102,11 @@ export function createAgentCommands(
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
-    const view = addMounts(access.readView(pickView(request)), caches.mounts());
+    const kind = pickView(request);
+    const view = addMounts(access.readView(kind), caches.mounts());
+    const take = kind === 'policy' ? waiting?.take : undefined;
     const ended = runAboveFloor(floor, request.signal, (signal) =>
-      commands.run(view, { ...request, signal }, floodBytes),
+      commands.run(view, { ...request, signal }, floodBytes, take),
     );
     void waiting?.prepareAfter(ended);
     return ended.catch((thrown: unknown) => {

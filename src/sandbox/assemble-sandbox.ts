@@ -70,8 +70,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     ...{ launcher, workspace, environment, running, outputs, held, clock },
     lendNetwork: (asked) => networks.lend(asked),
     readNetwork: () => networks.read(),
-    takeWaiting: (view, command, joined) =>
-      JSON.stringify(view) === JSON.stringify(agent.readView()) ? (agent.waiting?.take(command, joined) ?? null) : null,
   });
   const runOwn = (view: View, request: CommandRequest, rung = ''): Promise<CommandResult> =>
     commands.run(view, request, ownFloodBytes).catch((thrown: unknown) => {

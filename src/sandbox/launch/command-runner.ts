@@ -6,7 +6,7 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
 import { renderProxyVariables } from '../egress/network.ts';
 import type { EgressLease } from '../egress/proxy.ts';
-import type { HandedCommand } from '../waiting/hand-over.ts';
+import type { WaitingSandboxes } from '../waiting/waiting-sandboxes.ts';
 import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
 import type { Launcher } from './launcher.ts';
 import { StartFailure } from './start-failure.ts';
@@ -20,12 +20,14 @@ import type { ProcessInput, StartedCommand } from '../processes/start-process.ts
 export interface CommandRunner {
   /**
    * Settles when no process of the command is left. Rejects if it has not begun: with `ToolFailure` if it could not be limited, and with
-   * `StartFailure` if its sandbox or its program could not be started.
+   * `StartFailure` if its sandbox or its program could not be started. `takeWaiting` passes it to a sandbox that waits with this view.
    */
-  run(view: View, request: CommandRequest, floodBytes: number): Promise<CommandResult>;
+  run(view: View, request: CommandRequest, floodBytes: number, takeWaiting?: TakeWaiting): Promise<CommandResult>;
   /** Ends all running commands, and settles when none is left. */
   endAll(): Promise<void>;
 }
+
+type TakeWaiting = WaitingSandboxes['take'];
 
 export interface CommandRunnerOptions {
   readonly launcher: Launcher;
@@ -34,8 +36,6 @@ export interface CommandRunnerOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** The processes of the sandboxes that run now; updated here. */
   readonly running: Set<number>;
-  /** Passes a command to a sandbox that waits with this view; null if none does. */
-  readonly takeWaiting: (view: View, command: HandedCommand, network: SharedNetwork | null) => StartedCommand | null;
   readonly lendNetwork: (asked: CommandNetwork) => EgressLease | null;
   /** The network that a command joins if it may have one. */
   readonly readNetwork: () => SharedNetwork | null;
@@ -61,7 +61,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
   }
 
   return {
-    async run(view, request, floodBytes) {
+    async run(view, request, floodBytes, takeWaiting = () => null) {
       const controller = new AbortController();
       active.add(controller);
       const lease = request.network === null ? null : options.lendNetwork(request.network);
@@ -82,7 +82,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         // Commands reach a server that runs in a session: without a network of the policy, they share a separate loopback with it.
         const network = request.network === null ? null : options.readNetwork();
         return (
-          options.takeWaiting(view, command, network) ??
+          takeWaiting(command, network) ??
           launcher.start({
             ...{ view, cwd: command.cwd, argv: () => command.argv, env, network, input, output: 'fifos' as const },
             onRefused(reason) {
