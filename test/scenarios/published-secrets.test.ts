@@ -150,7 +150,10 @@ test.each([
   expect(readdirSync(join(root, 'src'))).toEqual(['a.js']);
 });
 
-test('a model that adds a secret receives its place once during the run, and can remove it', async () => {
+test.each([
+  ['that goes on', shell('true')],
+  ['that is done', { text: 'Done.' }],
+])('a model %s after it has added a secret receives its place once, and can remove it', async (_, answer) => {
   const root = createTokenRepository();
   const seen: string[] = [];
   const look =
@@ -161,15 +164,16 @@ test('a model that adds a secret receives its place once during the run, and can
     };
   const { result, patch } = await run(root, [
     shell(`echo "const x = 'ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)';" >> src/a.js`),
-    look(shell('true')),
+    // The patch is made while the model answers, so it learns of it after the turn.
+    look(answer),
     look(shell('sed -i 2d src/a.js; echo "export const b = process.env.TOKEN;" >> src/a.js')),
     look({ text: 'Done.' }),
   ]);
-  expect(seen[0]).toMatch(
+  expect(seen[1]).toMatch(
     /src\/a\.js: it adds in line 2 what is or looks like a secret.* Take the value out, or the run ends as denied/,
   );
-  expect(seen[0]).not.toContain(other);
-  expect(seen.slice(1).join('')).not.toContain('cannot be published');
+  expect(seen[1]).not.toContain(other);
+  for (const text of [seen[0], seen[2]]) expect(text).not.toContain('cannot be published');
   expect(result).toMatchObject({ outcome: 'completed' });
   expect(patch).toContain('+export const b');
 });
