@@ -226,6 +226,7 @@ export const modules = {
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+		var _core_serialize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50041);
 		var _snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80259);
 		var _snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98033);
 		const searchScript = `
@@ -236,41 +237,44 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 		async function createPatchMaker(options) {
 			const snapshots = await (0, _snapshots_js__WEBPACK_IMPORTED_MODULE_2__.m)(options);
 			const { base } = snapshots;
+			const inTurn = (0, _core_serialize_js__WEBPACK_IMPORTED_MODULE_4__.r)();
 			let last = null;
+			async function make(purpose) {
+				const snapshot = await snapshots.take(purpose);
+				if (last !== null && (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(last.snapshot, snapshot)) return last;
+				const bytes = snapshots.readPatch(snapshot);
+				const entries = readEntries(snapshot.changes);
+				const files = entries.map(({ path, before, after }) => {
+					const kind = before === null ? "added" : after === null ? "deleted" : "modified";
+					return {
+						path,
+						kind
+					};
+				});
+				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+				const { missing, unreadable } = snapshot;
+				last = {
+					bytes,
+					sha256,
+					files,
+					entries,
+					snapshot,
+					missing,
+					unreadable
+				};
+				return last;
+			}
+			async function isWhole({ bytes, snapshot }) {
+				const known = snapshots.isLastWhole();
+				if (known !== null && snapshots.readPatch(snapshot).equals(bytes)) return known;
+				snapshots.place("applied.patch", bytes);
+				return (await snapshots.runScript(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.KO, [snapshot.before, snapshot.after])).trim() === "yes";
+			}
 			return {
 				base,
-				readTree: async () => snapshots.readTree(await snapshots.take("progress")),
-				async make(purpose) {
-					const snapshot = await snapshots.take(purpose);
-					if (last !== null && (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(last.snapshot, snapshot)) return last;
-					const bytes = snapshots.readPatch(snapshot);
-					const entries = readEntries(snapshot.changes);
-					const files = entries.map(({ path, before, after }) => {
-						const kind = before === null ? "added" : after === null ? "deleted" : "modified";
-						return {
-							path,
-							kind
-						};
-					});
-					const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-					const { missing, unreadable } = snapshot;
-					last = {
-						bytes,
-						sha256,
-						files,
-						entries,
-						snapshot,
-						missing,
-						unreadable
-					};
-					return last;
-				},
-				async isWhole({ bytes, snapshot }) {
-					const known = snapshots.isLastWhole();
-					if (known !== null && snapshots.readPatch(snapshot).equals(bytes)) return known;
-					snapshots.place("applied.patch", bytes);
-					return (await snapshots.runScript(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.KO, [snapshot.before, snapshot.after])).trim() === "yes";
-				},
+				readTree: () => inTurn(async () => snapshots.readTree(await snapshots.take("progress"))),
+				make: (purpose) => inTurn(() => make(purpose)),
+				isWhole: (patch) => inTurn(() => isWhole(patch)),
 				async readBinaries({ bytes, entries }) {
 					const paths = new Set(listBinaryPaths(bytes));
 					const changed = entries.filter(({ path }) => paths.has(path));

@@ -1061,6 +1061,7 @@ export const modules = {
 		});
 		var external_node_events_ = __webpack_require__(78474);
 		var schemas = __webpack_require__(88343);
+		var serialize = __webpack_require__(50041);
 		;
 		const scriptProblemCodes = [
 			"source-too-large",
@@ -1120,7 +1121,7 @@ export const modules = {
 		})]);
 		function createPreparerThread(options) {
 			let worker = null;
-			let last = Promise.resolve();
+			const inTurn = (0, serialize.r)();
 			function open() {
 				const opening = start(options.path);
 				worker = opening;
@@ -1152,11 +1153,7 @@ export const modules = {
 			}
 			return {
 				warm: () => void (worker ?? open()),
-				prepare(request) {
-					const asked = last.then(() => ask(request));
-					last = asked.catch(() => undefined);
-					return asked;
-				},
+				prepare: (request) => inTurn(() => ask(request)),
 				async close() {
 					const closing = worker;
 					worker = null;

@@ -103,6 +103,7 @@ export const modules = {
 	}),
 	57899: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { a: () => createChangeGate });
+		var serialize = __webpack_require__(50041);
 		var error = __webpack_require__(22603);
 		var tool = __webpack_require__(86276);
 		;
@@ -142,12 +143,7 @@ export const modules = {
 			const running = new Set();
 			const ended = new Set();
 			let settled = createDeferred();
-			let last = Promise.resolve();
-			function exclusively(use) {
-				const result = last.then(use);
-				last = result.catch(() => undefined);
-				return result;
-			}
+			const exclusively = (0, serialize.r)();
 			function listCommands() {
 				return [...running].filter(({ type }) => type === "command");
 			}

@@ -77,5 +77,6 @@ test('the last turns of a long run cost what earlier ones cost: bytes of request
   expect(late).toBeLessThan(early * 1.25);
   const count = (from: number, to: number): number => (started[to] ?? 0) - (started[from] ?? 0);
   // Both begin at the same place in the order of calls.
-  expect(count(turns - 64, turns - 8)).toBe(count(32, 88));
+  // The patch of a turn may begin before or after the next request.
+  expect(Math.abs(count(turns - 64, turns - 8) - count(32, 88))).toBeLessThanOrEqual(1);
 }, 120_000);

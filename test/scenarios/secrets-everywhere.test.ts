@@ -179,6 +179,8 @@ return { message: content.split('\\n').slice(0, 60).join('\\n'), content };
     shell(
       `cp leaks/9.txt src/copied.txt; mkdir -p src/new; for f in ${names.join(' ')}; do echo $f > src/new/$f; done; cat leaks/1.txt > src/stolen.txt; echo ${fresh.text} >> src/stolen.txt; echo x > src/${fresh.text}`,
     ),
+    // The first of these answers is followed by the warning that the changes contain secrets.
+    { text: everything },
     { text: everything },
   ];
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { createSerializer } from '../../core/serialize.ts';
 import type { ChangedFile } from '../../core/types/result.ts';
 import { appliesScript, plainDiff } from './snapshot-scripts.ts';
 import { openSnapshots, type Base, type Snapshot, type SnapshotOptions, type SnapshotPurpose } from './snapshots.ts';
@@ -66,31 +67,37 @@ const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"
 export async function createPatchMaker(options: SnapshotOptions): Promise<PatchMaker> {
   const snapshots = await openSnapshots(options);
   const { base } = snapshots;
+  // A call that waits for a person asks for the tree, as many calls at once as there are, and while the patch of a turn is made.
+  const inTurn = createSerializer();
   let last: Patch | null = null;
+
+  async function make(purpose: SnapshotPurpose): Promise<Patch> {
+    const snapshot = await snapshots.take(purpose);
+    if (last !== null && isDeepStrictEqual(last.snapshot, snapshot)) return last;
+    const bytes = snapshots.readPatch(snapshot);
+    const entries = readEntries(snapshot.changes);
+    const files = entries.map(({ path, before, after }): ChangedFile => {
+      const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
+      return { path, kind };
+    });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const { missing, unreadable } = snapshot;
+    last = { bytes, sha256, files, entries, snapshot, missing, unreadable };
+    return last;
+  }
+
+  async function isWhole({ bytes, snapshot }: Pick<Patch, 'bytes' | 'snapshot'>): Promise<boolean> {
+    const known = snapshots.isLastWhole();
+    if (known !== null && snapshots.readPatch(snapshot).equals(bytes)) return known;
+    snapshots.place('applied.patch', bytes);
+    return (await snapshots.runScript(appliesScript, [snapshot.before, snapshot.after])).trim() === 'yes';
+  }
 
   return {
     base,
-    readTree: async () => snapshots.readTree(await snapshots.take('progress')),
-    async make(purpose) {
-      const snapshot = await snapshots.take(purpose);
-      if (last !== null && isDeepStrictEqual(last.snapshot, snapshot)) return last;
-      const bytes = snapshots.readPatch(snapshot);
-      const entries = readEntries(snapshot.changes);
-      const files = entries.map(({ path, before, after }): ChangedFile => {
-        const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
-        return { path, kind };
-      });
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const { missing, unreadable } = snapshot;
-      last = { bytes, sha256, files, entries, snapshot, missing, unreadable };
-      return last;
-    },
-    async isWhole({ bytes, snapshot }) {
-      const known = snapshots.isLastWhole();
-      if (known !== null && snapshots.readPatch(snapshot).equals(bytes)) return known;
-      snapshots.place('applied.patch', bytes);
-      return (await snapshots.runScript(appliesScript, [snapshot.before, snapshot.after])).trim() === 'yes';
-    },
+    readTree: () => inTurn(async () => snapshots.readTree(await snapshots.take('progress'))),
+    make: (purpose) => inTurn(() => make(purpose)),
+    isWhole: (patch) => inTurn(() => isWhole(patch)),
     async readBinaries({ bytes, entries }) {
       const paths = new Set(listBinaryPaths(bytes));
       const changed = entries.filter(({ path }) => paths.has(path));

@@ -1,4 +1,5 @@
 import type { ChangeJudge, ChangeOutcome, ChangeRefusal, PathChange } from '../../core/types/change.ts';
+import { createSerializer } from '../../core/serialize.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
@@ -55,14 +56,8 @@ export function createChangeGate(options: {
   // Members that have ended and whose changes are not decided yet.
   const ended = new Set<GateMember>();
   let settled = createDeferred();
-  let last: Promise<unknown> = Promise.resolve();
-
   // One at a time: snapshots, checks, starts, and writes of the harness.
-  function exclusively<Result>(use: () => Promise<Result>): Promise<Result> {
-    const result = last.then(use);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  const exclusively = createSerializer();
 
   function listCommands(): GateMember[] {
     return [...running].filter(({ type }) => type === 'command');

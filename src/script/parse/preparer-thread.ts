@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import * as z from 'zod';
+import { createSerializer } from '../../core/serialize.ts';
 import type { ScriptLanguage } from './parse.ts';
 import { scriptProblemCodes, type ScriptProblemCode } from './parse-problem.ts';
 import type { Preparation } from './prepare-script.ts';
@@ -52,7 +53,8 @@ const preparationSchema: z.ZodType<Preparation> = z.discriminatedUnion('type', [
 
 export function createPreparerThread(options: PreparerThreadOptions): PreparerThread {
   let worker: Promise<Worker> | null = null;
-  let last: Promise<unknown> = Promise.resolve();
+  // One at a time, so that each has all of its time.
+  const inTurn = createSerializer();
 
   function open(): Promise<Worker> {
     const opening = start(options.path);
@@ -88,12 +90,7 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
 
   return {
     warm: () => void (worker ?? open()),
-    prepare(request) {
-      // One at a time, so that each has all of its time.
-      const asked = last.then(() => ask(request));
-      last = asked.catch(() => undefined);
-      return asked;
-    },
+    prepare: (request) => inTurn(() => ask(request)),
     async close() {
       const closing = worker;
       worker = null;

@@ -79,6 +79,22 @@ test('a patch of text, binary, modes, additions and deletions applies to a fresh
   expect(await patches.isWhole({ ...final, bytes: patch.bytes })).toBe(false);
 });
 
+test('the tree can be asked for several times at once, and while a patch is made', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  const sandbox = await createTestSandbox(root, { layer: 'never' });
+  for (const listTouched of [
+    () => null,
+    () => ({ present: ['a.txt', 'b.txt'], replaced: [], missing: '', version: String(performance.now()) }),
+  ]) {
+    const patches = await openMaker(sandbox, listTouched);
+    writeFiles(root, { 'a.txt': `${performance.now()}\n`, 'b.txt': 'b\n' });
+    const [patch, ...trees] = await Promise.all([patches.make('end'), ...[1, 2, 3].map(() => patches.readTree())]);
+    expect(patch.files.map(({ path }) => path)).toContain('a.txt');
+    expect(new Set(trees).size).toBe(1);
+    expect(await patches.isWhole(patch)).toBe(true);
+  }
+});
+
 test('the base is the work tree at the start, including uncommitted changes', async () => {
   const root = createRepository({ 'a.txt': 'committed\n', 'b.txt': 'b\n' });
   writeFiles(root, { 'a.txt': 'dirty\n', 'untracked.txt': 'u\n' });

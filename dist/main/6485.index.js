@@ -1,0 +1,212 @@
+export const id = 6485;
+export const ids = [6485];
+export const modules = {
+	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			S$: () => isolationOption,
+			X: () => withDispatchOptions
+		});
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function isolationOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+		}
+		function withDispatchOptions(command) {
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	2133: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addParseCommand: () => addParseCommand });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
+		var _script_detect_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35210);
+		var _script_parse_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58004);
+		var _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49508);
+		var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99048);
+		var _read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77996);
+		const addParseCommand = (program, context, exit) => {
+			program.command("parse <file>").description("the segments and blocks of an assistant message; nothing runs").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Bx)("text", "json")).action(async (file, flags) => exit(await parseMessage(file, flags.format, context)));
+		};
+		async function parseMessage(file, format, context) {
+			const text = await (0, _read_source_js__WEBPACK_IMPORTED_MODULE_6__.o)(file, context);
+			const segments = (0, _script_detect_detect_js__WEBPACK_IMPORTED_MODULE_2__.W)(text);
+			const thread = (0, _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__.o)({
+				path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.host.distFolder, "preparer/index.js"),
+				timeoutMs: _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_4__.D
+			});
+			const preparer = (0, _script_parse_prepare_js__WEBPACK_IMPORTED_MODULE_3__.f)({
+				limits: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
+				thread
+			});
+			const blocks = [];
+			for (const segment of segments) {
+				if (segment.type === "text") continue;
+				const { start, end, format: form, code } = segment;
+				const block = {
+					format: form,
+					start,
+					end,
+					code
+				};
+				if (segment.type === "refused") {
+					blocks.push({
+						...block,
+						accepted: false,
+						errors: [{
+							name: "Refused",
+							message: segment.reason
+						}]
+					});
+					continue;
+				}
+				const checked = await preparer.check(code, segment.language);
+				blocks.push(checked.type === "ready" ? {
+					...block,
+					accepted: true,
+					tools: checked.tools,
+					errors: []
+				} : {
+					...block,
+					accepted: false,
+					errors: checked.errors
+				});
+			}
+			await thread.close();
+			context.terminal.out(`${JSON.stringify({
+				segments,
+				blocks: blocks.map((block) => ({
+					...block,
+					...block.errors[0] === undefined ? {} : { error: block.errors[0] }
+				}))
+			}, null, format === "text" ? 2 : 0)}\n`);
+			return blocks.every(({ accepted }) => accepted) ? 0 : 1;
+		}
+	}),
+	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { o: () => readSource });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _task_read_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45543);
+		async function readSource(file, context) {
+			if (file === "-") return (await (0, _task_read_task_js__WEBPACK_IMPORTED_MODULE_3__.g)({
+				type: "stdin",
+				stream: context.stdin,
+				trust: "trusted"
+			})).text;
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${file} cannot be read: ${explain(thrown)}`,
+					hint: "Give a file, or - for standard input.",
+					cause: thrown
+				});
+			}
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+		}
+	}),
+	50041: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { r: () => createSerializer });
+		function createSerializer() {
+			let last = Promise.resolve();
+			return (use) => {
+				const result = last.then(use);
+				last = result.catch(() => undefined);
+				return result;
+			};
+		}
+	}),
+	45543: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { g: () => readTask });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const maxTaskBytes = 256 * 1024;
+		async function readTask(source) {
+			switch (source.type) {
+				case "text": return createTask(Buffer.from(source.text, "utf8"), source.origin, source.trust);
+				case "file": return createTask(await readTaskFile(source.path, source.root), `file ${source.path}`, source.trust);
+				case "stdin": return createTask(await readStream(source.stream), "standard input", source.trust);
+			}
+		}
+		async function readTaskFile(path, root) {
+			let file;
+			try {
+				const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
+				if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !found.startsWith(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+					throw refuse(`the task file ${path} leads out of ${root}`, "Give a file inside the checkout, or an absolute path.");
+				}
+				file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(found);
+				if (!(await file.stat()).isFile()) throw refuse(`the task file ${path} is not a file`, "Give a text file.");
+				const buffer = Buffer.alloc(maxTaskBytes + 1);
+				let length = 0;
+				for (;;) {
+					const { bytesRead } = await file.read(buffer, length, buffer.length - length);
+					length += bytesRead;
+					if (bytesRead === 0 || length === buffer.length) return buffer.subarray(0, length);
+				}
+			} catch (cause) {
+				if (cause instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) throw cause;
+				throw refuse(`the task file ${path} cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`, "Check the path; it starts from the root of the checkout.", cause);
+			} finally {
+				await file?.close();
+			}
+		}
+		async function readStream(stream) {
+			const chunks = [];
+			let length = 0;
+			for await (const chunk of stream) {
+				const bytes = typeof chunk === "string" ? Buffer.from(chunk, "utf8") : chunk;
+				chunks.push(bytes);
+				length += bytes.length;
+				if (length > maxTaskBytes) break;
+			}
+			return Buffer.concat(chunks);
+		}
+		function createTask(bytes, origin, trust) {
+			if (bytes.length > maxTaskBytes) {
+				throw refuse(`the task (${origin}) is longer than ${maxTaskBytes} bytes`, "Describe the task shortly, and name the files to read.");
+			}
+			const text = decode(bytes, origin).trim();
+			if (text === "") throw refuse(`the task (${origin}) is empty`, "Describe what the agent has to do.");
+			if (text.includes("\0")) throw refuse(`the task (${origin}) is not text`, "Give a text without NUL characters.");
+			return {
+				text,
+				origin,
+				trust
+			};
+		}
+		function decode(bytes, origin) {
+			try {
+				return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+			} catch (cause) {
+				throw refuse(`the task (${origin}) is not UTF-8 text`, "Save it as UTF-8.", cause);
+			}
+		}
+		function refuse(message, hint, cause) {
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message,
+				hint,
+				...cause === undefined ? {} : { cause }
+			});
+		}
+	})
+};
