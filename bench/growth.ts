@@ -18,6 +18,9 @@ const owners = {
   root: { uid: 0, gid: 0, group: 0 },
 } as const;
 
+/** The time of the model for an answer in the first two tables, in milliseconds. A real one takes longer, and hides what is done meanwhile. */
+const answerMs = 50;
+
 const shell = (command: string): Turn => ({ call: { name: 'shell', args: { command: ['bash', '-c', command] } } });
 const done: Turn = { text: 'Done.' };
 /** Turns that change nothing, and turns that change a file; the first of each kind warms up. */
@@ -34,8 +37,9 @@ const printTable = (rows: readonly (readonly string[])[]): void => {
 };
 const measure = async (turns: readonly Turn[], more: Omit<MeasureOptions, 'client' | 'turns'>): Promise<RunCost[]> => {
   const costs: RunCost[] = [];
+  const slowed = turns.map((turn) => ({ ...turn, delayMs: answerMs }));
   for (let round = 0; round < rounds; round += 1)
-    costs.push(await measureRun(model, { client: 'program', turns, policy: 'builtin:fix-tests', ...more }));
+    costs.push(await measureRun(model, { client: 'program', turns: slowed, policy: 'builtin:fix-tests', ...more }));
   return costs;
 };
 
