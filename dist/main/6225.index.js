@@ -2737,6 +2737,10 @@ ${tools}`;
 				read: readJson
 			},
 			{
+				runner: "tape",
+				read: readTape
+			},
+			{
 				runner: "tap",
 				read: readTap
 			}
@@ -2789,14 +2793,30 @@ ${tools}`;
 				failed
 			};
 		}
+		const nodeSums = /^(\u2139|#) tests (?<total>\d+)\r?\n(?:\1 suites \d+\r?\n)?\1 pass \d+\r?\n\1 fail (?<failed>\d+)\r?\n(?:\1 cancelled (?<cancelled>\d+)\r?\n)?\1 skipped (?<skipped>\d+)\r?\n\1 todo (?<todo>\d+)\r?$/gm;
 		function readNode(output) {
-			const total = sumLines(output, /^(?:\u2139|#) tests (\d+)\s*$/gm);
-			if (total === null) return null;
-			return {
-				total,
-				skipped: sumLines(output, /^(?:\u2139|#) (?:skipped|todo) (\d+)\s*$/gm) ?? 0,
-				failed: sumLines(output, /^(?:\u2139|#) (?:fail|cancelled) (\d+)\s*$/gm) ?? 0
+			const count = readSums(output, nodeSums);
+			return count === null ? null : {
+				total: count("total"),
+				skipped: count("skipped", "todo"),
+				failed: count("failed", "cancelled")
 			};
+		}
+		const tapeSums = /^# tests (?<total>\d+)\r?\n# pass {2}\d+\r?$(?:\n# todo {2}(?<todo>\d+)\r?$)?(?:\n# fail {2}(?<failed>\d+)\r?$)?/gm;
+		function readTape(output) {
+			const count = readSums(output, tapeSums);
+			if (count === null) return null;
+			const skipped = output.match(/^(?:(?:not )?ok \d+ .*)?# SKIP\b/gm)?.length ?? 0;
+			return {
+				total: count("total"),
+				skipped: skipped + count("todo"),
+				failed: count("failed")
+			};
+		}
+		function readSums(output, pattern) {
+			const found = [...output.matchAll(pattern)].map(({ groups = {} }) => groups);
+			if (found.length === 0) return null;
+			return (...names) => sum(found.flatMap((groups) => names.map((name) => Number(groups[name] ?? 0))));
 		}
 		function readPytest(output) {
 			const lines = [...output.matchAll(/^(?:=+ )?((?:\d+ [a-z]+, )*\d+ [a-z]+) in \d[\d.]*s(?: \([\d:]+\))?(?: =+)?\s*$/gm)].map(([, words = ""]) => words);
@@ -2863,7 +2883,7 @@ ${tools}`;
 			};
 		}
 		function readTap(output) {
-			if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(output) || readNode(output) !== null) return null;
+			if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(output) || [readNode, readTape].some((read) => read(output) !== null)) return null;
 			const points = [...output.matchAll(/^(not )?ok \d+(.*)$/gm)];
 			if (points.length === 0) return null;
 			const isSkipped = ([, , rest = ""]) => /# (?:skip|todo)\b/i.test(rest);

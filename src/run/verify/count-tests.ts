@@ -15,6 +15,7 @@ const runners: readonly { readonly runner: string; readonly read: ReadCount }[] 
   { runner: 'go test', read: readGo },
   { runner: 'go test packages', read: readGoPackages },
   { runner: 'json', read: readJson },
+  { runner: 'tape', read: readTape },
   { runner: 'tap', read: readTap },
 ];
 
@@ -63,15 +64,33 @@ function readMocha(output: string): ReturnType<ReadCount> {
   return { total: passing + pending + failed, skipped: pending, failed };
 }
 
-// With the marks of both of its reporters.
+// With the marks of both of its reporters. Other runners begin their sums alike.
+const nodeSums =
+  /^(ℹ|#) tests (?<total>\d+)\r?\n(?:\1 suites \d+\r?\n)?\1 pass \d+\r?\n\1 fail (?<failed>\d+)\r?\n(?:\1 cancelled (?<cancelled>\d+)\r?\n)?\1 skipped (?<skipped>\d+)\r?\n\1 todo (?<todo>\d+)\r?$/gm;
+
 function readNode(output: string): ReturnType<ReadCount> {
-  const total = sumLines(output, /^(?:ℹ|#) tests (\d+)\s*$/gm);
-  if (total === null) return null;
-  return {
-    total,
-    skipped: sumLines(output, /^(?:ℹ|#) (?:skipped|todo) (\d+)\s*$/gm) ?? 0,
-    failed: sumLines(output, /^(?:ℹ|#) (?:fail|cancelled) (\d+)\s*$/gm) ?? 0,
-  };
+  const count = readSums(output, nodeSums);
+  return count === null
+    ? null
+    : { total: count('total'), skipped: count('skipped', 'todo'), failed: count('failed', 'cancelled') };
+}
+
+const tapeSums =
+  /^# tests (?<total>\d+)\r?\n# pass {2}\d+\r?$(?:\n# todo {2}(?<todo>\d+)\r?$)?(?:\n# fail {2}(?<failed>\d+)\r?$)?/gm;
+
+// It counts assertions. A test that is skipped as a whole has none, only a comment.
+function readTape(output: string): ReturnType<ReadCount> {
+  const count = readSums(output, tapeSums);
+  if (count === null) return null;
+  const skipped = output.match(/^(?:(?:not )?ok \d+ .*)?# SKIP\b/gm)?.length ?? 0;
+  return { total: count('total'), skipped: skipped + count('todo'), failed: count('failed') };
+}
+
+// The sums of named groups over all places that match; null if there is none.
+function readSums(output: string, pattern: RegExp): ((...names: readonly string[]) => number) | null {
+  const found = [...output.matchAll(pattern)].map(({ groups = {} }) => groups);
+  if (found.length === 0) return null;
+  return (...names) => sum(found.flatMap((groups) => names.map((name) => Number(groups[name] ?? 0))));
 }
 
 function readPytest(output: string): ReturnType<ReadCount> {
@@ -144,9 +163,10 @@ function readJson(output: string): ReturnType<ReadCount> {
   };
 }
 
-// Node's own TAP ends with its sums as text, which are read above.
+// The TAP of Node and of tape ends with sums as text, which are read above.
 function readTap(output: string): ReturnType<ReadCount> {
-  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(output) || readNode(output) !== null) return null;
+  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(output) || [readNode, readTape].some((read) => read(output) !== null))
+    return null;
   const points = [...output.matchAll(/^(not )?ok \d+(.*)$/gm)];
   if (points.length === 0) return null;
   const isSkipped = ([, , rest = '']: RegExpExecArray): boolean => /# (?:skip|todo)\b/i.test(rest);

@@ -54,6 +54,11 @@ test.each<[runner: string, total: number, skipped: number, failed: number, outpu
     'ok  \texample.com/a\t0.01s\nFAIL\texample.com/b\t0.02s\n?   \texample.com/c\t[no test files]\n',
   ],
   ['json', 4, 1, 0, '{"numTotalTests":4,"numPassedTests":3,"numPendingTests":1,"numTodoTests":0}'],
+  [
+    ...(['tape', 4, 3, 1] as const),
+    'TAP version 13\n# a\nok 1 should be truthy\n# SKIP b\n# TODO c\nnot ok 2 x # TODO\n# d\nnot ok 3 bad\nok 4 s # SKIP\n\n1..4\n# tests 4\n# pass  2\n# todo  1\n# fail  1\n\n',
+  ],
+  ['tape', 920, 0, 0, '1..920\n# tests 920\n# pass  920\n\n# ok\n'],
   ['tap', 3, 1, 1, 'TAP version 14\n1..3\nok 1 - a\nnot ok 2 - b\nok 3 - c # SKIP not here\n'],
 ])('%s: %i tests, %i skipped, %i failed', (runner, total, skipped, failed, output) => {
   expect(countTests(`npm test\r\n${output}`)).toEqual([{ runner, total, skipped, failed }]);
