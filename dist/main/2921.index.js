@@ -2310,12 +2310,12 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 		}
 		const cpuGraceSeconds = 5;
 		const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
-		function renderBecome(shell, { memoryBytes, fileBytes, cpuSeconds, processes }, limited, doors) {
+		function renderBecome(shell, limits, limited, doors) {
+			const { fileBytes, cpuSeconds, processes } = limits;
 			const [processOption, fileUnit] = shell === "dash" ? ["p", 512] : ["u", 1024];
-			const memory = limited === "as-engine" ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
 			const set = [
 				"ulimit -c 0",
-				...limited === "together" ? [] : [`ulimit -${processOption} ${processes}`, `ulimit -d ${Math.floor(memory / 1024)}`],
+				...limited === "together" ? [] : [`ulimit -${processOption} ${processes}`, `ulimit -d ${Math.floor(pickMemoryBytes(limits, limited) / 1024)}`],
 				`ulimit -f ${Math.floor(fileBytes / fileUnit)}`,
 				...limited === "as-engine" ? [] : [`ulimit -S -t ${cpuSeconds}`, `ulimit -H -t ${cpuSeconds + cpuGraceSeconds}`]
 			];
@@ -2330,7 +2330,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				"bwrap"
 			];
 			const { fileBytes, cpuSeconds } = limits;
-			const memoryBytes = limited === "as-engine" ? Math.max(limits.memoryBytes, engineMemoryBytes) : limits.memoryBytes;
 			const isAlone = limited !== "together";
 			const hasTime = limited !== "as-engine";
 			const join = doors.length === 0 ? [] : [
@@ -2346,13 +2345,16 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					prlimit,
 					"--core=0"
 				],
-				...isAlone ? [`--nproc=${limits.processes}`, `--data=${memoryBytes}`] : [],
+				...isAlone ? [`--nproc=${limits.processes}`, `--data=${pickMemoryBytes(limits, limited)}`] : [],
 				...[
 					`--fsize=${fileBytes}`,
 					...hasTime ? [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`] : [],
 					"--"
 				]
 			];
+		}
+		function pickMemoryBytes({ memoryBytes }, limited) {
+			return limited === "as-engine" ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
 		}
 		function renderJoinGroup(doors) {
 			return doors.map((door) => `echo 0 >&${door} || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; `).join("");

@@ -34,18 +34,18 @@ export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
  */
 export function renderBecome(
   shell: 'dash' | 'bash',
-  { memoryBytes, fileBytes, cpuSeconds, processes }: ProcessLimits,
+  limits: ProcessLimits,
   limited: Limited,
   doors: readonly number[],
 ): string {
+  const { fileBytes, cpuSeconds, processes } = limits;
   // The options and units of `ulimit`, as both manuals define them.
   const [processOption, fileUnit] = shell === 'dash' ? ['p', 512] : ['u', 1_024];
-  const memory = limited === 'as-engine' ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
   const set = [
     'ulimit -c 0',
     ...(limited === 'together'
       ? []
-      : [`ulimit -${processOption} ${processes}`, `ulimit -d ${Math.floor(memory / 1024)}`]),
+      : [`ulimit -${processOption} ${processes}`, `ulimit -d ${Math.floor(pickMemoryBytes(limits, limited) / 1024)}`]),
     `ulimit -f ${Math.floor(fileBytes / fileUnit)}`,
     ...(limited === 'as-engine' ? [] : [`ulimit -S -t ${cpuSeconds}`, `ulimit -H -t ${cpuSeconds + cpuGraceSeconds}`]),
   ];
@@ -62,16 +62,19 @@ export function renderLimits(
   const { dash, prlimit, sh } = programs;
   if (dash !== null) return [dash, '-c', renderBecome('dash', limits, limited, doors), 'bwrap'];
   const { fileBytes, cpuSeconds } = limits;
-  const memoryBytes = limited === 'as-engine' ? Math.max(limits.memoryBytes, engineMemoryBytes) : limits.memoryBytes;
   const isAlone = limited !== 'together';
   const hasTime = limited !== 'as-engine';
   const join = doors.length === 0 ? [] : [sh, '-c', `${renderJoinGroup(doors)}${renderExec(doors)}`, 'bwrap'];
   if (prlimit === null) return join;
   return [
     ...[...join, prlimit, '--core=0'],
-    ...(isAlone ? [`--nproc=${limits.processes}`, `--data=${memoryBytes}`] : []),
+    ...(isAlone ? [`--nproc=${limits.processes}`, `--data=${pickMemoryBytes(limits, limited)}`] : []),
     ...[`--fsize=${fileBytes}`, ...(hasTime ? [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`] : []), '--'],
   ];
+}
+
+function pickMemoryBytes({ memoryBytes }: ProcessLimits, limited: Limited): number {
+  return limited === 'as-engine' ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes;
 }
 
 function renderJoinGroup(doors: readonly number[]): string {
