@@ -76,7 +76,6 @@ test('the last turns of a long run cost what earlier ones cost: bytes of request
   const [early, late] = [bytes.slice(32, 88), bytes.slice(-56)].map((part) => Math.max(...part)) as [number, number];
   expect(late).toBeLessThan(early * 1.25);
   const count = (from: number, to: number): number => (started[to] ?? 0) - (started[from] ?? 0);
-  // Both begin at the same place in the order of calls.
-  // The patch of a turn may begin before or after the next request.
-  expect(Math.abs(count(turns - 64, turns - 8) - count(32, 88))).toBeLessThanOrEqual(1);
+  // Both begin at the same place in the order of calls: one turn after a write, whose patch is made while the model is asked.
+  expect(count(turns - 63, turns - 7)).toBe(count(33, 89));
 }, 120_000);

@@ -76,9 +76,7 @@ async function race(prefix: readonly string[], uid: number, where: 'in-layer' | 
       ran += await tools.exec({ command: ['true'] }).then(({ exitCode }) => (exitCode === 0 ? 1 : 0), () => 0);
     let text = session.output;
     for (let look = 0; look < 20 && !text.includes('swapped'); look += 1) {
-      // A folder may be replaced in the moment in which the harness lists it, which fails the call.
-      const more = await tools.writeStdin({ sessionId: session.sessionId, yieldTimeMs: 1000 }).catch(() => null);
-      if (more === null) continue;
+      const more = await tools.writeStdin({ sessionId: session.sessionId, yieldTimeMs: 1000 });
       text += more.output;
       if (more.sessionId === undefined && more.exitCode !== undefined) break;
     }

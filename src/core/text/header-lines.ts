@@ -12,7 +12,7 @@ export function parseHeaderLines(text: string): Headers | null {
   return Object.fromEntries(found.map((match) => [match?.[1] ?? '', match?.[2] ?? '']));
 }
 
-// To redact a number such as that of a tenant would cost more than it protects.
+// To redact the number of a tenant would cost more than it protects.
 const minSecretLength = 8;
 
 /** The values of headers that are secrets: each whole, and without the word for its scheme, such as `Bearer`. */

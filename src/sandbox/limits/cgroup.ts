@@ -60,7 +60,7 @@ const doorFiles = { 1: 'tasks', 2: 'cgroup.procs' } as const;
 export function createCommandGroups(options: {
   readonly trees: readonly GroupTree[];
   readonly limits: GroupLimits;
-  /** A user other than that of the harness whose processes join groups by themselves. */
+  /** The user whose processes join groups by themselves; null if it is the user of the harness. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
 }): CommandGroups {
   const { trees, limits, user } = options;
