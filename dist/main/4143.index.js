@@ -5477,10 +5477,13 @@ export const modules = {
 		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35277);
 		const prefix = "registry:";
 		function expandRegistries(rule, registries) {
+			const when = expandConditions(rule.when, registries);
+			const unless = rule.unless === undefined ? undefined : expandConditions(rule.unless, registries);
+			if (when === rule.when && unless === rule.unless) return rule;
 			return {
 				...rule,
-				when: expandConditions(rule.when, registries),
-				...rule.unless !== undefined && { unless: expandConditions(rule.unless, registries) }
+				when,
+				...unless !== undefined && { unless }
 			};
 		}
 		function listRegistries(policy) {
@@ -5495,10 +5498,12 @@ export const modules = {
 		function expandConditions(conditions, registries) {
 			const net = conditions["net"];
 			if (net?.host === undefined) return conditions;
-			const hosts = (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(net.host).flatMap((written) => {
-				const known = written.startsWith(prefix) ? registries.get(written.slice(prefix.length)) ?? [] : [];
+			const written = (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(net.host);
+			if (!written.some((host) => host.startsWith(prefix))) return conditions;
+			const hosts = written.flatMap((host) => {
+				const known = host.startsWith(prefix) ? registries.get(host.slice(prefix.length)) ?? [] : [];
 				const valid = known.flatMap((address) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.HI)((0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.l)(address).host) ?? []);
-				return [written, ...valid];
+				return [host, ...valid];
 			});
 			return {
 				...conditions,
@@ -5507,77 +5512,6 @@ export const modules = {
 					host: [...new Set(hosts)]
 				}
 			};
-		}
-	}),
-	77474: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { v: () => listProblems });
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
-		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35277);
-		function listProblems(yaml, issues, base = []) {
-			const misspelt = new Set(issues.flatMap(({ code, path }) => code === "unrecognized_keys" ? [path.join("/")] : []));
-			return issues.flatMap((issue) => {
-				if (issue.code === "custom" && misspelt.has(issue.path.join("/"))) return [];
-				const path = [...base, ...issue.path];
-				switch (issue.code) {
-					case "unrecognized_keys": {
-						const hints = issue.message.split(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Jh);
-						return issue.keys.map((key, index) => yaml.problemAtKey(path, key, `unknown key "${key}"`, hints[index] ?? ""));
-					}
-					case "invalid_key": return issue.issues.map(({ message }) => yaml.problemAtKey(path.slice(0, -1), String(path.at(-1)), message));
-					case "invalid_union": return listProblems(yaml, pickBranch(issue.errors), path);
-					default: return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue))];
-				}
-			});
-		}
-		function pickBranch(branches) {
-			const fitting = branches.filter((issues) => !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0));
-			const [best] = fitting.toSorted((left, right) => left.length - right.length);
-			if (best !== undefined) return best;
-			const first = branches[0]?.[0];
-			if (first === undefined) return [];
-			const wanted = branches.flat().flatMap((issue) => issue.code === "invalid_type" && issue.path.length === 0 ? [readTypeName(issue.expected)] : []);
-			return [{
-				...first,
-				code: "custom",
-				message: `expected ${[...new Set(wanted)].join(" or ")}, found ${readReceived(first)}`
-			}];
-		}
-		function renderIssue(issue, path) {
-			const key = path.findLast((part) => typeof part === "string");
-			if (issue.code === "invalid_type" && !issue.message.startsWith("Invalid input")) return issue.message;
-			if (issue.code === "invalid_type") {
-				const received = readReceived(issue);
-				if (received === "nothing" && issue.message.endsWith("received undefined")) return `"${String(path.at(-1) ?? key ?? "")}" is missing`;
-				return `expected ${readTypeName(issue.expected)}, found ${received}`;
-			}
-			if (issue.code === "invalid_value" && /^Invalid (?:option|input)/.test(issue.message)) return `"${key ?? ""}" takes one of: ${issue.values.map(String).join(", ")}`;
-			return issue.message;
-		}
-		function renderHint(issue) {
-			if (issue.code === "invalid_type" && issue.expected === "string" && /received (?:number|boolean)$/.test(issue.message)) return "Put it in quotes.";
-			if (issue.code === "invalid_value" && typeof issue.input === "string") {
-				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.$q)(issue.input, issue.values.map(String));
-				return nearest === null ? "" : `did you mean "${nearest}"?`;
-			}
-			return "";
-		}
-		const typeNames = new Map([
-			["string", "text"],
-			["array", "a list"],
-			["object", "a map"],
-			["record", "a map"],
-			["number", "a number"],
-			["int", "a whole number"],
-			["boolean", "true or false"],
-			["null", "nothing"],
-			["undefined", "nothing"]
-		]);
-		function readTypeName(type) {
-			return typeNames.get(type) ?? type;
-		}
-		function readReceived(issue) {
-			const received = /received (\w+)$/.exec(issue.message)?.[1];
-			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
 		}
 	}),
 	62603: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -6913,108 +6847,6 @@ export const modules = {
 			return new TextDecoder().decode(bytes);
 		}
 	}),
-	35277: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Jh: () => hintSeparator,
-			Qq: () => text,
-			c3: () => listOf,
-			h9: () => oneOrMore,
-			nX: () => positiveWhole,
-			re: () => strictObject
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
-		const hintSeparator = "\n";
-		const synonyms = [
-			{
-				written: [
-					"connect",
-					"network",
-					"host",
-					"hosts",
-					"url",
-					"egress"
-				],
-				meant: ["net"]
-			},
-			{
-				written: [
-					"path",
-					"paths",
-					"file",
-					"files"
-				],
-				meant: ["read", "write"]
-			},
-			{
-				written: [
-					"cmd",
-					"bash",
-					"shell",
-					"exec",
-					"run"
-				],
-				meant: ["command"]
-			},
-			{
-				written: [
-					"action",
-					"effect",
-					"allow",
-					"deny"
-				],
-				meant: ["decision"]
-			},
-			{
-				written: [
-					"match",
-					"if",
-					"conditions"
-				],
-				meant: ["when"]
-			},
-			{
-				written: [
-					"description",
-					"message",
-					"comment"
-				],
-				meant: ["reason"]
-			},
-			{
-				written: [
-					"user",
-					"role",
-					"roles"
-				],
-				meant: ["actor"]
-			},
-			{
-				written: ["branch"],
-				meant: ["ref"]
-			}
-		];
-		function strictObject(shape) {
-			const known = Object.keys(shape);
-			return zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(shape, { error: (issue) => {
-				if (issue.code !== "unrecognized_keys") return undefined;
-				return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
-			} });
-		}
-		function renderMeant(key, known) {
-			const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
-			const meant = (group?.meant ?? []).filter((name) => known.includes(name));
-			return meant.length === 0 ? (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
-		}
-		function oneOrMore(item) {
-			return zod__WEBPACK_IMPORTED_MODULE_0__.union([item, zod__WEBPACK_IMPORTED_MODULE_0__.array(item).min(1, "the list is empty")]);
-		}
-		function listOf(value) {
-			return Array.isArray(value) ? value : [value];
-		}
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, "the text is longer than 2,000 characters");
-		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
-	}),
 	31053: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Yz: () => conditionsSchema,
@@ -7267,357 +7099,6 @@ export const modules = {
 			const actor = file.require?.actor;
 			return actor?.association === undefined ? null : (0, schema_parts.c3)(actor.association);
 		}
-	}),
-	31092: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			L: () => createReadFile,
-			B: () => parseYamlFile
-		});
-		var yaml_source = __webpack_require__(55642);
-		;
-		function parsePlainYaml(text) {
-			if (!/^[\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff]*$/.test(text)) return null;
-			const cursor = {
-				text,
-				at: 0,
-				depth: 0
-			};
-			if (skipToContent(cursor) !== 0) return null;
-			const node = readMap(cursor, 0);
-			return node !== null && cursor.at === text.length ? node : null;
-		}
-		function readPlainValue(node) {
-			if (node.type === "scalar") return node.value;
-			if (node.type === "list") return node.items.map(readPlainValue);
-			const value = {};
-			for (const [key, pair] of node.pairs) value[key] = readPlainValue(pair.node);
-			return value;
-		}
-		const maxDepth = 64;
-		const unusualKeys = new Set([
-			"__proto__",
-			"<<",
-			"null",
-			"Null",
-			"NULL"
-		]);
-		const keyStart = /(?:[A-Za-z_/][\w/.-]{0,200}|"[^"\\\n]{1,200}"|'[^'\n]{1,200}'):(?=[ \n])/y;
-		const singleQuoted = /'(?:[^'\n]|'')*'/y;
-		const doubleQuoted = /"(?:[^"\\\n]|\\["\\/bfnrt]|\\u(?![dD][89a-fA-F])[0-9a-fA-F]{4})*"/y;
-		const blockPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\n]*|-(?![\s-])[^\n]+|--(?![\s-])[^\n]+/y;
-		const flowPlain = /(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-{1,2}(?=[^\s\-,[\]{}]))[^,[\]{}\n]*/y;
-		const lineEnd = / *(?: #[^\n]*)?(?:\n|$)/y;
-		function skipToContent(cursor) {
-			const { text } = cursor;
-			for (;;) {
-				let at = cursor.at;
-				while (text.charCodeAt(at) === 32) at += 1;
-				const code = text.charCodeAt(at);
-				if (at >= text.length) {
-					cursor.at = at;
-					return -1;
-				}
-				if (code === 10) cursor.at = at + 1;
-				else if (code === 35) {
-					const end = text.indexOf("\n", at);
-					cursor.at = end < 0 ? text.length : end + 1;
-				} else {
-					const column = at - cursor.at;
-					cursor.at = at;
-					return column;
-				}
-			}
-		}
-		function take(cursor, pattern) {
-			pattern.lastIndex = cursor.at;
-			const found = pattern.exec(cursor.text);
-			if (found === null) return null;
-			cursor.at = pattern.lastIndex;
-			return found[0];
-		}
-		function startsWith(cursor, pattern) {
-			pattern.lastIndex = cursor.at;
-			return pattern.test(cursor.text);
-		}
-		function continues(cursor, column) {
-			const lineStart = cursor.at;
-			const next = skipToContent(cursor);
-			if (next === column) return true;
-			if (next > column) return null;
-			if (next >= 0) cursor.at = lineStart;
-			return false;
-		}
-		function readMap(cursor, column) {
-			const start = cursor.at;
-			const pairs = new Map();
-			for (;;) {
-				const at = cursor.at;
-				const key = readKey(cursor);
-				if (key === null || pairs.has(key)) return null;
-				const node = readBlockValue(cursor, column, "map");
-				if (node === null) return null;
-				pairs.set(key, {
-					keyStart: at,
-					node
-				});
-				const more = continues(cursor, column);
-				if (more === null) return null;
-				if (!more) return {
-					type: "map",
-					pairs,
-					start
-				};
-			}
-		}
-		function readList(cursor, column) {
-			const start = cursor.at;
-			const items = [];
-			for (;;) {
-				cursor.at += 1;
-				const node = readBlockValue(cursor, column, "list");
-				if (node === null) return null;
-				items.push(node);
-				const lineStart = cursor.at;
-				const more = continues(cursor, column);
-				if (more === null) return null;
-				const isItem = more && cursor.text[cursor.at] === "-" && cursor.text[cursor.at + 1] === " ";
-				if (isItem) continue;
-				if (more) cursor.at = lineStart;
-				return {
-					type: "list",
-					items,
-					start
-				};
-			}
-		}
-		function readKey(cursor) {
-			const found = take(cursor, keyStart);
-			if (found === null) return null;
-			const written = found.slice(0, -1);
-			const key = /^["']/.test(written) ? written.slice(1, -1) : written;
-			return unusualKeys.has(key) ? null : key;
-		}
-		function readBlockValue(cursor, column, parent) {
-			if (startsWith(cursor, lineEnd)) {
-				take(cursor, lineEnd);
-				const next = skipToContent(cursor);
-				const isList = cursor.text[cursor.at] === "-" && cursor.text[cursor.at + 1] === " ";
-				if (next < column || next === column && (parent === "list" || !isList)) return null;
-				if (/[[{]/.test(cursor.text[cursor.at] ?? "")) return readInline(cursor, column);
-				return descend(cursor, () => isList ? readList(cursor, next) : readMap(cursor, next));
-			}
-			while (cursor.text.charCodeAt(cursor.at) === 32) cursor.at += 1;
-			if (parent === "list" && startsWith(cursor, keyStart)) {
-				const inner = cursor.at - (cursor.text.lastIndexOf("\n", cursor.at) + 1);
-				return descend(cursor, () => readMap(cursor, inner));
-			}
-			return readInline(cursor, column);
-		}
-		function readInline(cursor, column) {
-			const node = readFlowNode(cursor, column, "block");
-			return node !== null && take(cursor, lineEnd) !== null ? node : null;
-		}
-		function descend(cursor, read) {
-			if (cursor.depth >= maxDepth) return null;
-			cursor.depth += 1;
-			const node = read();
-			cursor.depth -= 1;
-			return node;
-		}
-		function readFlowNode(cursor, column, context) {
-			const start = cursor.at;
-			const first = cursor.text[start];
-			if (first === "[") return descend(cursor, () => readFlowList(cursor, column));
-			if (first === "{") return descend(cursor, () => readFlowMap(cursor, column));
-			const value = first === "\"" || first === "'" ? readQuoted(cursor) : readPlain(cursor, context);
-			return value === null ? null : {
-				type: "scalar",
-				value,
-				start
-			};
-		}
-		function readQuoted(cursor) {
-			const single = take(cursor, singleQuoted);
-			if (single !== null) return single.slice(1, -1).replaceAll("''", "'");
-			const double = take(cursor, doubleQuoted);
-			return double === null ? null : JSON.parse(double);
-		}
-		function readPlain(cursor, context) {
-			const start = cursor.at;
-			const found = take(cursor, context === "flow" ? flowPlain : blockPlain);
-			if (found === null) return null;
-			const comment = found.indexOf(" #");
-			if (comment >= 0 && context === "flow") return null;
-			const written = (comment < 0 ? found : found.slice(0, comment)).trimEnd();
-			cursor.at = start + written.length;
-			if (written.includes(": ") || written.endsWith(":")) return null;
-			return resolveScalar(written);
-		}
-		function resolveScalar(written) {
-			if (written === "true") return true;
-			if (written === "false") return false;
-			if (/^(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/.test(written)) return Number(written);
-			const isUnusual = /^(?:~|null|true|false|[-+]?\.(?:inf|nan)|0[ox].*|[-+]?\.?\d[\d.]*(?:e[-+]?\d*)?)$/i.test(written);
-			return isUnusual ? null : written;
-		}
-		function skipInFlow(cursor, column) {
-			const { text } = cursor;
-			while (text.charCodeAt(cursor.at) === 32) cursor.at += 1;
-			if (text.charCodeAt(cursor.at) !== 10) return true;
-			const from = cursor.at;
-			return skipToContent(cursor) > column && !text.slice(from, cursor.at).includes("#");
-		}
-		function takeEnd(cursor, character) {
-			if (cursor.text[cursor.at] !== character) return false;
-			cursor.at += 1;
-			return true;
-		}
-		function readFlowList(cursor, column) {
-			const start = cursor.at;
-			const items = [];
-			cursor.at += 1;
-			while (skipInFlow(cursor, column)) {
-				if (takeEnd(cursor, "]")) return {
-					type: "list",
-					items,
-					start
-				};
-				const node = readFlowNode(cursor, column, "flow");
-				if (node === null || !skipInFlow(cursor, column)) return null;
-				items.push(node);
-				if (takeEnd(cursor, "]")) return {
-					type: "list",
-					items,
-					start
-				};
-				if (!takeEnd(cursor, ",")) return null;
-			}
-			return null;
-		}
-		function readFlowMap(cursor, column) {
-			const start = cursor.at;
-			const pairs = new Map();
-			cursor.at += 1;
-			while (skipInFlow(cursor, column)) {
-				if (takeEnd(cursor, "}")) return {
-					type: "map",
-					pairs,
-					start
-				};
-				const at = cursor.at;
-				const key = readKey(cursor);
-				if (key === null || pairs.has(key) || !skipInFlow(cursor, column)) return null;
-				const node = readFlowNode(cursor, column, "flow");
-				if (node === null || !skipInFlow(cursor, column)) return null;
-				pairs.set(key, {
-					keyStart: at,
-					node
-				});
-				if (takeEnd(cursor, "}")) return {
-					type: "map",
-					pairs,
-					start
-				};
-				if (!takeEnd(cursor, ",")) return null;
-			}
-			return null;
-		}
-		;
-		async function parseYamlFile(file, source) {
-			const root = source.length > yaml_source.e ? null : parsePlainYaml(source);
-			if (root !== null) return createPlainFile(file, source, root);
-			const { parseLibraryYaml } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3452)]).then(__webpack_require__.bind(__webpack_require__, 23452));
-			return parseLibraryYaml(file, source);
-		}
-		function createReadFile(file, value, readSource) {
-			let parsed = null;
-			const parse = () => {
-				if (parsed !== null) return parsed;
-				const source = readSource();
-				const root = parsePlainYaml(source);
-				if (root === null) throw new Error(`${file} has YAML that only the library reads`);
-				return parsed = createPlainFile(file, source, root);
-			};
-			const locate = (message, hint, find) => {
-				let found = null;
-				return {
-					...{
-						message,
-						hint,
-						file
-					},
-					get line() {
-						return (found ??= find()).line;
-					},
-					get column() {
-						return (found ??= find()).column;
-					}
-				};
-			};
-			return {
-				...{
-					file,
-					value,
-					problems: [],
-					broken: false
-				},
-				problemAt: (path, message, hint = "") => locate(message, hint, () => parse().problemAt(path, message, hint)),
-				problemAtKey: (path, key, message, hint = "") => locate(message, hint, () => parse().problemAtKey(path, key, message, hint))
-			};
-		}
-		function createPlainFile(file, source, root) {
-			const problemAtOffset = createProblemAt(file, source);
-			return {
-				file,
-				value: readPlainValue(root),
-				problems: [],
-				broken: false,
-				problemAt: (path, message, hint) => problemAtOffset(findNode(root, path).start, message, hint),
-				problemAtKey(path, key, message, hint) {
-					const node = findWhole(root, path);
-					const pair = node?.type === "map" ? node.pairs.get(key) : undefined;
-					return problemAtOffset(pair?.keyStart ?? findNode(root, path).start, message, hint);
-				}
-			};
-		}
-		function findWhole(root, path) {
-			let node = root;
-			for (const part of path) {
-				if (node?.type === "map") node = node.pairs.get(String(part))?.node;
-				else node = node?.type === "list" && typeof part === "number" ? node.items[part] : undefined;
-			}
-			return node;
-		}
-		function findNode(root, path) {
-			for (let length = path.length; length > 0; length -= 1) {
-				const node = findWhole(root, path.slice(0, length));
-				if (node !== undefined) return node;
-			}
-			return root;
-		}
-		function createProblemAt(file, source) {
-			let starts = null;
-			return (offset, message, hint = "") => {
-				starts ??= [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)];
-				let [low, high] = [0, starts.length - 1];
-				while (low < high) {
-					const middle = Math.ceil((low + high) / 2);
-					if ((starts[middle] ?? 0) <= offset) low = middle;
-					else high = middle - 1;
-				}
-				return {
-					message,
-					hint,
-					file,
-					line: low + 1,
-					column: offset - (starts[low] ?? 0) + 1
-				};
-			};
-		}
-	}),
-	55642: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { e: () => maxYamlCharacters });
-		const maxYamlCharacters = 1e6;
 	}),
 	49488: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -7940,8 +7421,7 @@ export const modules = {
 			return [rule.problemAt([at, "contained"], "contained is for rules that allow commands", `Write it in a rule with \`decision: allow\` and \`tool: ${commands[0] ?? ""}\` in when.`)];
 		}
 		function checkMethods(rule) {
-			if ((0, request_tools.L)(rule)) return [];
-			return ["when", "unless"].filter((key) => rule.written[key]?.["net"]?.method !== undefined).map((key) => rule.problemAt([
+			return ["when", "unless"].filter((key) => rule.written[key]?.["net"]?.method !== undefined).filter(() => !(0, request_tools.L)(rule)).map((key) => rule.problemAt([
 				key,
 				"net",
 				"method"
@@ -8405,7 +7885,9 @@ export const modules = {
 		}
 		function isBlock(data) {
 			if (typeof data !== "object" || data === null) return false;
-			return Array.isArray(data) ? data.length > 0 : Object.values(data).some((value) => value !== undefined);
+			if (Array.isArray(data)) return data.length > 0;
+			const map = data;
+			return Object.keys(map).some((key) => map[key] !== undefined);
 		}
 		function renderBlock(data, indent, describe) {
 			let text = "";
@@ -8455,30 +7937,40 @@ export const modules = {
 			});
 		});
 		function compilePathGlob(text) {
-			const foldedText = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(text);
-			let exact = null;
-			let folded = null;
-			const matchExact = (path) => (exact ??= compileText(text))(path);
-			const matchFolded = (path) => foldedText === text ? matchExact(path) : (folded ??= compileText(foldedText))(path);
-			let file = null;
-			const isAbsolute = text.startsWith("/");
-			const matchesRoot = text === "**" || text === ".";
-			const isFloating = text.startsWith("**/") || text === "**";
-			return {
-				text,
-				grantsFile(path) {
-					if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN || path === "" || path === ".") return false;
-					return path.startsWith("/") === isAbsolute && (path === text || (file ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text))(path));
-				},
-				matches(path, intent, given) {
-					if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN) return intent === "restrict";
-					if (path === ".") return matchesRoot;
-					if (intent === "grant") return path.startsWith("/") === isAbsolute && matchExact(path);
-					const folding = given ?? (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path);
-					if (path.startsWith("/") === isAbsolute) return matchFolded(folding) || (folding !== path || foldedText !== text) && matchExact(path);
-					return isFloating && (text === "**" || matchFolded(folding.slice(1)));
-				}
-			};
+			return new PathGlob(text);
+		}
+		class PathGlob {
+			text;
+			#foldedText;
+			#exact = null;
+			#folded = null;
+			#file = null;
+			constructor(text) {
+				this.text = text;
+				this.#foldedText = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(text);
+			}
+			grantsFile(path) {
+				if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN || path === "" || path === ".") return false;
+				const { text } = this;
+				return path.startsWith("/") === text.startsWith("/") && (path === text || (this.#file ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text))(path));
+			}
+			matches(path, intent, given) {
+				const { text } = this;
+				if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN) return intent === "restrict";
+				if (path === ".") return text === "**" || text === ".";
+				const isOfThisKind = path.startsWith("/") === text.startsWith("/");
+				if (intent === "grant") return isOfThisKind && this.#matchExact(path);
+				const folding = given ?? (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path);
+				if (isOfThisKind) return this.#matchFolded(folding) || (folding !== path || this.#foldedText !== text) && this.#matchExact(path);
+				return text === "**" || text.startsWith("**/") && this.#matchFolded(folding.slice(1));
+			}
+			#matchExact(path) {
+				return (this.#exact ??= compileText(this.text))(path);
+			}
+			#matchFolded(path) {
+				if (this.#foldedText === this.text) return this.#matchExact(path);
+				return (this.#folded ??= compileText(this.#foldedText))(path);
+			}
 		}
 		function compileText(text) {
 			const matches = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text, { folder: "included" });
@@ -8558,13 +8050,14 @@ export const modules = {
 				isFile
 			};
 		}
+		const fewGlobs = 4;
 		function compilePathGlobs(texts) {
 			const globs = texts.map(_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7);
 			let isCandidate = null;
 			return (path, intent) => {
 				if (!path.isPlain) return intent === "restrict" ? "must" : "no";
 				if (path.isFile && intent === "grant") return globs.some((glob) => glob.grantsFile(path.exact)) ? "must" : "no";
-				if (isShortAscii(path.exact)) {
+				if (texts.length > fewGlobs && isShortAscii(path.exact)) {
 					isCandidate ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.t4)(texts.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu).flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.PH));
 					if (!isCandidate(path.folded)) return "no";
 				}
@@ -8673,6 +8166,10 @@ export const modules = {
 	61248: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { G: () => splitCommand });
 		function splitCommand(text) {
+			if (/^[\w ./:@%+=,*?-]+$/.test(text)) {
+				const plain = text.split(" ").filter((word) => word !== "");
+				return plain.length === 0 ? null : plain;
+			}
 			const words = [];
 			let word = null;
 			let quote = null;
@@ -9197,13 +8694,20 @@ export const modules = {
 			uc: () => defineMatcher
 		});
 		function askBoth(question) {
+			const { call, access, facts, path } = question;
 			return {
 				grant: {
-					...question,
+					call,
+					access,
+					facts,
+					path,
 					intent: "grant"
 				},
 				restrict: {
-					...question,
+					call,
+					access,
+					facts,
+					path,
 					intent: "restrict"
 				}
 			};
@@ -9214,21 +8718,35 @@ export const modules = {
 				key,
 				binds,
 				schema,
-				compile(written, tools) {
-					const value = written;
-					let match = null;
-					let explain = null;
-					return {
-						key,
-						binds,
-						get message() {
-							return definition.describe(value);
-						},
-						match: (question, ruleId) => (match ??= definition.compile(value, tools))(question, ruleId),
-						explain: (question) => (explain ??= definition.explain?.(value) ?? (() => ""))(question)
-					};
-				}
+				compile: (value, tools) => new WrittenCondition(definition, value, tools)
 			};
+		}
+		class WrittenCondition {
+			key;
+			binds;
+			#definition;
+			#value;
+			#tools;
+			#match = null;
+			#explain = null;
+			constructor(definition, value, tools) {
+				this.key = definition.key;
+				this.binds = definition.binds;
+				this.#definition = definition;
+				this.#value = value;
+				this.#tools = tools;
+			}
+			get message() {
+				return this.#definition.describe(this.#value);
+			}
+			match(question, ruleId) {
+				this.#match ??= this.#definition.compile(this.#value, this.#tools);
+				return this.#match(question, ruleId);
+			}
+			explain(question) {
+				this.#explain ??= this.#definition.explain?.(this.#value) ?? (() => "");
+				return this.#explain(question);
+			}
 		}
 		function pickWeakest(left, right) {
 			if (left === "no" || right === "no") return "no";
@@ -9902,11 +9420,8 @@ export const modules = {
 			return !name.includes("*") || /^mcp\.[^.*]+\./.test(name);
 		}
 		function compileConditions(written, tools) {
-			const values = new Map(Object.entries(written));
-			return _matchers_index_js__WEBPACK_IMPORTED_MODULE_0__.y.flatMap((matcher) => {
-				const value = values.get(matcher.key);
-				return value === undefined ? [] : [matcher.compile(value, tools)];
-			});
+			const listed = _matchers_index_js__WEBPACK_IMPORTED_MODULE_0__.y.filter(({ key }) => written[key] !== undefined);
+			return listed.map((matcher) => matcher.compile(written[matcher.key], tools));
 		}
 		function matchRule(rule, questions) {
 			if (rule.binds !== null && rule.binds !== questions.grant.access.type) return "no";
@@ -10970,20 +10485,22 @@ export const modules = {
 				accesses: [access],
 				args: null
 			});
-			const bound = rule.when.filter(({ binds }) => binds !== null);
-			const except = rule.unless?.filter(({ binds }) => binds !== null) ?? [];
-			const unless = except.length > 0 && except.length === rule.unless?.length ? except : null;
-			const match = (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)({
+			const when = rule.when.every(isBound) ? rule.when : rule.when.filter(isBound);
+			const unless = rule.unless !== null && rule.unless.length > 0 && rule.unless.every(isBound) ? rule.unless : null;
+			const asked = when === rule.when && unless === rule.unless ? rule : {
 				...rule,
-				when: bound,
+				when,
 				unless
-			}, (0, _rules_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
+			};
+			return (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(asked, (0, _rules_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
 				call,
 				access,
 				facts: null,
 				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__.t8)(access)
-			}));
-			return (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, match);
+			})));
+		}
+		function isBound({ binds }) {
+			return binds !== null;
 		}
 		function notPlain({ binds }, text) {
 			return binds === "connect" ? `the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path` : `the example ${JSON.stringify(text)} is no plain command`;

@@ -382,6 +382,7 @@ export const modules = {
 				__webpack_require__.e(6882),
 				__webpack_require__.e(8310),
 				__webpack_require__.e(5697),
+				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(4856),
 				__webpack_require__.e(1101),

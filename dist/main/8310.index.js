@@ -1119,6 +1119,9 @@ export const modules = {
 	98091: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { G: () => matchNames });
 		function matchNames(names) {
+			if (names.length === 0) return () => false;
+			const [only = ""] = names;
+			if (names.length === 1 && !only.includes("*")) return (value) => value === only;
 			const literal = new Set(names.filter((name) => !name.includes("*")));
 			const patterns = names.filter((name) => name.includes("*")).map((name) => name.split("*"));
 			return (value) => literal.has(value) || patterns.some((pieces) => fits(pieces, value));

@@ -11,11 +11,10 @@ const prefix = 'registry:';
  * connections of a package manager. If its hosts are not known, it opens no host, and a denial of it may match any host.
  */
 export function expandRegistries(rule: RuleFile, registries: Registries): RuleFile {
-  return {
-    ...rule,
-    when: expandConditions(rule.when, registries),
-    ...(rule.unless !== undefined && { unless: expandConditions(rule.unless, registries) }),
-  };
+  const when = expandConditions(rule.when, registries);
+  const unless = rule.unless === undefined ? undefined : expandConditions(rule.unless, registries);
+  if (when === rule.when && unless === rule.unless) return rule;
+  return { ...rule, when, ...(unless !== undefined && { unless }) };
 }
 
 /** Names of the registries whose hosts a policy, or one of its profiles, still lacks. */
@@ -34,10 +33,12 @@ export function listRegistries(policy: { readonly compiled: CompiledPolicy }): s
 function expandConditions(conditions: RuleFile['when'], registries: Registries): RuleFile['when'] {
   const net = conditions['net'] as { readonly host?: string | readonly string[] } | undefined;
   if (net?.host === undefined) return conditions;
-  const hosts = listOf<string>(net.host).flatMap((written) => {
-    const known = written.startsWith(prefix) ? (registries.get(written.slice(prefix.length)) ?? []) : [];
+  const written = listOf<string>(net.host);
+  if (!written.some((host) => host.startsWith(prefix))) return conditions;
+  const hosts = written.flatMap((host) => {
+    const known = host.startsWith(prefix) ? (registries.get(host.slice(prefix.length)) ?? []) : [];
     const valid = known.flatMap((address) => readCanonicalHost(splitAddress(address).host) ?? []);
-    return [written, ...valid];
+    return [host, ...valid];
   });
   return { ...conditions, net: { ...net, host: [...new Set(hosts)] } };
 }

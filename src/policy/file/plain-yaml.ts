@@ -1,6 +1,6 @@
 /** A value of a YAML text with its start offset. */
 export type PlainNode =
-  | { readonly type: 'scalar'; readonly value: string | number | boolean; readonly start: number }
+  | { readonly type: 'scalar'; readonly start: number }
   | { readonly type: 'list'; readonly items: readonly PlainNode[]; readonly start: number }
   | { readonly type: 'map'; readonly pairs: ReadonlyMap<string, PlainPair>; readonly start: number };
 
@@ -9,26 +9,61 @@ export interface PlainPair {
   readonly node: PlainNode;
 }
 
+type Scalar = string | number | boolean;
+/** A scalar, or what a builder makes of a collection; never null. */
+type Built = Scalar | object;
+
 /**
  * Parses the part of YAML in which policies are usually written: block maps and lists, flow collections, and scalars on one line. Returns null for a
  * text with anything else, valid or not: the library then parses it and reports its errors. For every text that this function accepts, the library
  * finds the same values at the same places (`plain-yaml.test.ts`), but takes about twenty times as long.
  */
-export function parsePlainYaml(text: string): PlainNode | null {
-  if (!/^[\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff]*$/.test(text)) return null;
-  const cursor: Cursor = { text, at: 0, depth: 0 };
-  if (skipToContent(cursor) !== 0) return null;
-  const node = readMap(cursor, 0);
-  return node !== null && cursor.at === text.length ? node : null;
+export function parsePlainYaml(text: string): Built | null {
+  return parseWith(text, valueBuilder);
 }
 
-/** The value of a node as plain data. */
-export function readPlainValue(node: PlainNode): unknown {
-  if (node.type === 'scalar') return node.value;
-  if (node.type === 'list') return node.items.map(readPlainValue);
-  const value: Record<string, unknown> = {};
-  for (const [key, pair] of node.pairs) value[key] = readPlainValue(pair.node);
-  return value;
+/** The places of the values of a text that `parsePlainYaml` accepts, null for any other. They take more time and memory than the values. */
+export function locatePlainYaml(text: string): PlainNode | null {
+  return parseWith(text, nodeBuilder);
+}
+
+/** What the parser makes of a text. */
+interface Builder<Node, Pairs> {
+  readonly scalar: (value: Scalar, start: number) => Node;
+  readonly list: (items: readonly Node[], start: number) => Node;
+  readonly openMap: () => Pairs;
+  readonly has: (map: Pairs, key: string) => boolean;
+  readonly add: (map: Pairs, key: string, keyStart: number, node: Node) => void;
+  readonly closeMap: (map: Pairs, start: number) => Node;
+}
+
+const valueBuilder: Builder<Built, Record<string, unknown>> = {
+  scalar: (value) => value,
+  list: (items) => items,
+  openMap: () => ({}),
+  has: (map, key) => Object.hasOwn(map, key),
+  add(map, key, _keyStart, value) {
+    map[key] = value;
+  },
+  closeMap: (map) => map,
+};
+
+const nodeBuilder: Builder<PlainNode, Map<string, PlainPair>> = {
+  scalar: (_value, start) => ({ type: 'scalar', start }),
+  list: (items, start) => ({ type: 'list', items, start }),
+  openMap: () => new Map(),
+  has: (pairs, key) => pairs.has(key),
+  add: (pairs, key, keyStart, node) => void pairs.set(key, { keyStart, node }),
+  closeMap: (pairs, start) => ({ type: 'map', pairs, start }),
+};
+
+function parseWith<Node extends Built, Pairs>(text: string, builder: Builder<Node, Pairs>): Node | null {
+  if (!/^[\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff]*$/.test(text)) return null;
+  // The parser itself looks at no value that it has built.
+  const cursor: Cursor = { text, at: 0, depth: 0, builder: builder as unknown as Cursor['builder'] };
+  if (skipToContent(cursor) !== 0) return null;
+  const node = readMap(cursor, 0);
+  return node !== null && cursor.at === text.length ? (node as Node) : null;
 }
 
 interface Cursor {
@@ -36,6 +71,7 @@ interface Cursor {
   at: number;
   /** The nesting depth of collections. A deep text is left to the library. */
   depth: number;
+  readonly builder: Builder<Built, unknown>;
 }
 
 const maxDepth = 64;
@@ -94,26 +130,27 @@ function continues(cursor: Cursor, column: number): boolean | null {
   return false;
 }
 
-function readMap(cursor: Cursor, column: number): PlainNode | null {
+function readMap(cursor: Cursor, column: number): Built | null {
   const start = cursor.at;
-  const pairs = new Map<string, PlainPair>();
+  const { builder } = cursor;
+  const map = builder.openMap();
   for (;;) {
     const at = cursor.at;
     const key = readKey(cursor);
-    if (key === null || pairs.has(key)) return null;
+    if (key === null || builder.has(map, key)) return null;
     const node = readBlockValue(cursor, column, 'map');
     if (node === null) return null;
-    pairs.set(key, { keyStart: at, node });
+    builder.add(map, key, at, node);
     const more = continues(cursor, column);
     if (more === null) return null;
-    if (!more) return { type: 'map', pairs, start };
+    if (!more) return builder.closeMap(map, start);
   }
 }
 
 // A list at the same column as the surrounding keys ends where the next key begins.
-function readList(cursor: Cursor, column: number): PlainNode | null {
+function readList(cursor: Cursor, column: number): Built | null {
   const start = cursor.at;
-  const items: PlainNode[] = [];
+  const items: Built[] = [];
   for (;;) {
     cursor.at += 1;
     const node = readBlockValue(cursor, column, 'list');
@@ -125,7 +162,7 @@ function readList(cursor: Cursor, column: number): PlainNode | null {
     const isItem = more && cursor.text[cursor.at] === '-' && cursor.text[cursor.at + 1] === ' ';
     if (isItem) continue;
     if (more) cursor.at = lineStart;
-    return { type: 'list', items, start };
+    return cursor.builder.list(items, start);
   }
 }
 
@@ -138,7 +175,7 @@ function readKey(cursor: Cursor): string | null {
 }
 
 // Reads the value after a key or after the dash of an item: on the same line, or a collection on the next lines.
-function readBlockValue(cursor: Cursor, column: number, parent: 'map' | 'list'): PlainNode | null {
+function readBlockValue(cursor: Cursor, column: number, parent: 'map' | 'list'): Built | null {
   if (startsWith(cursor, lineEnd)) {
     take(cursor, lineEnd);
     const next = skipToContent(cursor);
@@ -156,12 +193,12 @@ function readBlockValue(cursor: Cursor, column: number, parent: 'map' | 'list'):
   return readInline(cursor, column);
 }
 
-function readInline(cursor: Cursor, column: number): PlainNode | null {
+function readInline(cursor: Cursor, column: number): Built | null {
   const node = readFlowNode(cursor, column, 'block');
   return node !== null && take(cursor, lineEnd) !== null ? node : null;
 }
 
-function descend(cursor: Cursor, read: () => PlainNode | null): PlainNode | null {
+function descend(cursor: Cursor, read: () => Built | null): Built | null {
   if (cursor.depth >= maxDepth) return null;
   cursor.depth += 1;
   const node = read();
@@ -169,13 +206,13 @@ function descend(cursor: Cursor, read: () => PlainNode | null): PlainNode | null
   return node;
 }
 
-function readFlowNode(cursor: Cursor, column: number, context: 'block' | 'flow'): PlainNode | null {
+function readFlowNode(cursor: Cursor, column: number, context: 'block' | 'flow'): Built | null {
   const start = cursor.at;
   const first = cursor.text[start];
   if (first === '[') return descend(cursor, () => readFlowList(cursor, column));
   if (first === '{') return descend(cursor, () => readFlowMap(cursor, column));
   const value = first === '"' || first === "'" ? readQuoted(cursor) : readPlain(cursor, context);
-  return value === null ? null : { type: 'scalar', value, start };
+  return value === null ? null : cursor.builder.scalar(value, start);
 }
 
 function readQuoted(cursor: Cursor): string | null {
@@ -185,7 +222,7 @@ function readQuoted(cursor: Cursor): string | null {
   return double === null ? null : (JSON.parse(double) as string);
 }
 
-function readPlain(cursor: Cursor, context: 'block' | 'flow'): string | number | boolean | null {
+function readPlain(cursor: Cursor, context: 'block' | 'flow'): Scalar | null {
   const start = cursor.at;
   const found = take(cursor, context === 'flow' ? flowPlain : blockPlain);
   if (found === null) return null;
@@ -198,7 +235,7 @@ function readPlain(cursor: Cursor, context: 'block' | 'flow'): string | number |
 }
 
 // Unusual numbers, and words such as `TRUE`, are left to the library.
-function resolveScalar(written: string): string | number | boolean | null {
+function resolveScalar(written: string): Scalar | null {
   if (written === 'true') return true;
   if (written === 'false') return false;
   if (/^(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/.test(written)) return Number(written);
@@ -221,34 +258,35 @@ function takeEnd(cursor: Cursor, character: ']' | '}' | ','): boolean {
   return true;
 }
 
-function readFlowList(cursor: Cursor, column: number): PlainNode | null {
+function readFlowList(cursor: Cursor, column: number): Built | null {
   const start = cursor.at;
-  const items: PlainNode[] = [];
+  const items: Built[] = [];
   cursor.at += 1;
   while (skipInFlow(cursor, column)) {
-    if (takeEnd(cursor, ']')) return { type: 'list', items, start };
+    if (takeEnd(cursor, ']')) return cursor.builder.list(items, start);
     const node = readFlowNode(cursor, column, 'flow');
     if (node === null || !skipInFlow(cursor, column)) return null;
     items.push(node);
-    if (takeEnd(cursor, ']')) return { type: 'list', items, start };
+    if (takeEnd(cursor, ']')) return cursor.builder.list(items, start);
     if (!takeEnd(cursor, ',')) return null;
   }
   return null;
 }
 
-function readFlowMap(cursor: Cursor, column: number): PlainNode | null {
+function readFlowMap(cursor: Cursor, column: number): Built | null {
   const start = cursor.at;
-  const pairs = new Map<string, PlainPair>();
+  const { builder } = cursor;
+  const map = builder.openMap();
   cursor.at += 1;
   while (skipInFlow(cursor, column)) {
-    if (takeEnd(cursor, '}')) return { type: 'map', pairs, start };
+    if (takeEnd(cursor, '}')) return builder.closeMap(map, start);
     const at = cursor.at;
     const key = readKey(cursor);
-    if (key === null || pairs.has(key) || !skipInFlow(cursor, column)) return null;
+    if (key === null || builder.has(map, key) || !skipInFlow(cursor, column)) return null;
     const node = readFlowNode(cursor, column, 'flow');
     if (node === null || !skipInFlow(cursor, column)) return null;
-    pairs.set(key, { keyStart: at, node });
-    if (takeEnd(cursor, '}')) return { type: 'map', pairs, start };
+    builder.add(map, key, at, node);
+    if (takeEnd(cursor, '}')) return builder.closeMap(map, start);
     if (!takeEnd(cursor, ',')) return null;
   }
   return null;

@@ -9,7 +9,9 @@ export function renderYaml(data: unknown, describe: (item: object) => string | n
 /** True for a value that begins on a new line. */
 function isBlock(data: unknown): data is object {
   if (typeof data !== 'object' || data === null) return false;
-  return Array.isArray(data) ? data.length > 0 : Object.values(data).some((value) => value !== undefined);
+  if (Array.isArray(data)) return data.length > 0;
+  const map = data as Readonly<Record<string, unknown>>;
+  return Object.keys(map).some((key) => map[key] !== undefined);
 }
 
 // The first line has no indent, since it may follow a dash.

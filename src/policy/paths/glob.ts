@@ -24,36 +24,52 @@ export const globText = z
 
 /** Compiles a glob that `globText` has accepted. Names that begin with a dot are matched like any other name. */
 export function compilePathGlob(text: string): Glob {
-  const foldedText = foldPath(text);
-  // `null` until the first use.
-  let exact: PathMatcher | null = null;
-  let folded: PathMatcher | null = null;
-  const matchExact: PathMatcher = (path) => (exact ??= compileText(text))(path);
-  const matchFolded: PathMatcher = (path) =>
-    foldedText === text ? matchExact(path) : (folded ??= compileText(foldedText))(path);
-  let file: PathMatcher | null = null;
-  const isAbsolute = text.startsWith('/');
-  // The root of the workspace has no name, so only `**` and `.` match it.
-  const matchesRoot = text === '**' || text === '.';
-  const isFloating = text.startsWith('**/') || text === '**';
-  return {
-    text,
-    grantsFile(path) {
-      if (path.length > maxPathCharacters || path === '' || path === '.') return false;
-      return path.startsWith('/') === isAbsolute && (path === text || (file ??= compileGlob(text))(path));
-    },
-    matches(path, intent, given) {
-      if (path.length > maxPathCharacters) return intent === 'restrict';
-      if (path === '.') return matchesRoot;
-      if (intent === 'grant') return path.startsWith('/') === isAbsolute && matchExact(path);
-      const folding = given ?? foldPath(path);
-      // Most paths and globs have only one spelling, and one comparison suffices for them.
-      if (path.startsWith('/') === isAbsolute)
-        return matchFolded(folding) || ((folding !== path || foldedText !== text) && matchExact(path));
-      // A denial of `**/*.pem` is about a file name, so it also appis outside the workspace.
-      return isFloating && (text === '**' || matchFolded(folding.slice(1)));
-    },
-  };
+  return new PathGlob(text);
+}
+
+// A class, since a policy may have thousands of globs and functions for each would take several times the memory.
+class PathGlob implements Glob {
+  readonly text: string;
+  readonly #foldedText: string;
+  // Compiled on first use.
+  #exact: PathMatcher | null = null;
+  #folded: PathMatcher | null = null;
+  #file: PathMatcher | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+    this.#foldedText = foldPath(text);
+  }
+
+  grantsFile(path: string): boolean {
+    if (path.length > maxPathCharacters || path === '' || path === '.') return false;
+    const { text } = this;
+    return path.startsWith('/') === text.startsWith('/') && (path === text || (this.#file ??= compileGlob(text))(path));
+  }
+
+  matches(path: string, intent: Intent, given?: string): boolean {
+    const { text } = this;
+    if (path.length > maxPathCharacters) return intent === 'restrict';
+    // The root of the workspace has no name, so only `**` and `.` match it.
+    if (path === '.') return text === '**' || text === '.';
+    const isOfThisKind = path.startsWith('/') === text.startsWith('/');
+    if (intent === 'grant') return isOfThisKind && this.#matchExact(path);
+    const folding = given ?? foldPath(path);
+    // Most paths and globs have only one spelling, and one comparison suffices for them.
+    if (isOfThisKind)
+      return this.#matchFolded(folding) || ((folding !== path || this.#foldedText !== text) && this.#matchExact(path));
+    // A denial of `**/*.pem` is about a file name, so it also applies outside the workspace.
+    return text === '**' || (text.startsWith('**/') && this.#matchFolded(folding.slice(1)));
+  }
+
+  #matchExact(path: string): boolean {
+    return (this.#exact ??= compileText(this.text))(path);
+  }
+
+  #matchFolded(path: string): boolean {
+    if (this.#foldedText === this.text) return this.#matchExact(path);
+    return (this.#folded ??= compileText(this.#foldedText))(path);
+  }
 }
 
 function compileText(text: string): PathMatcher {

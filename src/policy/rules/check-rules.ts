@@ -99,9 +99,9 @@ function checkContained(rule: Rule): Problem[] {
 
 // The method of a command's connection cannot be enforced, so a rule about commands must not name one.
 function checkMethods(rule: Rule): Problem[] {
-  if (speaksOnlyOfRequests(rule)) return [];
   return (['when', 'unless'] as const)
     .filter((key) => (rule.written[key]?.['net'] as NetCondition | undefined)?.method !== undefined)
+    .filter(() => !speaksOnlyOfRequests(rule))
     .map((key) =>
       rule.problemAt(
         [key, 'net', 'method'],

@@ -85,11 +85,8 @@ export function isSpecificName(name: string): boolean {
 
 /** Compiles conditions that the schema has accepted. */
 export function compileConditions(written: RuleFile['when'], tools: ToolCatalogue): Condition[] {
-  const values = new Map(Object.entries(written));
-  return matchers.flatMap((matcher) => {
-    const value = values.get(matcher.key);
-    return value === undefined ? [] : [matcher.compile(value, tools)];
-  });
+  const listed = matchers.filter(({ key }) => written[key] !== undefined);
+  return listed.map((matcher) => matcher.compile(written[matcher.key], tools));
 }
 
 /** How certainly the rule matches an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */

@@ -3,7 +3,7 @@ import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { splitCommand } from '../rules/arguments-text.ts';
 import { lowerCommand } from '../commands/lower.ts';
-import { askBoth } from '../rules/matcher.ts';
+import { askBoth, type Condition } from '../rules/matcher.ts';
 import { readPathForms } from '../paths/match-path.ts';
 import { readRegistryName } from '../file/net-host.ts';
 import { defaultPorts } from '../rules/matchers/net.ts';
@@ -89,15 +89,15 @@ function explainMiss(rule: Rule, text: string): string | null {
 /** Whether a rule matches an example's access. Only conditions on the access count: an example has no tool, no actor and no turn. */
 export function matchesExample(rule: Rule, access: Access): boolean {
   const call = createCallToDecide({ tool: '', accesses: [access], args: null });
-  const bound = rule.when.filter(({ binds }) => binds !== null);
-  const except = rule.unless?.filter(({ binds }) => binds !== null) ?? [];
+  const when = rule.when.every(isBound) ? rule.when : rule.when.filter(isBound);
   // An exception that also depends on the call may not apply, so it does not exclude an example.
-  const unless = except.length > 0 && except.length === rule.unless?.length ? except : null;
-  const match = matchRule(
-    { ...rule, when: bound, unless },
-    askBoth({ call, access, facts: null, path: readPathForms(access) }),
-  );
-  return isEffective(rule, match);
+  const unless = rule.unless !== null && rule.unless.length > 0 && rule.unless.every(isBound) ? rule.unless : null;
+  const asked = when === rule.when && unless === rule.unless ? rule : { ...rule, when, unless };
+  return isEffective(rule, matchRule(asked, askBoth({ call, access, facts: null, path: readPathForms(access) })));
+}
+
+function isBound({ binds }: Condition): boolean {
+  return binds !== null;
 }
 
 function notPlain({ binds }: Pick<Rule, 'binds'>, text: string): string {
