@@ -3702,7 +3702,7 @@ done`;
 		}
 		;
 		const endTimeoutMs = 5e3;
-		const startLookMs = 5;
+		const startLookMs = 25;
 		function startForkServer(plan, outputs) {
 			const descriptors = plan.openDescriptors();
 			const shell = spawnShell(plan, descriptors);

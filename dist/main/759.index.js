@@ -2426,43 +2426,62 @@ export const modules = {
 		});
 		const shortestRun = 24;
 		const shortestHex = 32;
-		const hexRun = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, "g");
+		const hexRun = new RegExp(`[0-9a-fA-F]{${shortestHex}}`);
+		const allHexRuns = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, "g");
 		const base64 = new Uint8Array(128);
 		for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_") base64[character.charCodeAt(0)] = 1;
 		const separator = "\0";
 		function decodeRuns(text) {
 			const runs = listRuns(text);
 			if (runs.length === 0) return null;
-			const bytes = Buffer.alloc(runs.reduce((total, { start, end }) => total + 5 * (end - start) + 8, 0));
+			const bytes = Buffer.alloc(runs.reduce((total, { start, end }) => total + 5 * (end - start) + 32, 0));
 			const pieces = [];
 			let at = 0;
-			const end = (next, span, ratio) => {
-				if (next === at) return;
+			for (const alignment of [
+				0,
+				1,
+				2,
+				3
+			]) at = writeBase64(text, runs, alignment, {
+				bytes,
+				at,
+				pieces
+			});
+			for (const run of hexRun.test(text) ? runs : []) for (const { 0: hex, index } of text.slice(run.start, run.end).matchAll(allHexRuns)) for (const offset of [0, 1]) {
+				const start = run.start + index + offset;
 				pieces.push({
-					...span,
-					at,
-					ratio
-				});
-				at = next + 1;
-			};
-			for (const run of runs) {
-				for (let start = run.start; start < run.start + 4; start += 1) end(at + bytes.write(text.slice(start, run.end), at, "base64"), {
 					start,
-					end: run.end
-				}, 4 / 3);
-				if (run.end - run.start < shortestHex) continue;
-				for (const { 0: hex, index } of text.slice(run.start, run.end).matchAll(hexRun)) for (const offset of [0, 1]) {
-					const start = run.start + index + offset;
-					end(at + bytes.write(hex.slice(offset), at, "hex"), {
-						start,
-						end: run.start + index + hex.length
-					}, 2);
-				}
+					end: run.start + index + hex.length,
+					at,
+					ratio: 2
+				});
+				at += bytes.write(hex.slice(offset), at, "hex") + 1;
 			}
 			return {
 				text: bytes.toString("latin1", 0, at),
 				locate: createLocate(pieces)
 			};
+		}
+		function writeBase64(text, runs, alignment, { bytes, at, pieces }) {
+			let joined = "";
+			let next = at;
+			const ends = [];
+			for (const { start, end } of runs) {
+				const length = end - start - alignment;
+				const groups = Math.ceil(length / 4);
+				joined += text.slice(start + alignment, end) + "A".repeat(groups * 4 - length + 4);
+				pieces.push({
+					start: start + alignment,
+					end,
+					at: next,
+					ratio: 4 / 3
+				});
+				ends.push(next + Math.floor(length * 3 / 4));
+				next += groups * 3 + 3;
+			}
+			bytes.write(joined, at, "base64");
+			for (const end of ends) bytes[end] = 0;
+			return next;
 		}
 		function listRuns(text) {
 			const runs = [];

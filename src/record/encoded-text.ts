@@ -13,7 +13,8 @@ export interface DecodedText {
 /** Shorter runs hold no secret that is encoded whole: 18 bytes in base64, 16 in hex. */
 const shortestRun = 24;
 const shortestHex = 32;
-const hexRun = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, 'g');
+const hexRun = new RegExp(`[0-9a-fA-F]{${shortestHex}}`);
+const allHexRuns = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, 'g');
 
 /** 1 for each character of base64, in both alphabets. */
 const base64 = new Uint8Array(128);
@@ -30,28 +31,45 @@ export const separator = '\0';
 export function decodeRuns(text: string): DecodedText | null {
   const runs = listRuns(text);
   if (runs.length === 0) return null;
-  // Less than three quarters of a run at each of four alignments, twice half of it for hex, and a separator after each.
-  const bytes = Buffer.alloc(runs.reduce((total, { start, end }) => total + 5 * (end - start) + 8, 0));
+  // Three quarters of a run at each of four alignments, twice half of it for hex, and separators.
+  const bytes = Buffer.alloc(runs.reduce((total, { start, end }) => total + 5 * (end - start) + 32, 0));
   const pieces: Piece[] = [];
   let at = 0;
-  const end = (next: number, span: Span, ratio: number): void => {
-    if (next === at) return;
-    pieces.push({ ...span, at, ratio });
-    // The rest is zero, which is the separator.
-    at = next + 1;
-  };
-  for (const run of runs) {
-    // Ratios instead of the lengths: padding and remaining characters decode to nothing.
-    for (let start = run.start; start < run.start + 4; start += 1)
-      end(at + bytes.write(text.slice(start, run.end), at, 'base64'), { start, end: run.end }, 4 / 3);
-    if (run.end - run.start < shortestHex) continue;
-    for (const { 0: hex, index } of text.slice(run.start, run.end).matchAll(hexRun))
+  for (const alignment of [0, 1, 2, 3]) at = writeBase64(text, runs, alignment, { bytes, at, pieces });
+  for (const run of hexRun.test(text) ? runs : [])
+    for (const { 0: hex, index } of text.slice(run.start, run.end).matchAll(allHexRuns))
       for (const offset of [0, 1]) {
         const start = run.start + index + offset;
-        end(at + bytes.write(hex.slice(offset), at, 'hex'), { start, end: run.start + index + hex.length }, 2);
+        pieces.push({ start, end: run.start + index + hex.length, at, ratio: 2 });
+        // The byte after it is zero, which is the separator.
+        at += bytes.write(hex.slice(offset), at, 'hex') + 1;
       }
-  }
   return { text: bytes.toString('latin1', 0, at), locate: createLocate(pieces) };
+}
+
+// All runs in one call, since each call takes longer than a run. A run is filled up to whole groups of characters, and a group of zeros separates it
+// from the next one.
+function writeBase64(
+  text: string,
+  runs: readonly Span[],
+  alignment: number,
+  { bytes, at, pieces }: { readonly bytes: Buffer; readonly at: number; readonly pieces: Piece[] },
+): number {
+  let joined = '';
+  let next = at;
+  const ends: number[] = [];
+  for (const { start, end } of runs) {
+    const length = end - start - alignment;
+    const groups = Math.ceil(length / 4);
+    joined += text.slice(start + alignment, end) + 'A'.repeat(groups * 4 - length + 4);
+    pieces.push({ start: start + alignment, end, at: next, ratio: 4 / 3 });
+    ends.push(next + Math.floor((length * 3) / 4));
+    next += groups * 3 + 3;
+  }
+  bytes.write(joined, at, 'base64');
+  // What a last character begins is not a byte of the run.
+  for (const end of ends) bytes[end] = 0;
+  return next;
 }
 
 // A run covers one of each so many places, so that most characters of other text need no look.

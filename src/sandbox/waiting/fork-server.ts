@@ -39,7 +39,8 @@ export interface ForkedSandbox {
 }
 
 const endTimeoutMs = 5_000;
-const startLookMs = 5;
+/** A start that fails is rare, and each look reads a file for every start. */
+const startLookMs = 25;
 
 interface Member {
   readonly id: string;
