@@ -7942,17 +7942,22 @@ export const modules = {
 		class PathGlob {
 			text;
 			#foldedText;
+			#start;
+			#foldedStart;
 			#exact = null;
 			#folded = null;
 			#file = null;
 			constructor(text) {
 				this.text = text;
 				this.#foldedText = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(text);
+				this.#start = readStart(text);
+				this.#foldedStart = this.#foldedText === text ? this.#start : readStart(this.#foldedText);
 			}
 			grantsFile(path) {
 				if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN || path === "" || path === ".") return false;
 				const { text } = this;
-				return path.startsWith("/") === text.startsWith("/") && (path === text || (this.#file ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text))(path));
+				if (path.startsWith("/") !== text.startsWith("/") || !path.startsWith(this.#start)) return false;
+				return path === text || (this.#file ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text))(path);
 			}
 			matches(path, intent, given) {
 				const { text } = this;
@@ -7965,12 +7970,17 @@ export const modules = {
 				return text === "**" || text.startsWith("**/") && this.#matchFolded(folding.slice(1));
 			}
 			#matchExact(path) {
-				return (this.#exact ??= compileText(this.text))(path);
+				return path.startsWith(this.#start) && (this.#exact ??= compileText(this.text))(path);
 			}
 			#matchFolded(path) {
 				if (this.#foldedText === this.text) return this.#matchExact(path);
-				return (this.#folded ??= compileText(this.#foldedText))(path);
+				return path.startsWith(this.#foldedStart) && (this.#folded ??= compileText(this.#foldedText))(path);
 			}
+		}
+		function readStart(text) {
+			const at = text.search(/[*?[{\\]/);
+			const start = at < 0 ? text : text.slice(0, at);
+			return start.endsWith("/") ? start.slice(0, -1) : start;
 		}
 		function compileText(text) {
 			const matches = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text, { folder: "included" });

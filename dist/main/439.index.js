@@ -189,7 +189,7 @@ export const modules = {
 		}
 		const valueBuilder = {
 			scalar: (value) => value,
-			list: (items) => items,
+			list: (items) => items.slice(),
 			openMap: () => ({}),
 			has: (map, key) => Object.hasOwn(map, key),
 			add(map, key, _keyStart, value) {

@@ -39,7 +39,8 @@ interface Builder<Node, Pairs> {
 
 const valueBuilder: Builder<Built, Record<string, unknown>> = {
   scalar: (value) => value,
-  list: (items) => items,
+  // A list that grew holds more memory than its items need.
+  list: (items) => items.slice(),
   openMap: () => ({}),
   has: (map, key) => Object.hasOwn(map, key),
   add(map, key, _keyStart, value) {

@@ -31,7 +31,9 @@ export function compilePathGlob(text: string): Glob {
 class PathGlob implements Glob {
   readonly text: string;
   readonly #foldedText: string;
-  // Compiled on first use.
+  /** What every path begins with that the glob matches. Most paths do not, and then it is never compiled. */
+  readonly #start: string;
+  readonly #foldedStart: string;
   #exact: PathMatcher | null = null;
   #folded: PathMatcher | null = null;
   #file: PathMatcher | null = null;
@@ -39,12 +41,15 @@ class PathGlob implements Glob {
   constructor(text: string) {
     this.text = text;
     this.#foldedText = foldPath(text);
+    this.#start = readStart(text);
+    this.#foldedStart = this.#foldedText === text ? this.#start : readStart(this.#foldedText);
   }
 
   grantsFile(path: string): boolean {
     if (path.length > maxPathCharacters || path === '' || path === '.') return false;
     const { text } = this;
-    return path.startsWith('/') === text.startsWith('/') && (path === text || (this.#file ??= compileGlob(text))(path));
+    if (path.startsWith('/') !== text.startsWith('/') || !path.startsWith(this.#start)) return false;
+    return path === text || (this.#file ??= compileGlob(text))(path);
   }
 
   matches(path: string, intent: Intent, given?: string): boolean {
@@ -63,13 +68,20 @@ class PathGlob implements Glob {
   }
 
   #matchExact(path: string): boolean {
-    return (this.#exact ??= compileText(this.text))(path);
+    return path.startsWith(this.#start) && (this.#exact ??= compileText(this.text))(path);
   }
 
   #matchFolded(path: string): boolean {
     if (this.#foldedText === this.text) return this.#matchExact(path);
-    return (this.#folded ??= compileText(this.#foldedText))(path);
+    return path.startsWith(this.#foldedStart) && (this.#folded ??= compileText(this.#foldedText))(path);
   }
+}
+
+// `a/**` matches `a` itself.
+function readStart(text: string): string {
+  const at = text.search(/[*?[{\\]/);
+  const start = at < 0 ? text : text.slice(0, at);
+  return start.endsWith('/') ? start.slice(0, -1) : start;
 }
 
 function compileText(text: string): PathMatcher {
