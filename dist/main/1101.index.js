@@ -2528,7 +2528,7 @@ export const modules = {
 			};
 		}
 		function cleanMessage(message) {
-			const clean = (0, control_characters._O)(message);
+			const clean = (0, control_characters._O)((0, control_characters.TT)(message));
 			return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}\u2026`;
 		}
 		var json = __webpack_require__(37981);
@@ -3490,7 +3490,7 @@ export const modules = {
 						counts.logChars += message.text.length;
 						return counts.log > limits.consoleLines || counts.logChars > protocolLimits.consoleChars ? violate() : request.onConsole({
 							level: message.level,
-							text: (0, control_characters._O)(message.text)
+							text: (0, control_characters._O)((0, control_characters.TT)(message.text))
 						});
 					case "progress":
 						counts.progress += 1;
@@ -4502,7 +4502,7 @@ const toJson = (root, limits) => {
 			if (report.error !== null) return renderError(report.error);
 			if (report.returnJson === null) return ["The script ended without a return value."];
 			const value = JSON.parse(report.returnJson);
-			const text = typeof value === "string" ? (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__._O)(value) : report.returnJson;
+			const text = typeof value === "string" ? (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__._O)((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.TT)(value)) : (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.WY)(report.returnJson);
 			return ["The script returned:", { said: cutStored("result", text, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.lN) }];
 		}
 		function renderError(error) {

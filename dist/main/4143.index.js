@@ -13006,11 +13006,12 @@ export const modules = {
 		function renderStream(name, { text, totalBytes, file }, maxBytes) {
 			if (totalBytes === 0) return "";
 			if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown`;
-			return `${name}:\n${(0, cut_text.it)(text, {
+			const shown = (0, cut_text.it)((0, control_characters.TT)(text), {
 				maxBytes,
 				totalBytes,
 				describe: (0, cut_text.eM)(file)
-			}).replace(/\n$/, "")}`;
+			});
+			return `${name}:\n${shown.replace(/\n$/, "")}`;
 		}
 		;
 		const maxListed = 1e3;

@@ -2717,8 +2717,32 @@ ${tools}`;
 				read: readNode
 			},
 			{
+				runner: "uvu",
+				read: readUvu
+			},
+			{
+				runner: "jasmine",
+				read: (output) => readSums(output, /^(?<total>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending specs?)?$/gm)
+			},
+			{
 				runner: "pytest",
 				read: readPytest
+			},
+			{
+				runner: "unittest",
+				read: readUnittest
+			},
+			{
+				runner: "rspec",
+				read: (output) => readSums(output, /^(?<total>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?$/gm)
+			},
+			{
+				runner: "minitest",
+				read: (output) => readSums(output, /^(?<total>\d+) runs, \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) skips$/gm)
+			},
+			{
+				runner: "phpunit",
+				read: readPhpunit
 			},
 			{
 				runner: "cargo test",
@@ -2793,30 +2817,42 @@ ${tools}`;
 				failed
 			};
 		}
-		const nodeSums = /^(\u2139|#) tests (?<total>\d+)\r?\n(?:\1 suites \d+\r?\n)?\1 pass \d+\r?\n\1 fail (?<failed>\d+)\r?\n(?:\1 cancelled (?<cancelled>\d+)\r?\n)?\1 skipped (?<skipped>\d+)\r?\n\1 todo (?<todo>\d+)\r?$/gm;
+		const nodeSums = /^(\u2139|#) tests (?<total>\d+)\n(?:\1 suites \d+\n)?\1 pass \d+\n\1 fail (?<failed>\d+)\n(?:\1 cancelled (?<cancelled>\d+)\n)?\1 skipped (?<skipped>\d+)\n\1 todo (?<todo>\d+)$/gm;
 		function readNode(output) {
-			const count = readSums(output, nodeSums);
-			return count === null ? null : {
-				total: count("total"),
-				skipped: count("skipped", "todo"),
-				failed: count("failed", "cancelled")
-			};
+			return readSums(output, nodeSums);
 		}
-		const tapeSums = /^# tests (?<total>\d+)\r?\n# pass {2}\d+\r?$(?:\n# todo {2}(?<todo>\d+)\r?$)?(?:\n# fail {2}(?<failed>\d+)\r?$)?/gm;
+		const tapeSums = /^# tests (?<total>\d+)\n# pass {2}\d+$(?:\n# todo {2}(?<todo>\d+)$)?(?:\n# fail {2}(?<failed>\d+)$)?/gm;
 		function readTape(output) {
 			const count = readSums(output, tapeSums);
 			if (count === null) return null;
-			const skipped = output.match(/^(?:(?:not )?ok \d+ .*)?# SKIP\b/gm)?.length ?? 0;
 			return {
-				total: count("total"),
-				skipped: skipped + count("todo"),
-				failed: count("failed")
+				...count,
+				skipped: count.skipped + (output.match(/^(?:(?:not )?ok \d+ .*)?# SKIP\b/gm)?.length ?? 0)
 			};
 		}
 		function readSums(output, pattern) {
 			const found = [...output.matchAll(pattern)].map(({ groups = {} }) => groups);
 			if (found.length === 0) return null;
-			return (...names) => sum(found.flatMap((groups) => names.map((name) => Number(groups[name] ?? 0))));
+			const count = (...names) => sum(found.flatMap((groups) => names.map((name) => Number(groups[name] ?? 0))));
+			return {
+				total: count("total"),
+				skipped: count("skipped", "todo"),
+				failed: count("failed", "errors", "cancelled")
+			};
+		}
+		function readUvu(output) {
+			const sums = [...output.matchAll(/^ {2}Total: {5}(\d+)\n {2}Passed: {4}(\d+)\n {2}Skipped: {3}(\d+)$/gm)];
+			if (sums.length === 0) return null;
+			const [ran = 0, passed = 0, skipped = 0] = [
+				1,
+				2,
+				3
+			].map((at) => sum(sums.map((found) => Number(found[at]))));
+			return {
+				total: ran + skipped,
+				skipped,
+				failed: ran - passed
+			};
 		}
 		function readPytest(output) {
 			const lines = [...output.matchAll(/^(?:=+ )?((?:\d+ [a-z]+, )*\d+ [a-z]+) in \d[\d.]*s(?: \([\d:]+\))?(?: =+)?\s*$/gm)].map(([, words = ""]) => words);
@@ -2837,6 +2873,27 @@ ${tools}`;
 					...nameExpected(expected)
 				},
 				...endedEarly && { endedEarly }
+			};
+		}
+		function readUnittest(output) {
+			const ends = [...output.matchAll(/^Ran (\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \(([a-z=\d, ]+)\))?$/gm)];
+			if (ends.length === 0) return null;
+			const count = (name) => sum(ends.map(([, , words = ""]) => sumLines(words, name) ?? 0));
+			return {
+				total: sum(ends.map(([, total]) => Number(total))),
+				skipped: count(/\bskipped=(\d+)/g),
+				failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g),
+				...nameExpected(count(/\b(?:expected failures|unexpected successes)=(\d+)/g))
+			};
+		}
+		function readPhpunit(output) {
+			const ends = [...output.matchAll(/^(?:OK \(|Tests: )(\d+)(?: tests?|), (?:Assertions: \d+(.*)\.|\d+ assertions?\))$/gm)];
+			if (ends.length === 0) return null;
+			const count = (name) => sum(ends.map(([, , words = ""]) => sumLines(words, name) ?? 0));
+			return {
+				total: sum(ends.map(([, total]) => Number(total))),
+				skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
+				failed: count(/\b(?:Errors|Failures): (\d+)/g)
 			};
 		}
 		function nameExpected(expectedToFail) {

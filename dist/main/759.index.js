@@ -428,7 +428,9 @@ export const modules = {
 	}),
 	96763: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			TT: () => removeColors,
 			UN: () => escapeControls,
+			WY: () => removeColorsInJson,
 			_O: () => escapeControlText,
 			pX: () => removeEscapes
 		});
@@ -445,7 +447,13 @@ export const modules = {
 			return text.replaceAll(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 		function removeEscapes(output) {
-			return output.replaceAll(/\u001B\[[\d;]*m/g, "").replaceAll("\r\n", "\n");
+			return removeColors(output).replaceAll("\r\n", "\n");
+		}
+		function removeColors(text) {
+			return text.includes("\x1B[") ? text.replaceAll(/\u001B\[[\d;]*m/g, "") : text;
+		}
+		function removeColorsInJson(json) {
+			return json.includes("\\u001b[") ? json.replaceAll(/(?<!\\)((?:\\\\)*)\\u001b\[[\d;]*m/g, "$1") : json;
 		}
 	}),
 	60056: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

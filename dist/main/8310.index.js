@@ -124,7 +124,8 @@ export const modules = {
 					".{mocharc,taprc,nycrc,c8rc,babelrc,swcrc}*",
 					"tsconfig*.json",
 					"{turbo,nx,lerna,rush}.{json,jsonc}",
-					"{babel,jest}.json"
+					"{babel,jest,jasmine}.json",
+					"spec/support/jasmine.{js,mjs}"
 				],
 				steers: "tests",
 				ecosystem: "node",

@@ -4,6 +4,7 @@ import type { CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
+import { removeColors } from '../core/text/control-characters.ts';
 import { defineTool } from './define-tool.ts';
 import { looksBinary } from './text-file.ts';
 
@@ -97,5 +98,6 @@ interface Stream {
 function renderStream(name: string, { text, totalBytes, file }: Stream, maxBytes: number): string {
   if (totalBytes === 0) return '';
   if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown`;
-  return `${name}:\n${cutMiddle(text, { maxBytes, totalBytes, describe: describeCut(file) }).replace(/\n$/, '')}`;
+  const shown = cutMiddle(removeColors(text), { maxBytes, totalBytes, describe: describeCut(file) });
+  return `${name}:\n${shown.replace(/\n$/, '')}`;
 }

@@ -148,12 +148,13 @@ describe('exec in the real sandbox', () => {
     expect(existsSync(join(root, 'tmp'))).toBe(false);
   });
 
-  it('reports that output is binary instead of showing it', async () => {
+  it('reports that output is binary instead of showing it, and shows text without terminal colours', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     const output = await runTool(exec, { command: ['head', '-c', '20000', '/dev/urandom'] }, context);
     expect(output.text).toMatch(/\nstdout: binary data, 20000 bytes, not shown$/);
     const colours = await runTool(exec, { command: ['printf', '\\033[31mred\\033[0m ü 😀\\r\\n'] }, context);
-    expect(colours.text).toContain('\u001b[31mred\u001b[0m ü 😀');
+    expect(colours.text).toContain('\nstdout:\nred ü 😀');
+    expect(readField(colours, 'stdout')).toBe('\u001b[31mred\u001b[0m ü 😀\r\n');
   });
 });
 

@@ -26,6 +26,16 @@ export function escapeControlText(text: string): string {
 
 /** The output of a program without terminal colours and with Unix line endings. */
 export function removeEscapes(output: string): string {
+  return removeColors(output).replaceAll('\r\n', '\n');
+}
+
+/** A text without the codes of terminal colours. To a model they are only characters to pay for. */
+export function removeColors(text: string): string {
   // oxlint-disable-next-line no-control-regex -- colours are what is looked for
-  return output.replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll('\r\n', '\n');
+  return text.includes('\u001B[') ? text.replaceAll(/\u001B\[[\d;]*m/g, '') : text;
+}
+
+/** JSON text without the codes of terminal colours in its strings. A code that a string spells with a backslash stays. */
+export function removeColorsInJson(json: string): string {
+  return json.includes('\\u001b[') ? json.replaceAll(/(?<!\\)((?:\\\\)*)\\u001b\[[\d;]*m/g, '$1') : json;
 }

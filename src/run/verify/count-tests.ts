@@ -10,7 +10,28 @@ const runners: readonly { readonly runner: string; readonly read: ReadCount }[] 
   { runner: 'jest', read: (output) => readWords(output, /^Tests: +(\S.*?), (\d+) total\s*$/gm) },
   { runner: 'mocha', read: readMocha },
   { runner: 'node --test', read: readNode },
+  { runner: 'uvu', read: readUvu },
+  {
+    runner: 'jasmine',
+    read: (output) =>
+      readSums(output, /^(?<total>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending specs?)?$/gm),
+  },
   { runner: 'pytest', read: readPytest },
+  { runner: 'unittest', read: readUnittest },
+  {
+    runner: 'rspec',
+    read: (output) =>
+      readSums(output, /^(?<total>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?$/gm),
+  },
+  {
+    runner: 'minitest',
+    read: (output) =>
+      readSums(
+        output,
+        /^(?<total>\d+) runs, \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) skips$/gm,
+      ),
+  },
+  { runner: 'phpunit', read: readPhpunit },
   { runner: 'cargo test', read: readCargo },
   { runner: 'go test', read: readGo },
   { runner: 'go test packages', read: readGoPackages },
@@ -66,31 +87,37 @@ function readMocha(output: string): ReturnType<ReadCount> {
 
 // With the marks of both of its reporters. Other runners begin their sums alike.
 const nodeSums =
-  /^(ℹ|#) tests (?<total>\d+)\r?\n(?:\1 suites \d+\r?\n)?\1 pass \d+\r?\n\1 fail (?<failed>\d+)\r?\n(?:\1 cancelled (?<cancelled>\d+)\r?\n)?\1 skipped (?<skipped>\d+)\r?\n\1 todo (?<todo>\d+)\r?$/gm;
+  /^(ℹ|#) tests (?<total>\d+)\n(?:\1 suites \d+\n)?\1 pass \d+\n\1 fail (?<failed>\d+)\n(?:\1 cancelled (?<cancelled>\d+)\n)?\1 skipped (?<skipped>\d+)\n\1 todo (?<todo>\d+)$/gm;
 
 function readNode(output: string): ReturnType<ReadCount> {
-  const count = readSums(output, nodeSums);
-  return count === null
-    ? null
-    : { total: count('total'), skipped: count('skipped', 'todo'), failed: count('failed', 'cancelled') };
+  return readSums(output, nodeSums);
 }
 
 const tapeSums =
-  /^# tests (?<total>\d+)\r?\n# pass {2}\d+\r?$(?:\n# todo {2}(?<todo>\d+)\r?$)?(?:\n# fail {2}(?<failed>\d+)\r?$)?/gm;
+  /^# tests (?<total>\d+)\n# pass {2}\d+$(?:\n# todo {2}(?<todo>\d+)$)?(?:\n# fail {2}(?<failed>\d+)$)?/gm;
 
 // It counts assertions. A test that is skipped as a whole has none, only a comment.
 function readTape(output: string): ReturnType<ReadCount> {
   const count = readSums(output, tapeSums);
   if (count === null) return null;
-  const skipped = output.match(/^(?:(?:not )?ok \d+ .*)?# SKIP\b/gm)?.length ?? 0;
-  return { total: count('total'), skipped: skipped + count('todo'), failed: count('failed') };
+  return { ...count, skipped: count.skipped + (output.match(/^(?:(?:not )?ok \d+ .*)?# SKIP\b/gm)?.length ?? 0) };
 }
 
-// The sums of named groups over all places that match; null if there is none.
-function readSums(output: string, pattern: RegExp): ((...names: readonly string[]) => number) | null {
+// The count of named groups, added up over all places that match; null if there is none.
+function readSums(output: string, pattern: RegExp): ReturnType<ReadCount> {
   const found = [...output.matchAll(pattern)].map(({ groups = {} }) => groups);
   if (found.length === 0) return null;
-  return (...names) => sum(found.flatMap((groups) => names.map((name) => Number(groups[name] ?? 0))));
+  const count = (...names: readonly string[]): number =>
+    sum(found.flatMap((groups) => names.map((name) => Number(groups[name] ?? 0))));
+  return { total: count('total'), skipped: count('skipped', 'todo'), failed: count('failed', 'errors', 'cancelled') };
+}
+
+// Its total is without the tests that were skipped.
+function readUvu(output: string): ReturnType<ReadCount> {
+  const sums = [...output.matchAll(/^ {2}Total: {5}(\d+)\n {2}Passed: {4}(\d+)\n {2}Skipped: {3}(\d+)$/gm)];
+  if (sums.length === 0) return null;
+  const [ran = 0, passed = 0, skipped = 0] = [1, 2, 3].map((at) => sum(sums.map((found) => Number(found[at]))));
+  return { total: ran + skipped, skipped, failed: ran - passed };
 }
 
 function readPytest(output: string): ReturnType<ReadCount> {
@@ -111,6 +138,32 @@ function readPytest(output: string): ReturnType<ReadCount> {
   return {
     ...{ total: count('passed') + failed + skipped + expected, skipped, failed, ...nameExpected(expected) },
     ...(endedEarly && { endedEarly }),
+  };
+}
+
+function readUnittest(output: string): ReturnType<ReadCount> {
+  const ends = [...output.matchAll(/^Ran (\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \(([a-z=\d, ]+)\))?$/gm)];
+  if (ends.length === 0) return null;
+  const count = (name: RegExp): number => sum(ends.map(([, , words = '']) => sumLines(words, name) ?? 0));
+  return {
+    total: sum(ends.map(([, total]) => Number(total))),
+    skipped: count(/\bskipped=(\d+)/g),
+    failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g),
+    ...nameExpected(count(/\b(?:expected failures|unexpected successes)=(\d+)/g)),
+  };
+}
+
+// One form for runs in which all tests passed, and one with the other numbers.
+function readPhpunit(output: string): ReturnType<ReadCount> {
+  const ends = [
+    ...output.matchAll(/^(?:OK \(|Tests: )(\d+)(?: tests?|), (?:Assertions: \d+(.*)\.|\d+ assertions?\))$/gm),
+  ];
+  if (ends.length === 0) return null;
+  const count = (name: RegExp): number => sum(ends.map(([, , words = '']) => sumLines(words, name) ?? 0));
+  return {
+    total: sum(ends.map(([, total]) => Number(total))),
+    skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
+    failed: count(/\b(?:Errors|Failures): (\d+)/g),
   };
 }
 

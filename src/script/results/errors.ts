@@ -1,7 +1,7 @@
 import type { ScriptErrorName, ScriptErrorReport, ScriptPhase } from '../../core/ports/script.ts';
 import type { GuestOutcome, ThrownInGuest } from '../engine/protocol.ts';
 import type { ScriptProblem } from '../parse/parse-problem.ts';
-import { escapeControlText } from '../../core/text/control-characters.ts';
+import { escapeControlText, removeColors } from '../../core/text/control-characters.ts';
 import { readScriptStack } from './script-stack.ts';
 
 /** The state of the run when its error is recorded. */
@@ -196,6 +196,6 @@ function readThrown(error: ThrownInGuest): ErrorDetails {
 }
 
 function cleanMessage(message: string): string {
-  const clean = escapeControlText(message);
+  const clean = escapeControlText(removeColors(message));
   return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}…`;
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../core/ports/script.ts';
 import { consoleShownBytes, returnShownBytes } from '../../core/limits.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
-import { escapeControlText } from '../../core/text/control-characters.ts';
+import { escapeControlText, removeColors, removeColorsInJson } from '../../core/text/control-characters.ts';
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import { escapeHarnessTags, renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../../core/types/taint-source.ts';
@@ -65,7 +65,8 @@ function renderResult(report: ScriptReport, cutStored: CutStored): Section[] {
   if (report.returnJson === null) return ['The script ended without a return value.'];
   const value: unknown = JSON.parse(report.returnJson);
   // A string is shown raw: escaped line breaks and quotation marks are hard to read.
-  const text = typeof value === 'string' ? escapeControlText(value) : report.returnJson;
+  const text =
+    typeof value === 'string' ? escapeControlText(removeColors(value)) : removeColorsInJson(report.returnJson);
   return ['The script returned:', { said: cutStored('result', text, returnShownBytes) }];
 }
 

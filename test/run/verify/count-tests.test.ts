@@ -29,6 +29,28 @@ test.each<[runner: string, total: number, skipped: number, failed: number, outpu
     0,
     'TAP version 13\nok 1 - a\n1..1\n# tests 5\n# suites 0\n# pass 5\n# fail 0\n# skipped 0\n# todo 0\n',
   ],
+  [
+    'uvu',
+    4,
+    1,
+    1,
+    '\n  Total:     3\u001B[31m\n  Passed:    2\u001B[39m\n  Skipped:   \u001B[33m1\u001B[39m\n  Duration:  1.28ms\n',
+  ],
+  ['jasmine', 3, 1, 1, '3 specs, 1 failure, 1 pending spec\nFinished in 0.005 seconds\n'],
+  ['jasmine', 1, 0, 0, '1 spec, 0 failures\nFinished in 0.005 seconds\n'],
+  ['unittest', 4, 1, 2, 'Ran 4 tests in 0.001s\n\nFAILED (failures=1, errors=1, skipped=1)\n'],
+  ['unittest', 1, 0, 0, 'Ran 1 test in 0.000s\n\nOK\n'],
+  ['rspec', 4, 2, 1, 'Finished in 0.01 seconds (files took 0.05 seconds to load)\n4 examples, 1 failure, 2 pending\n'],
+  ['rspec', 1, 0, 0, '1 example, 0 failures\n'],
+  ['minitest', 4, 1, 2, '4 runs, 2 assertions, 1 failures, 1 errors, 1 skips\n'],
+  [
+    'phpunit',
+    6,
+    2,
+    2,
+    'ERRORS!\nTests: 6, Assertions: 2, Errors: 1, Failures: 1, Skipped: 1, Incomplete: 1, Risky: 1.\n',
+  ],
+  ['phpunit', 1, 0, 0, 'OK (1 test, 1 assertion)\n'],
   ['pytest', 6, 2, 1, '===== 1 failed, 3 passed, 2 skipped, 4 deselected, 1 warning in 0.12s =====\n'],
   ['pytest', 3, 0, 0, '3 passed in 62.01s (0:01:02)\n'],
   [
@@ -74,7 +96,20 @@ test('several runs of one runner are added up, and words alone are no numbers', 
 
 test('long hostile output is read in no time that matters', () => {
   const long = 200_000;
-  for (const part of ['1', ' ', '\n', '1 a, ', '=', '---', 'Tests  ', '"Test":"', '(1)'])
+  for (const part of [
+    '1',
+    ' ',
+    '\n',
+    '1 a, ',
+    '=',
+    '---',
+    'Tests  ',
+    '"Test":"',
+    '(1)',
+    'Tests: 1, Assertions: 1',
+    'Ran 1',
+    ', a=1',
+  ])
     expect(countTests(part.repeat(long / part.length)).length).toBeLessThan(2);
 });
 
@@ -101,6 +136,13 @@ test('fewer tests, more skipped tests and missing counts are losses; more tests 
   ]);
   expect(listLostTests([count(5)], [{ ...count(9), runner: 'other' }])).toEqual([
     'r counted 5 tests before, and none after',
+  ]);
+});
+
+test('a test that unittest expects to fail is not counted as skipped or failed', () => {
+  const end = 'FAILED (failures=1, errors=1, skipped=1, expected failures=1, unexpected successes=2)';
+  expect(countTests(`Ran 7 tests in 0.001s\n\n${end}\n`)).toEqual([
+    { runner: 'unittest', total: 7, skipped: 1, failed: 2, expectedToFail: 3 },
   ]);
 });
 

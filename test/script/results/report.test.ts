@@ -205,10 +205,10 @@ describe('context, console, progress', () => {
 
   test('console text cannot steer a terminal and is bounded', async () => {
     const report = await fixture.run(
-      'console.log("a\\u001b[31mred\\u0000end\\u202e"); console.log("x".repeat(1e6)); console.log({ get x() { throw 1 } }); console.log(new Proxy({}, { ownKeys() { throw 1 } })); return 1',
+      'console.log("a\\u001b[2Kred\\u0000end\\u202e"); console.log("x".repeat(1e6)); console.log({ get x() { throw 1 } }); console.log(new Proxy({}, { ownKeys() { throw 1 } })); return 1',
     );
     expect(report.logs.map(({ text }) => text.slice(0, 40))).toEqual([
-      'a\\u001b[31mred\\u0000end\\u202e',
+      'a\\u001b[2Kred\\u0000end\\u202e',
       'x'.repeat(40),
       'a value that cannot be shown',
       'a value that cannot be shown',
@@ -277,9 +277,23 @@ describe('the text for the model', () => {
   });
 
   test('a returned string is shown raw, without control characters', async () => {
-    expect(renderScriptReport(await fixture.run(String.raw`return 'a\n"b"\t\u001b[31m\u202e'`))).toBe(
-      'The script returned:\na\n"b"\t\\u001b[31m\\u202e',
+    expect(renderScriptReport(await fixture.run(String.raw`return 'a\n"b"\t\u001b[31K\u202e'`))).toBe(
+      'The script returned:\na\n"b"\t\\u001b[31K\\u202e',
     );
+  });
+
+  test('terminal colours are not shown, but text that spells one is', async () => {
+    const red = String.raw`'\u001b[31;1mred\u001b[m'`;
+    const spelled = String.raw`'\\u001b[31m \\\u001b[31m'`;
+    const render = async (code: string): Promise<string> => renderScriptReport(await fixture.run(code));
+    expect(await render(`return ${red}`)).toBe('The script returned:\nred');
+    expect(await render(`return [${red}, ${spelled}]`)).toBe(
+      String.raw`The script returned:${'\n'}["red","\\u001b[31m \\"]`,
+    );
+    expect(await render(`console.log(${red}, ${spelled})`)).toContain(
+      String.raw`Console:${'\n'}red \u001b[31m \ `.trim(),
+    );
+    expect(await render(`throw new Error(${red})`)).toMatch(/^The script failed: ScriptError at \S+ red$/);
   });
 
   test('an error is reported with its place', async () => {
