@@ -379,16 +379,10 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 		});
 		const plainDiff = "--no-ext-diff --no-textconv --no-renames --ignore-submodules=all";
 		const takeBaseScript = `
-git init --quiet --template=
-mkdir -p "$GIT_DIR/info"
-mv "$GIT_DIR/attributes" "$GIT_DIR/info/"
-if [ -e "$GIT_DIR/exclude" ]; then mv "$GIT_DIR/exclude" "$GIT_DIR/info/"; fi
-mv "$GIT_DIR/alternates" "$GIT_DIR/objects/info/"
 settings='-c core.checkStat=minimal -c core.trustctime=false'
 tree=
 : >"$GIT_DIR/failures"
 if [ -n "$1" ]; then
-  printf '%s\\n' "$1" >"$GIT_DIR/HEAD"
   changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
   if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
 fi
@@ -457,7 +451,7 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 	}),
 	98033: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			R: () => placeGitFiles,
+			_: () => fillGitFolder,
 			m: () => openSnapshots
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -480,7 +474,7 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 				recursive: true,
 				mode: 448
 			});
-			placeGitFiles(options);
+			fillGitFolder(options);
 			const readList = (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), "utf8").split("\0").filter((entry) => entry !== "");
 			const readFailures = () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "failures"), "utf8").trim();
 			const commit = options.headCommit;
@@ -576,11 +570,20 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 				}
 			};
 		}
-		function placeGitFiles({ gitFolder, repositoryGitFolder, repositoryCommonFolder }) {
-			placeFile(gitFolder, "attributes", "* -filter -merge -working-tree-encoding !diff\n");
+		function fillGitFolder({ gitFolder, repositoryGitFolder, repositoryCommonFolder, headCommit }) {
+			for (const name of [
+				"info",
+				"refs",
+				"objects",
+				"objects/info"
+			]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name));
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "objects"), 511);
+			placeFile(gitFolder, "HEAD", `${headCommit ?? "ref: refs/heads/none"}\n`);
+			placeFile(gitFolder, "config", "[core]\n	repositoryformatversion = 0\n");
+			placeFile(gitFolder, "info/attributes", "* -filter -merge -working-tree-encoding !diff\n");
 			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/exclude");
-			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(exclude)) placeFile(gitFolder, "exclude", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(exclude));
-			placeFile(gitFolder, "alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "objects")}\n`);
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(exclude)) placeFile(gitFolder, "info/exclude", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(exclude));
+			placeFile(gitFolder, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "objects")}\n`);
 			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(repositoryGitFolder)) {
 				if (name !== "index" && !name.startsWith("sharedindex.")) continue;
 				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryGitFolder, name);

@@ -4521,17 +4521,17 @@ exit "$code"`;
 			"/snap",
 			"/var/lib/gems"
 		];
-		async function prepareSystemRoot(options) {
+		function prepareSystemRoot(options) {
 			const root = readMinimalRoot();
-			const etc = (0, external_node_path_.join)(options.scratch, "etc");
+			const etc = (0, external_node_path_.join)(options.folder, "etc");
 			(0, external_node_fs_.mkdirSync)(etc, { mode: 493 });
 			const names = (0, external_node_fs_.readdirSync)("/etc").filter((name) => etcNames.test(name) && !holdsCredentials(name));
 			const mounted = names.filter((name) => mountedNames.includes(name) && isRealFolder((0, external_node_path_.join)("/etc", name)));
 			for (const name of mounted) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(etc, name), { mode: 493 });
-			await copyReadable(options.cp, names.filter((name) => !mounted.includes(name)).map((name) => (0, external_node_path_.join)("/etc", name)), etc);
-			writeOwn((0, external_node_path_.join)(etc, "profile"), `PATH='${options.searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
-			addAccount((0, external_node_path_.join)(etc, "passwd"), options.identity.uid, `x:${options.identity.uid}:${options.identity.gid}::${options.home}:/bin/sh`);
-			addAccount((0, external_node_path_.join)(etc, "group"), options.identity.gid, `x:${options.identity.gid}:`);
+			const copied = names.filter((name) => !mounted.includes(name)).map((name) => (0, external_node_path_.join)("/etc", name));
+			const filled = fillEtc(etc, copied, options);
+			filled.catch(() => undefined);
+			const source = (0, external_node_path_.join)(options.source, "etc");
 			const extra = [...installFolders, ...listOptionalSoftware()].filter((path) => isRealFolder(path));
 			const readOnly = [...root.readOnly.filter((path) => !path.startsWith("/etc/")), ...extra];
 			return {
@@ -4541,14 +4541,21 @@ exit "$code"`;
 				},
 				mounts: [{
 					type: "read-only",
-					source: etc,
+					source,
 					target: "/etc"
 				}, ...mounted.map((name) => ({
 					type: "read-only",
 					source: (0, external_node_path_.join)("/etc", name),
 					target: (0, external_node_path_.join)("/etc", name)
-				}))]
+				}))],
+				filled
 			};
+		}
+		async function fillEtc(etc, sources, { cp, uid, searchPath, identity, home }) {
+			await copyReadable([cp, ...uid === 0 ? ["-a"] : ["-dR"]], sources, etc);
+			writeOwn((0, external_node_path_.join)(etc, "profile"), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
+			addAccount((0, external_node_path_.join)(etc, "passwd"), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
+			addAccount((0, external_node_path_.join)(etc, "group"), identity.gid, `x:${identity.gid}:`);
 		}
 		function listOptionalSoftware() {
 			return system_root_listNames("/opt").map((name) => (0, external_node_path_.join)("/opt", name)).filter((path) => !/runner/i.test(path) && !system_root_listNames(path).some((name) => /^\.(?:runner|credentials)/.test(name)));
@@ -4572,10 +4579,10 @@ exit "$code"`;
 				return true;
 			}
 		}
-		async function copyReadable(cp, sources, target) {
+		async function copyReadable([cp, ...options], sources, target) {
 			if (sources.length === 0) return;
 			await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(cp, [
-				"-a",
+				...options,
 				"--",
 				...sources,
 				target
@@ -4736,102 +4743,24 @@ exit "$code"`;
 			return path.replaceAll(/[\s\\#]/g, (unit) => [...Buffer.from(unit)].map((byte) => `\\${byte.toString(8).padStart(3, "0")}`).join(""));
 		}
 		var open_groups = __webpack_require__(34166);
-		;
-		const batchSize = 16;
-		const mode = 384;
-		const output_pipes_env = { PATH: "/usr/bin:/bin" };
-		async function createOutputPipes(options) {
-			const { folder, mkfifo, user } = options;
-			(0, external_node_fs_.mkdirSync)(folder, { mode: 457 });
-			let count = 0;
-			const ready = [];
-			const used = [];
-			let filling = false;
-			function pickPaths() {
-				return Array.from({ length: batchSize }, () => (0, external_node_path_.join)(folder, String(count += 1)));
-			}
-			async function fill() {
-				const paths = pickPaths();
-				filling = true;
-				await new Promise((resolve, reject) => (0, external_node_child_process_.execFile)(mkfifo, [
-					"-m",
-					mode.toString(8),
-					"--",
-					...paths
-				], {
-					env: output_pipes_env,
-					cwd: "/"
-				}, (error) => error === null ? resolve() : reject(error))).finally(() => filling = false);
-				ready.push(...paths);
-			}
-			function pickNew() {
-				if (ready.length === 0) {
-					const paths = pickPaths();
-					(0, external_node_child_process_.execFileSync)(mkfifo, [
-						"-m",
-						mode.toString(8),
-						"--",
-						...paths
-					], {
-						env: output_pipes_env,
-						cwd: "/"
-					});
-					ready.push(...paths);
-				}
-				const path = ready.shift() ?? "";
-				if (ready.length < batchSize / 2 && !filling) void fill().catch(() => undefined);
-				if (user !== null) (0, external_node_fs_.chownSync)(path, user.uid, user.gid);
-				return path;
-			}
-			function open(path) {
-				const read = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
-				try {
-					return {
-						path,
-						read,
-						write: (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY)
-					};
-				} catch (thrown) {
-					(0, external_node_fs_.closeSync)(read);
-					(0, external_node_fs_.unlinkSync)(path);
-					throw thrown;
-				}
-			}
-			await fill();
-			return {
-				folder,
-				take() {
-					const pipe = open(pickNew());
-					(0, external_node_fs_.unlinkSync)(pipe.path);
-					return pipe;
-				},
-				takeNamed: () => open(used.pop() ?? pickNew()),
-				giveBack(path) {
-					if (((0, external_node_fs_.lstatSync)(path).mode & 511) === mode) used.push(path);
-					else (0, external_node_fs_.unlinkSync)(path);
-				}
-			};
-		}
 		var host_folders = __webpack_require__(10205);
 		;
 		const waitingProcesses = 7;
-		async function prepareRunFiles({ facts, uid }, { scratch, user, programs, searchPath }) {
-			const identity = pickIdentity(user, uid);
-			const [system, outputs] = await Promise.all([prepareSystemRoot({
-				scratch,
-				cp: programs.cp,
-				identity,
-				home: facts.home,
-				searchPath: searchPath.path
-			}), createOutputPipes({
-				folder: (0, external_node_path_.join)(scratch, "pipes"),
-				mkfifo: programs.mkfifo,
-				user
-			})]);
-			return {
-				system,
-				outputs
-			};
+		function prepareSystem({ facts, uid }, { programs, searchPath }, { scratch, user, space }) {
+			const source = "openLayer" in space ? space.ownFolder : scratch;
+			return prepareSystemRoot({
+				...{
+					source,
+					folder: "openLayer" in space ? space.locate(source) : source
+				},
+				...{
+					cp: programs.cp,
+					uid,
+					identity: pickIdentity(user, uid),
+					home: facts.home,
+					searchPath: searchPath.path
+				}
+			});
 		}
 		function pickIdentity(user, uid) {
 			return user ?? {
@@ -4945,11 +4874,7 @@ exit "$code"`;
 		const probeCommand = [
 			"/bin/sh",
 			"-c",
-			`show() { while read -r line; do printf '%s %s\\n' "$1" "$line"; done; }
-show status < /proc/self/status
-show limit < /proc/self/limits
-show mount < /proc/self/mountinfo
-show interface < /proc/self/net/dev
+			`LC_ALL=C grep -H '' /proc/self/status /proc/self/limits /proc/self/mountinfo /proc/self/net/dev
 ls -l /proc/self/ns
 if ( : < "$1" ) 2>/dev/null; then echo "read: yes"; else echo "read: no"; fi
 if ( : > /usr/.script-harness-probe ) 2>/dev/null; then echo "wrote: yes"; else echo "wrote: no"; fi
@@ -4959,7 +4884,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		function readProbe(output) {
 			const all = (pattern) => [...output.matchAll(pattern)];
 			const read = (name) => new RegExp(`^${name}:[ \\t]*(.*)$`, "m").exec(output)?.[1]?.trim() ?? "";
-			const status = (name) => read(`status ${name}`);
+			const status = (name) => read(`/proc/self/status:${name}`);
 			return {
 				uid: Number(status("Uid").split(/\s+/)[0] || "NaN"),
 				groups: status("Groups"),
@@ -4974,13 +4899,13 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				wroteSystem: read("wrote") !== "no",
 				processes: Number(read("processes") || "NaN"),
 				namespaces: new Map(all(/ (\w+) -> (\w+:\[\d+\])$/gm).map(([, name = "", value = ""]) => [name, value])),
-				interfaces: all(/^interface ([^\s:|]+):/gm).map(([, name = ""]) => name),
-				mounts: all(/^mount \d+ \d+ \S+ \S+ (\S+) .*? - (\S+) \S+ (\S+)$/gm).map(([, target = "", type = "", options = ""]) => ({
+				interfaces: all(/^\/proc\/self\/net\/dev: *([^\s:|]+):/gm).map(([, name = ""]) => name),
+				mounts: all(/^\/proc\/self\/mountinfo:\d+ \d+ \S+ \S+ (\S+) .*? - (\S+) \S+ (\S+)$/gm).map(([, target = "", type = "", options = ""]) => ({
 					target,
 					type,
 					options
 				})),
-				limits: new Map(all(/^limit (Max [a-z ]+?) {2,}(\d+|unlimited) /gm).map(([, name = "", value = ""]) => [name, value === "unlimited" ? Number.POSITIVE_INFINITY : Number(value)]))
+				limits: new Map(all(/^\/proc\/self\/limits:(Max [a-z ]+?) {2,}(\d+|unlimited) /gm).map(([, name = "", value = ""]) => [name, value === "unlimited" ? Number.POSITIVE_INFINITY : Number(value)]))
 			};
 		}
 		function listWalls(reading, expected) {
@@ -5325,6 +5250,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}
 			});
 			const { watch, gate, accepted } = openChanges(parts, launch, access, running);
+			await parts.runFiles.system.filled;
 			const networks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
 			const files = (0, workspace_files.f)({
 				root: workspace,
@@ -6108,6 +6034,7 @@ exec cat`;
 			};
 			return {
 				repository: (0, external_node_path_.join)(scratch, "repository"),
+				ownFolder: (0, external_node_path_.join)(scratch, "memory"),
 				hasForeignFiles: opened.hasForeignFiles,
 				makeShared(name, mode) {
 					const folder = (0, external_node_path_.join)(scratch, "shared", name);
@@ -6162,6 +6089,82 @@ exec cat`;
 				bash: find("bash")
 			};
 		}
+		;
+		const batchSize = 16;
+		const mode = 384;
+		const output_pipes_env = { PATH: "/usr/bin:/bin" };
+		async function createOutputPipes(options) {
+			const { folder, mkfifo, user } = options;
+			(0, external_node_fs_.mkdirSync)(folder, { mode: 457 });
+			let count = 0;
+			const ready = [];
+			const used = [];
+			let filling = false;
+			function pickPaths() {
+				return Array.from({ length: batchSize }, () => (0, external_node_path_.join)(folder, String(count += 1)));
+			}
+			async function fill() {
+				const paths = pickPaths();
+				filling = true;
+				await new Promise((resolve, reject) => (0, external_node_child_process_.execFile)(mkfifo, [
+					"-m",
+					mode.toString(8),
+					"--",
+					...paths
+				], {
+					env: output_pipes_env,
+					cwd: "/"
+				}, (error) => error === null ? resolve() : reject(error))).finally(() => filling = false);
+				ready.push(...paths);
+			}
+			function pickNew() {
+				if (ready.length === 0) {
+					const paths = pickPaths();
+					(0, external_node_child_process_.execFileSync)(mkfifo, [
+						"-m",
+						mode.toString(8),
+						"--",
+						...paths
+					], {
+						env: output_pipes_env,
+						cwd: "/"
+					});
+					ready.push(...paths);
+				}
+				const path = ready.shift() ?? "";
+				if (ready.length < batchSize / 2 && !filling) void fill().catch(() => undefined);
+				if (user !== null) (0, external_node_fs_.chownSync)(path, user.uid, user.gid);
+				return path;
+			}
+			function open(path) {
+				const read = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+				try {
+					return {
+						path,
+						read,
+						write: (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY)
+					};
+				} catch (thrown) {
+					(0, external_node_fs_.closeSync)(read);
+					(0, external_node_fs_.unlinkSync)(path);
+					throw thrown;
+				}
+			}
+			await fill();
+			return {
+				folder,
+				take() {
+					const pipe = open(pickNew());
+					(0, external_node_fs_.unlinkSync)(pipe.path);
+					return pipe;
+				},
+				takeNamed: () => open(used.pop() ?? pickNew()),
+				giveBack(path) {
+					if (((0, external_node_fs_.lstatSync)(path).mode & 511) === mode) used.push(path);
+					else (0, external_node_fs_.unlinkSync)(path);
+				}
+			};
+		}
 		var processes_programs = __webpack_require__(31920);
 		;
 		const minLayerMb = 1024;
@@ -6206,7 +6209,7 @@ exec cat`;
 				sh: programs.sh,
 				commands: "in-sandboxes",
 				async openSpace(scratch, user) {
-					const [space, files] = await Promise.allSettled([noSpace ?? openSpace({
+					const [space, outputs] = await Promise.allSettled([noSpace ?? openSpace({
 						...{
 							workspace,
 							scratch,
@@ -6219,19 +6222,32 @@ exec cat`;
 						repositoryRoot: layout.repositoryRoot,
 						temporaryBytes: options.policy.tmpMb * 1024 * 1024,
 						memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024
-					}), prepareRunFiles(options, {
-						scratch,
-						user,
-						programs,
-						searchPath
+					}), createOutputPipes({
+						folder: (0, external_node_path_.join)(scratch, "pipes"),
+						mkfifo: programs.mkfifo,
+						user
 					})]);
 					if (space.status === "rejected") throw space.reason;
-					if (files.status === "rejected") {
+					try {
+						if (outputs.status === "rejected") throw outputs.reason;
+						const system = prepareSystem(options, {
+							programs,
+							searchPath
+						}, {
+							scratch,
+							user,
+							space: space.value
+						});
+						if (!("openLayer" in space.value)) await system.filled;
+						runFiles = {
+							system,
+							outputs: outputs.value
+						};
+						return space.value;
+					} catch (thrown) {
 						if ("end" in space.value) await space.value.end();
-						throw files.reason;
+						throw thrown;
 					}
-					runFiles = files.value;
-					return space.value;
 				}
 			});
 			try {

@@ -2111,18 +2111,12 @@ export const modules = {
 			const gitFolder = (0, run_folder.kg)(temporaryFolder, "checkout-");
 			try {
 				const git = (args) => checkout.runGit(gitFolder, args);
-				git(["init", "--quiet"]);
-				(0, snapshots.R)({
+				(0, snapshots._)({
 					gitFolder,
 					repositoryGitFolder,
-					repositoryCommonFolder
+					repositoryCommonFolder,
+					headCommit: commit
 				});
-				(0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(gitFolder, "info"), { recursive: true });
-				for (const [name, folder] of [
-					["attributes", "info"],
-					["exclude", "info"],
-					["alternates", "objects/info"]
-				]) if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(gitFolder, name))) (0, external_node_fs_.renameSync)((0, external_node_path_.join)(gitFolder, name), (0, external_node_path_.join)(gitFolder, folder, name));
 				const index = (0, external_node_path_.join)(gitFolder, "index");
 				const now = Date.now() / 1e3;
 				if ((0, external_node_fs_.existsSync)(index)) (0, external_node_fs_.utimesSync)(index, now, now);

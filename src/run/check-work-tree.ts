@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../core/text/path-text.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { hashFile } from '../record/contents.ts';
 import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
-import { placeGitFiles } from '../record/patch/snapshots.ts';
+import { fillGitFolder } from '../record/patch/snapshots.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
 import { readStats } from '../sandbox/files/paths.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
@@ -49,15 +49,7 @@ function compareCheckout(checkout: Checkout, commit: string, temporaryFolder: st
   const gitFolder = createRunFolder(temporaryFolder, 'checkout-');
   try {
     const git: WorkTree['git'] = (args) => checkout.runGit(gitFolder, args);
-    git(['init', '--quiet']);
-    placeGitFiles({ gitFolder, repositoryGitFolder, repositoryCommonFolder });
-    mkdirSync(join(gitFolder, 'info'), { recursive: true });
-    for (const [name, folder] of [
-      ['attributes', 'info'],
-      ['exclude', 'info'],
-      ['alternates', 'objects/info'],
-    ] as const)
-      if (existsSync(join(gitFolder, name))) renameSync(join(gitFolder, name), join(gitFolder, folder, name));
+    fillGitFolder({ gitFolder, repositoryGitFolder, repositoryCommonFolder, headCommit: commit });
     const index = join(gitFolder, 'index');
     // As if it had just been written: of files that are as old as the index, git then believes the times.
     const now = Date.now() / 1_000;

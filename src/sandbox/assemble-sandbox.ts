@@ -84,6 +84,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     },
   });
   const { watch, gate, accepted } = openChanges(parts, launch, access, running);
+  await parts.runFiles.system.filled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const files = createWorkspaceFiles({
     root: workspace,

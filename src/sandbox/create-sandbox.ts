@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { execFile } from 'node:child_process';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { HarnessError } from '../core/types/error.ts';
 import { assembleSandbox } from './assemble-sandbox.ts';
@@ -11,8 +11,9 @@ import { readFeatures, readVersion, type BubblewrapFeatures } from './launch/bub
 import { readDisposablePaths } from './layer/disposable-paths.ts';
 import { LayerFailure } from './layer/layer.ts';
 import { openSpace, type NoSpace } from './layer/space.ts';
-import { prepareRunFiles, type RunFiles } from './prepare-launch.ts';
+import { prepareSystem, type RunFiles } from './prepare-launch.ts';
 import { findPrograms, type Programs } from './processes/find-programs.ts';
+import { createOutputPipes } from './processes/output-pipes.ts';
 import { findProgram } from './processes/programs.ts';
 import { checkMappedUsers } from './processes/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
@@ -64,7 +65,7 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
     sh: programs.sh,
     commands: 'in-sandboxes',
     async openSpace(scratch, user) {
-      const [space, files] = await Promise.allSettled([
+      const [space, outputs] = await Promise.allSettled([
         noSpace ??
           openSpace({
             ...{ workspace, scratch, user, programs, features, arch: options.arch, clock: options.clock },
@@ -72,15 +73,20 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
             temporaryBytes: options.policy.tmpMb * 1024 * 1024,
             memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
           }),
-        prepareRunFiles(options, { scratch, user, programs, searchPath }),
+        createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
       ]);
       if (space.status === 'rejected') throw space.reason;
-      if (files.status === 'rejected') {
+      try {
+        if (outputs.status === 'rejected') throw outputs.reason;
+        const system = prepareSystem(options, { programs, searchPath }, { scratch, user, space: space.value });
+        // The folder of a run that fails is removed: nothing may be writing into it.
+        if (!('openLayer' in space.value)) await system.filled;
+        runFiles = { system, outputs: outputs.value };
+        return space.value;
+      } catch (thrown) {
         if ('end' in space.value) await space.value.end();
-        throw files.reason;
+        throw thrown;
       }
-      runFiles = files.value;
-      return space.value;
     },
   });
   try {

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { buildEnvironment } from './environment.ts';
 import type { BorrowedWorkspace } from './files/borrow-workspace.ts';
 import type { GitLayout } from './files/git-layout.ts';
@@ -15,7 +15,7 @@ import type { HeldLimits } from './limits/held-memory.ts';
 import { openCommandGroups, type OpenedGroups } from './limits/open-groups.ts';
 import { countThreads, type ProcessLimits } from './limits/process-limits.ts';
 import type { Programs } from './processes/find-programs.ts';
-import { createOutputPipes, type OutputPipes } from './processes/output-pipes.ts';
+import type { OutputPipes } from './processes/output-pipes.ts';
 import type { RunUser } from './processes/run-user.ts';
 import { listHiddenFolders, listToolFolders } from './host-folders.ts';
 import type { SandboxOptions } from './run-sandbox.ts';
@@ -64,28 +64,26 @@ export interface LaunchParts {
 // processes of a command.
 const waitingProcesses = 7;
 
-/** Files in the folder of the run that every sandbox needs. They are made while the mounts of the workspace are made. */
+/** Files of the run that every sandbox needs. */
 export interface RunFiles {
   readonly system: SystemRoot;
   readonly outputs: OutputPipes;
 }
 
-/** Makes the files that every sandbox needs. */
-export async function prepareRunFiles(
+/**
+ * Begins to copy the part of `/etc` that commands see: into memory if the run has its own mounts, because on a disk on which many files were
+ * deleted a moment ago, as by `npm ci`, each new file can take half a millisecond.
+ */
+export function prepareSystem(
   { facts, uid }: SandboxOptions,
-  { scratch, user, programs, searchPath }: RunFilesOptions,
-): Promise<RunFiles> {
-  const identity = pickIdentity(user, uid);
-  const [system, outputs] = await Promise.all([
-    prepareSystemRoot({ scratch, cp: programs.cp, identity, home: facts.home, searchPath: searchPath.path }),
-    createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
-  ]);
-  return { system, outputs };
-}
-
-interface RunFilesOptions extends Pick<SandboxParts, 'programs' | 'searchPath'> {
-  readonly scratch: string;
-  readonly user: RunUser | null;
+  { programs, searchPath }: Pick<SandboxParts, 'programs' | 'searchPath'>,
+  { scratch, user, space }: Pick<BorrowedWorkspace, 'scratch' | 'user' | 'space'>,
+): SystemRoot {
+  const source = 'openLayer' in space ? space.ownFolder : scratch;
+  return prepareSystemRoot({
+    ...{ source, folder: 'openLayer' in space ? space.locate(source) : source },
+    ...{ cp: programs.cp, uid, identity: pickIdentity(user, uid), home: facts.home, searchPath: searchPath.path },
+  });
 }
 
 function pickIdentity(user: RunUser | null, uid: number): { readonly uid: number; readonly gid: number } {

@@ -4,16 +4,10 @@ export const plainDiff = '--no-ext-diff --no-textconv --no-renames --ignore-subm
 // A clean work tree is the tree of its commit, which spares reading and writing all of it. Equal size and time are enough here: if the
 // owner differs inside, git would otherwise read every file again.
 export const takeBaseScript = `
-git init --quiet --template=
-mkdir -p "$GIT_DIR/info"
-mv "$GIT_DIR/attributes" "$GIT_DIR/info/"
-if [ -e "$GIT_DIR/exclude" ]; then mv "$GIT_DIR/exclude" "$GIT_DIR/info/"; fi
-mv "$GIT_DIR/alternates" "$GIT_DIR/objects/info/"
 settings='-c core.checkStat=minimal -c core.trustctime=false'
 tree=
 : >"$GIT_DIR/failures"
 if [ -n "$1" ]; then
-  printf '%s\\n' "$1" >"$GIT_DIR/HEAD"
   changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
   if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
 fi

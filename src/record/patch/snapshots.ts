@@ -99,7 +99,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   const place = (name: string, content: string | Uint8Array): void => placeFile(gitFolder, name, content);
   mkdirSync(gitFolder, { recursive: true, mode: 0o700 });
-  placeGitFiles(options);
+  fillGitFolder(options);
   const readList = (name: string): string[] =>
     readFileSync(join(gitFolder, name), 'utf8')
       .split('\0')
@@ -175,19 +175,25 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 }
 
 /**
- * Places the files that a git folder of the harness takes from a repository: the path of its objects, its exclude file and its index, and
- * attributes that switch off every filter. No setting of the repository reaches it. `git init` runs before or after; then `attributes` and
- * `exclude` belong into `info`, and `alternates` into `objects/info`.
+ * Makes an empty folder, which only its owner can enter, a git folder of the harness. It takes from a repository the path of its objects, its
+ * exclude file and its index. No setting of the repository reaches it, and its attributes switch off every filter. Git's own `git init` and the
+ * processes around it would take longer than a whole snapshot.
  */
-export function placeGitFiles({
+export function fillGitFolder({
   gitFolder,
   repositoryGitFolder,
   repositoryCommonFolder,
-}: Pick<SnapshotOptions, 'gitFolder' | 'repositoryGitFolder' | 'repositoryCommonFolder'>): void {
-  placeFile(gitFolder, 'attributes', '* -filter -merge -working-tree-encoding !diff\n');
+  headCommit,
+}: Pick<SnapshotOptions, 'gitFolder' | 'repositoryGitFolder' | 'repositoryCommonFolder' | 'headCommit'>): void {
+  for (const name of ['info', 'refs', 'objects', 'objects/info']) mkdirSync(join(gitFolder, name));
+  // Git may run as another user than the harness.
+  chmodSync(join(gitFolder, 'objects'), 0o777);
+  placeFile(gitFolder, 'HEAD', `${headCommit ?? 'ref: refs/heads/none'}\n`);
+  placeFile(gitFolder, 'config', '[core]\n\trepositoryformatversion = 0\n');
+  placeFile(gitFolder, 'info/attributes', '* -filter -merge -working-tree-encoding !diff\n');
   const exclude = join(repositoryCommonFolder, 'info/exclude');
-  if (existsSync(exclude)) placeFile(gitFolder, 'exclude', readFileSync(exclude));
-  placeFile(gitFolder, 'alternates', `${join(repositoryCommonFolder, 'objects')}\n`);
+  if (existsSync(exclude)) placeFile(gitFolder, 'info/exclude', readFileSync(exclude));
+  placeFile(gitFolder, 'objects/info/alternates', `${join(repositoryCommonFolder, 'objects')}\n`);
   // The repository's own index knows tracked files that are ignored, and spares reading files that have not changed.
   for (const name of readdirSync(repositoryGitFolder)) {
     if (name !== 'index' && !name.startsWith('sharedindex.')) continue;

@@ -14,11 +14,17 @@ export interface SystemRoot {
   readonly root: MinimalRoot;
   /** The part of `/etc` that programs need. */
   readonly mounts: readonly Mount[];
+  /** Resolves when the sources of `mounts` have their contents. */
+  readonly filled: Promise<void>;
 }
 
 export interface SystemRootOptions {
-  readonly scratch: string;
+  /** A folder of the run in which that part of `/etc` is made: as the mounts name it, and as the harness finds it. */
+  readonly source: string;
+  readonly folder: string;
   readonly cp: string;
+  /** The user of the harness. */
+  readonly uid: number;
   /** The PATH of commands. */
   readonly searchPath: string;
   /** The user that commands run as. */
@@ -74,34 +80,39 @@ const installFolders = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
  * accounts get an entry for the user of commands, because programs that look up their user name fail without one. `/etc/profile` keeps the
  * PATH of the job, which a login shell would replace by the machine's.
  */
-export async function prepareSystemRoot(options: SystemRootOptions): Promise<SystemRoot> {
+export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   const root = readMinimalRoot();
-  const etc = join(options.scratch, 'etc');
+  const etc = join(options.folder, 'etc');
   mkdirSync(etc, { mode: 0o755 });
   const names = readdirSync('/etc').filter((name) => etcNames.test(name) && !holdsCredentials(name));
   const mounted = names.filter((name) => mountedNames.includes(name) && isRealFolder(join('/etc', name)));
   for (const name of mounted) mkdirSync(join(etc, name), { mode: 0o755 });
-  await copyReadable(
-    options.cp,
-    names.filter((name) => !mounted.includes(name)).map((name) => join('/etc', name)),
-    etc,
-  );
-  writeOwn(join(etc, 'profile'), `PATH='${options.searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
-  addAccount(
-    join(etc, 'passwd'),
-    options.identity.uid,
-    `x:${options.identity.uid}:${options.identity.gid}::${options.home}:/bin/sh`,
-  );
-  addAccount(join(etc, 'group'), options.identity.gid, `x:${options.identity.gid}:`);
+  const copied = names.filter((name) => !mounted.includes(name)).map((name) => join('/etc', name));
+  const filled = fillEtc(etc, copied, options);
+  // It is awaited before the first mount.
+  filled.catch(() => undefined);
+  const source = join(options.source, 'etc');
   const extra = [...installFolders, ...listOptionalSoftware()].filter((path) => isRealFolder(path));
   const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
   return {
     root: { ...root, readOnly },
     mounts: [
-      { type: 'read-only', source: etc, target: '/etc' },
+      { type: 'read-only', source, target: '/etc' },
       ...mounted.map((name): Mount => ({ type: 'read-only', source: join('/etc', name), target: join('/etc', name) })),
     ],
+    filled,
   };
+}
+
+async function fillEtc(
+  etc: string,
+  sources: readonly string[],
+  { cp, uid, searchPath, identity, home }: SystemRootOptions,
+): Promise<void> {
+  await copyReadable([cp, ...(uid === 0 ? ['-a'] : ['-dR'])], sources, etc);
+  writeOwn(join(etc, 'profile'), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
+  addAccount(join(etc, 'passwd'), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
+  addAccount(join(etc, 'group'), identity.gid, `x:${identity.gid}:`);
 }
 
 // A self-hosted runner in /opt has a folder with credentials.
@@ -133,11 +144,15 @@ function holdsCredentials(name: string): boolean {
   }
 }
 
-// Owners and modes are kept, so that files that commands could not read stay unreadable. cp fails for files that the harness itself cannot
+// root keeps owners and modes, so that files that commands could not read stay unreadable. cp fails for files that the harness itself cannot
 // read; these are left out.
-async function copyReadable(cp: string, sources: readonly string[], target: string): Promise<void> {
+async function copyReadable(
+  [cp, ...options]: readonly [string, ...string[]],
+  sources: readonly string[],
+  target: string,
+): Promise<void> {
   if (sources.length === 0) return;
-  await promisify(execFile)(cp, ['-a', '--', ...sources, target], { env: {}, cwd: '/' }).catch(() => undefined);
+  await promisify(execFile)(cp, [...options, '--', ...sources, target], { env: {}, cwd: '/' }).catch(() => undefined);
 }
 
 // The copy may be a link to another file.

@@ -23,6 +23,8 @@ export interface Space {
   readonly repository: string;
   /** A mount source in the namespaces of every layer: a folder for all commands, within the temporary space of the run. */
   makeShared(name: string, mode: number): string;
+  /** A mount source in those namespaces: a folder in memory, for what the harness writes. */
+  readonly ownFolder: string;
   /** The path at which the harness finds a path of those namespaces. */
   locate(path: string): string;
   openLayer(options: LayerOptions): Promise<Layer>;
@@ -173,6 +175,7 @@ function createSpace(
   };
   return {
     repository: join(scratch, 'repository'),
+    ownFolder: join(scratch, 'memory'),
     hasForeignFiles: opened.hasForeignFiles,
     makeShared(name, mode) {
       const folder = join(scratch, 'shared', name);

@@ -15,21 +15,21 @@ import { renderGate } from '../../../src/sandbox/limits/start-in-group.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../../fixtures/workspace.ts';
 
-const output = `status Uid:	1000	1000	1000	1000
-status Groups:	
-status CapPrm:	0000000000000000
-status CapEff:	0000000000000000
-status CapBnd:	0000000000000000
-status NoNewPrivs:	1
-status Seccomp:	2
-limit Max cpu time              60                   65                   seconds
-limit Max file size             1048576              1048576              bytes
-limit Max data size             unlimited            unlimited            bytes
-mount 10 1 0:20 / / ro - tmpfs tmpfs rw
-mount 11 10 0:21 / /home rw,nosuid - tmpfs tmpfs rw,size=1024k
-mount 12 10 0:22 / /tmp rw,nosuid - tmpfs tmpfs rw,size=1024k,nr_inodes=20
-interface Inter-|   Receive
-interface lo: 0 0
+const output = `/proc/self/status:Uid:	1000	1000	1000	1000
+/proc/self/status:Groups:	
+/proc/self/status:CapPrm:	0000000000000000
+/proc/self/status:CapEff:	0000000000000000
+/proc/self/status:CapBnd:	0000000000000000
+/proc/self/status:NoNewPrivs:	1
+/proc/self/status:Seccomp:	2
+/proc/self/limits:Max cpu time              60                   65                   seconds
+/proc/self/limits:Max file size             1048576              1048576              bytes
+/proc/self/limits:Max data size             unlimited            unlimited            bytes
+/proc/self/mountinfo:10 1 0:20 / / ro - tmpfs tmpfs rw
+/proc/self/mountinfo:11 10 0:21 / /home rw,nosuid - tmpfs tmpfs rw,size=1024k
+/proc/self/mountinfo:12 10 0:22 / /tmp rw,nosuid - tmpfs tmpfs rw,size=1024k,nr_inodes=20
+/proc/self/net/dev:Inter-|   Receive
+/proc/self/net/dev:    lo: 0 0
 lrwxrwxrwx 1 u g 0 Nov 22 19:00 net -> net:[2]
 lrwxrwxrwx 1 u g 0 Nov 22 19:00 pid -> pid:[3]
 read: no
@@ -73,16 +73,16 @@ test.each([
   ['Seccomp:	2', 'Seccomp:	0', 'the seccomp filter is not active'],
   ['net:[2]', 'net:[1]', 'commands would share namespaces with the machine (net)'],
   ['pid -> pid:[3]', 'pid', 'commands would share namespaces with the machine (pid)'],
-  ['interface lo: 0 0', 'interface lo: 0 0\ninterface eth0: 0 0', 'network interfaces are visible (eth0)'],
-  ['interface lo: 0 0', '', 'network interfaces could not be listed'],
+  ['dev:    lo: 0 0', 'dev:    lo: 0 0\n/proc/self/net/dev:  eth0: 0 0', 'network interfaces are visible (eth0)'],
+  ['dev:    lo: 0 0', '', 'network interfaces could not be listed'],
   ['/home rw,nosuid - tmpfs', '/home rw,nosuid - ext4', 'the home folder /home/me of the job is visible'],
   [
-    'mount 12',
-    'mount 13 11 8:1 /home/me /home/me rw - ext4 /dev/sda rw\nmount 12',
+    '12 10 0:22',
+    '13 11 8:1 /home/me /home/me rw - ext4 /dev/sda rw\n/proc/self/mountinfo:12 10 0:22',
     'the home folder /home/me of the job is visible',
   ],
   ['1048576              1048576', '2048576              1048576', 'the limit "Max file size" does not hold'],
-  ['limit Max cpu time', 'limit Max time', 'the limit "Max cpu time" does not hold'],
+  ['Max cpu time', 'Max time', 'the limit "Max cpu time" does not hold'],
   ['size=1024k,nr', 'nr', 'the temporary folder has no size'],
   ['read: no', 'read: yes', 'a hidden file could be read'],
   ['wrote: no', '', 'the system could be written'],
