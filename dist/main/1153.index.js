@@ -217,31 +217,263 @@ export const modules = {
 			}
 		}
 	}),
-	72918: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	6321: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			$2: () => readEntries,
+			RA: () => makeGitFolder,
+			UZ: () => copyIndex,
+			af: () => placeFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function makeGitFolder({ gitFolder, repositoryCommonFolder, headCommit }) {
+			for (const [name, mode] of Object.entries({
+				info: 493,
+				refs: 493,
+				objects: 511,
+				"objects/info": 493
+			})) {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), { recursive: true });
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), mode);
+			}
+			placeFile(gitFolder, "HEAD", `${headCommit ?? "ref: refs/heads/none"}\n`);
+			placeFile(gitFolder, "config", "[core]\n	repositoryformatversion = 0\n");
+			placeFile(gitFolder, "info/attributes", "* -filter -merge -working-tree-encoding !diff\n");
+			placeFile(gitFolder, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "objects")}\n`);
+		}
+		function copyIndex({ gitFolder, repositoryCommonFolder }, repositoryGitFolder) {
+			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/exclude");
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(exclude)) placeFile(gitFolder, "info/exclude", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(exclude));
+			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(repositoryGitFolder)) {
+				if (name !== "index" && !name.startsWith("sharedindex.")) continue;
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryGitFolder, name);
+				placeFile(gitFolder, name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+				const { atime, mtime } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), atime, mtime);
+			}
+		}
+		function placeFile(gitFolder, name, content) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), content);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), 420);
+		}
+	}),
+	14705: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
 			Z1: () => createPatchMaker,
+			$2: () => readEntries,
 			aI: () => readPatchFiles,
 			wi: () => readPatchPath
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-		var _core_serialize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50041);
-		var _snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80259);
-		var _snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98033);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_util_ = __webpack_require__(57975);
+		var serialize = __webpack_require__(50041);
+		;
+		const plainDiff = "--no-ext-diff --no-textconv --no-renames --ignore-submodules=all";
+		const takeBaseScript = `
+settings='-c core.checkStat=minimal -c core.trustctime=false'
+tree=
+: >"$GIT_DIR/failures"
+if [ -n "$1" ]; then
+  changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
+  if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
+fi
+if [ -z "$tree" ]; then
+  git $settings add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+  tree=$(git write-tree)
+fi
+printf '%s\\n' "$tree"`;
+		const compareScript = `
+printf '%s\\n' "$before" "$after"
+git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after" &
+git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
+wait $!`;
+		const takeAllScript = `
+before=$1
+git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+after=$(git write-tree)
+${compareScript}`;
+		const takeTouchedScript = `
+update() { git update-index "$@" 2>"$GIT_DIR/said" || cat "$GIT_DIR/said" >>"$GIT_DIR/failures"; }
+: >"$GIT_DIR/failures"
+if [ -s "$GIT_DIR/new" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/new" >"$GIT_DIR/found"
+  for index in before after; do
+    GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
+  done
+fi
+if [ -s "$GIT_DIR/folders" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -z --full-tree "$1" -- <"$GIT_DIR/folders" >"$GIT_DIR/found"
+  if grep -z '^160000 ' <"$GIT_DIR/found" >"$GIT_DIR/entries"; then
+    GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/entries"
+  fi
+fi
+before=$2
+[ -n "$before" ] || before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
+export GIT_INDEX_FILE="$GIT_DIR/after"
+if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
+if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
+: >"$GIT_DIR/foreign"
+: >"$GIT_DIR/submodules"
+if [ -e "$GIT_DIR/modules" ]; then
+  GIT_INDEX_FILE="$GIT_DIR/modules" git ls-files -z >"$GIT_DIR/submodules"
+  xargs -0 "$git" --literal-pathspecs ls-files -z -- <"$GIT_DIR/submodules" >"$GIT_DIR/foreign"
+  update --force-remove -z --stdin <"$GIT_DIR/foreign"
+fi
+after=$(git write-tree)
+${compareScript}`;
+		const readTreeScript = `
+export GIT_INDEX_FILE="$GIT_DIR/whole"
+git read-tree "$1"
+git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
+git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
+git write-tree`;
+		const applies = `
+applies() {
+  (
+    export GIT_INDEX_FILE="$GIT_DIR/applied"
+    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" && tree=$(git write-tree) &&
+      { [ "$tree" = "$3" ] || git diff --quiet ${plainDiff} "$tree" "$3"; } && echo yes || echo no
+  )
+}`;
+		const appliesScript = `${applies}
+applies "$GIT_DIR/applied.patch" "$1" "$2"`;
+		const checkTakenScript = `${applies}
+if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$before" "$after" >"$GIT_DIR/whole"; else echo yes >"$GIT_DIR/whole"; fi`;
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var error = __webpack_require__(22603);
+		var git_folder = __webpack_require__(6321);
+		;
+		async function openSnapshots(options) {
+			const { gitFolder } = options;
+			const runScript = async (script, args) => {
+				const result = await options.runGit(args, gitFolder, script);
+				if (result.exitCode === 0) return result.stdout;
+				const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
+				throw new error.tj({
+					code: "internal",
+					message
+				});
+			};
+			const place = (name, content) => (0, git_folder.af)(gitFolder, name, content);
+			(0, external_node_fs_.mkdirSync)(gitFolder, {
+				recursive: true,
+				mode: 448
+			});
+			(0, git_folder.RA)(options);
+			(0, git_folder.UZ)(options, options.repositoryGitFolder);
+			const readList = (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, name), "utf8").split("\0").filter((entry) => entry !== "");
+			const readFailures = () => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "failures"), "utf8").trim();
+			const commit = options.headCommit;
+			const tree = (await runScript(takeBaseScript, [commit ?? ""])).trim();
+			const unreadableBefore = readFailures();
+			const known = new Set();
+			const knownFolders = new Set();
+			let last = null;
+			let isLastWhole = null;
+			let lastBefore = "";
+			async function take(script, purpose) {
+				isLastWhole = null;
+				const whole = purpose === "end" ? `${script}${checkTakenScript}` : script;
+				const [before = "", after = "", ...changes] = (await runScript(whole, [tree, lastBefore])).split("\n");
+				if (purpose === "end") isLastWhole = (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "whole"), "utf8") === "yes\n";
+				return {
+					before,
+					after,
+					changes: changes.join("\n")
+				};
+			}
+			async function takeAll(purpose) {
+				const taken = await take(takeAllScript, purpose);
+				const failures = readFailures();
+				return failures === unreadableBefore ? {
+					...taken,
+					missing: failures,
+					unreadable: ""
+				} : {
+					...taken,
+					missing: "",
+					unreadable: failures
+				};
+			}
+			async function takeTouched(touched, purpose) {
+				if (touched.present.length + touched.replaced.length + known.size === 0) return {
+					before: tree,
+					after: tree,
+					changes: "",
+					missing: touched.missing,
+					unreadable: ""
+				};
+				const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
+				const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
+				if (fresh.length > 0) lastBefore = "";
+				const lists = {
+					new: fresh,
+					folders,
+					present: touched.present,
+					replaced: touched.replaced
+				};
+				for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(""));
+				const taken = await take(takeTouchedScript, purpose);
+				lastBefore = taken.before;
+				for (const path of fresh) known.add(path);
+				for (const path of folders) knownFolders.add(path);
+				const [foreign, submodules] = [readList("foreign"), readList("submodules")];
+				const missing = submodules.filter((path) => foreign.some((file) => file.startsWith(`${path}/`))).map((path) => `${path} is a submodule, and its changes are left out`);
+				return {
+					...taken,
+					missing: [touched.missing, ...missing].filter(Boolean).join("; "),
+					unreadable: readFailures()
+				};
+			}
+			return {
+				base: {
+					commit,
+					tree
+				},
+				readPatch: ({ before, after }) => before === after ? Buffer.alloc(0) : (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "changes.patch")),
+				...{
+					place,
+					runScript
+				},
+				readFile: (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, name)),
+				isLastWhole: () => isLastWhole,
+				async take(purpose) {
+					const touched = options.listTouched();
+					if (touched === null) return takeAll(purpose);
+					if (purpose === "end" || last?.version !== touched.version) last = {
+						version: touched.version,
+						snapshot: await takeTouched(touched, purpose)
+					};
+					return last.snapshot;
+				},
+				async readTree({ before, after }) {
+					if (before === tree) return after;
+					return (await runScript(readTreeScript, [
+						tree,
+						before,
+						after
+					])).trim();
+				}
+			};
+		}
+		function listFolders(path) {
+			const parts = path.split("/");
+			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+		}
+		;
 		const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
 		const differScript = `
-if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.IB} "$1" "$2"; else echo unknown; fi`;
+if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plainDiff} "$1" "$2"; else echo unknown; fi`;
 		const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
 		async function createPatchMaker(options) {
-			const snapshots = await (0, _snapshots_js__WEBPACK_IMPORTED_MODULE_2__.m)(options);
+			const snapshots = await openSnapshots(options);
 			const { base } = snapshots;
-			const inTurn = (0, _core_serialize_js__WEBPACK_IMPORTED_MODULE_4__.r)();
+			const inTurn = (0, serialize.r)();
 			let last = null;
 			async function make(purpose) {
 				const snapshot = await snapshots.take(purpose);
-				if (last !== null && (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(last.snapshot, snapshot)) return last;
+				if (last !== null && (0, external_node_util_.isDeepStrictEqual)(last.snapshot, snapshot)) return last;
 				const bytes = snapshots.readPatch(snapshot);
 				const entries = readEntries(snapshot.changes);
 				const files = entries.map(({ path, before, after }) => {
@@ -251,7 +483,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 						kind
 					};
 				});
-				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+				const sha256 = (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
 				const { missing, unreadable } = snapshot;
 				last = {
 					bytes,
@@ -268,7 +500,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 				const known = snapshots.isLastWhole();
 				if (known !== null && snapshots.readPatch(snapshot).equals(bytes)) return known;
 				snapshots.place("applied.patch", bytes);
-				return (await snapshots.runScript(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.KO, [snapshot.before, snapshot.after])).trim() === "yes";
+				return (await snapshots.runScript(appliesScript, [snapshot.before, snapshot.after])).trim() === "yes";
 			}
 			return {
 				base,
@@ -365,240 +597,6 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${_snap
 				mode,
 				object
 			};
-		}
-	}),
-	80259: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			IB: () => plainDiff,
-			KO: () => appliesScript,
-			L2: () => takeTouchedScript,
-			NG: () => checkTakenScript,
-			_q: () => takeBaseScript,
-			ex: () => takeAllScript,
-			up: () => readTreeScript
-		});
-		const plainDiff = "--no-ext-diff --no-textconv --no-renames --ignore-submodules=all";
-		const takeBaseScript = `
-settings='-c core.checkStat=minimal -c core.trustctime=false'
-tree=
-: >"$GIT_DIR/failures"
-if [ -n "$1" ]; then
-  changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
-  if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
-fi
-if [ -z "$tree" ]; then
-  git $settings add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
-  tree=$(git write-tree)
-fi
-printf '%s\\n' "$tree"`;
-		const compareScript = `
-printf '%s\\n' "$before" "$after"
-git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after" &
-git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
-wait $!`;
-		const takeAllScript = `
-before=$1
-git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
-after=$(git write-tree)
-${compareScript}`;
-		const takeTouchedScript = `
-update() { git update-index "$@" 2>"$GIT_DIR/said" || cat "$GIT_DIR/said" >>"$GIT_DIR/failures"; }
-: >"$GIT_DIR/failures"
-if [ -s "$GIT_DIR/new" ]; then
-  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/new" >"$GIT_DIR/found"
-  for index in before after; do
-    GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
-  done
-fi
-if [ -s "$GIT_DIR/folders" ]; then
-  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -z --full-tree "$1" -- <"$GIT_DIR/folders" >"$GIT_DIR/found"
-  if grep -z '^160000 ' <"$GIT_DIR/found" >"$GIT_DIR/entries"; then
-    GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/entries"
-  fi
-fi
-before=$2
-[ -n "$before" ] || before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
-export GIT_INDEX_FILE="$GIT_DIR/after"
-if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
-if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
-: >"$GIT_DIR/foreign"
-: >"$GIT_DIR/submodules"
-if [ -e "$GIT_DIR/modules" ]; then
-  GIT_INDEX_FILE="$GIT_DIR/modules" git ls-files -z >"$GIT_DIR/submodules"
-  xargs -0 "$git" --literal-pathspecs ls-files -z -- <"$GIT_DIR/submodules" >"$GIT_DIR/foreign"
-  update --force-remove -z --stdin <"$GIT_DIR/foreign"
-fi
-after=$(git write-tree)
-${compareScript}`;
-		const readTreeScript = `
-export GIT_INDEX_FILE="$GIT_DIR/whole"
-git read-tree "$1"
-git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
-git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
-git write-tree`;
-		const applies = `
-applies() {
-  (
-    export GIT_INDEX_FILE="$GIT_DIR/applied"
-    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" && tree=$(git write-tree) &&
-      { [ "$tree" = "$3" ] || git diff --quiet ${plainDiff} "$tree" "$3"; } && echo yes || echo no
-  )
-}`;
-		const appliesScript = `${applies}
-applies "$GIT_DIR/applied.patch" "$1" "$2"`;
-		const checkTakenScript = `${applies}
-if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$before" "$after" >"$GIT_DIR/whole"; else echo yes >"$GIT_DIR/whole"; fi`;
-	}),
-	98033: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			_: () => fillGitFolder,
-			m: () => openSnapshots
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80259);
-		async function openSnapshots(options) {
-			const { gitFolder } = options;
-			const runScript = async (script, args) => {
-				const result = await options.runGit(args, gitFolder, script);
-				if (result.exitCode === 0) return result.stdout;
-				const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "internal",
-					message
-				});
-			};
-			const place = (name, content) => placeFile(gitFolder, name, content);
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitFolder, {
-				recursive: true,
-				mode: 448
-			});
-			fillGitFolder(options);
-			const readList = (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), "utf8").split("\0").filter((entry) => entry !== "");
-			const readFailures = () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "failures"), "utf8").trim();
-			const commit = options.headCommit;
-			const tree = (await runScript(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__._q, [commit ?? ""])).trim();
-			const unreadableBefore = readFailures();
-			const known = new Set();
-			const knownFolders = new Set();
-			let last = null;
-			let isLastWhole = null;
-			let lastBefore = "";
-			async function take(script, purpose) {
-				isLastWhole = null;
-				const whole = purpose === "end" ? `${script}${_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.NG}` : script;
-				const [before = "", after = "", ...changes] = (await runScript(whole, [tree, lastBefore])).split("\n");
-				if (purpose === "end") isLastWhole = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "whole"), "utf8") === "yes\n";
-				return {
-					before,
-					after,
-					changes: changes.join("\n")
-				};
-			}
-			async function takeAll(purpose) {
-				const taken = await take(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.ex, purpose);
-				const failures = readFailures();
-				return failures === unreadableBefore ? {
-					...taken,
-					missing: failures,
-					unreadable: ""
-				} : {
-					...taken,
-					missing: "",
-					unreadable: failures
-				};
-			}
-			async function takeTouched(touched, purpose) {
-				if (touched.present.length + touched.replaced.length + known.size === 0) return {
-					before: tree,
-					after: tree,
-					changes: "",
-					missing: touched.missing,
-					unreadable: ""
-				};
-				const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
-				const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
-				if (fresh.length > 0) lastBefore = "";
-				const lists = {
-					new: fresh,
-					folders,
-					present: touched.present,
-					replaced: touched.replaced
-				};
-				for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(""));
-				const taken = await take(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.L2, purpose);
-				lastBefore = taken.before;
-				for (const path of fresh) known.add(path);
-				for (const path of folders) knownFolders.add(path);
-				const [foreign, submodules] = [readList("foreign"), readList("submodules")];
-				const missing = submodules.filter((path) => foreign.some((file) => file.startsWith(`${path}/`))).map((path) => `${path} is a submodule, and its changes are left out`);
-				return {
-					...taken,
-					missing: [touched.missing, ...missing].filter(Boolean).join("; "),
-					unreadable: readFailures()
-				};
-			}
-			return {
-				base: {
-					commit,
-					tree
-				},
-				readPatch: ({ before, after }) => before === after ? Buffer.alloc(0) : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "changes.patch")),
-				...{
-					place,
-					runScript
-				},
-				readFile: (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name)),
-				isLastWhole: () => isLastWhole,
-				async take(purpose) {
-					const touched = options.listTouched();
-					if (touched === null) return takeAll(purpose);
-					if (purpose === "end" || last?.version !== touched.version) last = {
-						version: touched.version,
-						snapshot: await takeTouched(touched, purpose)
-					};
-					return last.snapshot;
-				},
-				async readTree({ before, after }) {
-					if (before === tree) return after;
-					return (await runScript(_snapshot_scripts_js__WEBPACK_IMPORTED_MODULE_3__.up, [
-						tree,
-						before,
-						after
-					])).trim();
-				}
-			};
-		}
-		function fillGitFolder({ gitFolder, repositoryGitFolder, repositoryCommonFolder, headCommit }) {
-			for (const name of [
-				"info",
-				"refs",
-				"objects",
-				"objects/info"
-			]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name));
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "objects"), 511);
-			placeFile(gitFolder, "HEAD", `${headCommit ?? "ref: refs/heads/none"}\n`);
-			placeFile(gitFolder, "config", "[core]\n	repositoryformatversion = 0\n");
-			placeFile(gitFolder, "info/attributes", "* -filter -merge -working-tree-encoding !diff\n");
-			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/exclude");
-			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(exclude)) placeFile(gitFolder, "info/exclude", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(exclude));
-			placeFile(gitFolder, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "objects")}\n`);
-			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(repositoryGitFolder)) {
-				if (name !== "index" && !name.startsWith("sharedindex.")) continue;
-				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryGitFolder, name);
-				placeFile(gitFolder, name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
-				const { atime, mtime } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), atime, mtime);
-			}
-		}
-		function listFolders(path) {
-			const parts = path.split("/");
-			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-		}
-		function placeFile(folder, name, content) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content);
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 420);
 		}
 	}),
 	95159: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1342,7 +1340,7 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 			});
 			return true;
 		}
-		var patch = __webpack_require__(72918);
+		var patch = __webpack_require__(14705);
 		var report = __webpack_require__(43720);
 		var run_result = __webpack_require__(10268);
 		;

@@ -1303,7 +1303,8 @@ export const modules = {
 			const place = pullRequest === null ? "" : `#${pullRequest.number}, `;
 			return `The changes are in ${place}branch ${(0, markdown.cR)(branch)}.`;
 		}
-		var patch = __webpack_require__(72918);
+		var git_folder = __webpack_require__(6321);
+		var patch = __webpack_require__(14705);
 		var run_folder = __webpack_require__(6027);
 		;
 		function createPatchedTree(options) {
@@ -1316,13 +1317,11 @@ export const modules = {
 			const git = (...args) => checkout.readGit(gitFolder, args);
 			const read = (...args) => git(...args).toString().trim();
 			try {
-				for (const folder of [
-					"objects/info",
-					"refs",
-					"info"
-				]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(gitFolder, folder), { recursive: true });
-				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "HEAD"), "ref: refs/heads/none\n");
-				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "objects/info/alternates"), `${(0, external_node_path_.join)(checkout.layout.commonFolder, "objects")}\n`);
+				(0, git_folder.RA)({
+					gitFolder,
+					repositoryCommonFolder: checkout.layout.commonFolder,
+					headCommit: null
+				});
 				const patchFile = (0, external_node_path_.join)(gitFolder, "changes.patch");
 				(0, external_node_fs_.writeFileSync)(patchFile, options.patch);
 				const before = read("rev-parse", "--verify", `${commit}^{tree}`);
@@ -2094,7 +2093,6 @@ export const modules = {
 		var assemble_run = __webpack_require__(15e3);
 		var path_text = __webpack_require__(45894);
 		var contents = __webpack_require__(75);
-		var snapshots = __webpack_require__(98033);
 		;
 		function checkWorkTree(checkout, commit, temporaryFolder) {
 			const { changed, added } = compareCheckout(checkout, commit, temporaryFolder);
@@ -2111,12 +2109,13 @@ export const modules = {
 			const gitFolder = (0, run_folder.kg)(temporaryFolder, "checkout-");
 			try {
 				const git = (args) => checkout.runGit(gitFolder, args);
-				(0, snapshots._)({
+				const options = {
 					gitFolder,
-					repositoryGitFolder,
 					repositoryCommonFolder,
 					headCommit: commit
-				});
+				};
+				(0, git_folder.RA)(options);
+				(0, git_folder.UZ)(options, repositoryGitFolder);
 				const index = (0, external_node_path_.join)(gitFolder, "index");
 				const now = Date.now() / 1e3;
 				if ((0, external_node_fs_.existsSync)(index)) (0, external_node_fs_.utimesSync)(index, now, now);

@@ -1575,7 +1575,7 @@ ${tools}`;
 		var heal_run = __webpack_require__(71153);
 		var types_decision = __webpack_require__(10031);
 		var external_node_fs_ = __webpack_require__(73024);
-		var patch = __webpack_require__(72918);
+		var patch = __webpack_require__(14705);
 		var cut_text = __webpack_require__(37527);
 		var moved_output = __webpack_require__(90358);
 		;

@@ -356,6 +356,7 @@ export const modules = {
 				return 6;
 			}
 			if (host.platform === "linux") (0, environment.B9)();
+			if (host.uid === 0) process.umask(process.umask() & 448 | 18);
 			if (inJob && argv[0] === "post") return exitNow(await (await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(6752),

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import { makeGitFolder } from '../record/patch/git-folder.ts';
 import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
@@ -35,9 +36,7 @@ export function createPatchedTree(options: {
       .toString()
       .trim();
   try {
-    for (const folder of ['objects/info', 'refs', 'info']) mkdirSync(join(gitFolder, folder), { recursive: true });
-    writeFileSync(join(gitFolder, 'HEAD'), 'ref: refs/heads/none\n');
-    writeFileSync(join(gitFolder, 'objects/info/alternates'), `${join(checkout.layout.commonFolder, 'objects')}\n`);
+    makeGitFolder({ gitFolder, repositoryCommonFolder: checkout.layout.commonFolder, headCommit: null });
     const patchFile = join(gitFolder, 'changes.patch');
     writeFileSync(patchFile, options.patch);
     const before = read('rev-parse', '--verify', `${commit}^{tree}`);

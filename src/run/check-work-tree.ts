@@ -4,7 +4,7 @@ import { listPaths } from '../core/text/path-text.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { hashFile } from '../record/contents.ts';
 import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
-import { fillGitFolder } from '../record/patch/snapshots.ts';
+import { copyIndex, makeGitFolder } from '../record/patch/git-folder.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
 import { readStats } from '../sandbox/files/paths.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
@@ -49,7 +49,9 @@ function compareCheckout(checkout: Checkout, commit: string, temporaryFolder: st
   const gitFolder = createRunFolder(temporaryFolder, 'checkout-');
   try {
     const git: WorkTree['git'] = (args) => checkout.runGit(gitFolder, args);
-    fillGitFolder({ gitFolder, repositoryGitFolder, repositoryCommonFolder, headCommit: commit });
+    const options = { gitFolder, repositoryCommonFolder, headCommit: commit };
+    makeGitFolder(options);
+    copyIndex(options, repositoryGitFolder);
     const index = join(gitFolder, 'index');
     // As if it had just been written: of files that are as old as the index, git then believes the times.
     const now = Date.now() / 1_000;

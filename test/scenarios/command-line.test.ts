@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
@@ -24,6 +24,19 @@ test('the demo, with only dist/ in an empty folder, fixes the tests and states t
   expect(patch).toContain('src/total.js');
   expect(patch).not.toContain('.github');
   expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain('replayed model');
+});
+
+test('a strict umask does not keep commands from their folders, and the record stays private', async () => {
+  const folder = createFolder('strict-');
+  const node = join(folder, 'node');
+  writeFileSync(node, `#!/bin/sh\numask 077\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
+  const record = join(folder, 'run');
+  const ended = await runBuiltCli(['demo', '--record', record], { cwd: folder, node });
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  const open = readdirSync(record, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => (statSync(join(record, path)).mode & 0o077) !== 0,
+  );
+  expect([open, statSync(record).mode & 0o077]).toEqual([[], 0]);
 });
 
 test('a recording that does not match the repository stops and reports the position', async () => {

@@ -1,16 +1,8 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
+import { copyIndex, makeGitFolder, placeFile, type GitFolderOptions } from './git-folder.ts';
 import {
   checkTakenScript,
   readTreeScript,
@@ -19,14 +11,9 @@ import {
   takeTouchedScript,
 } from './snapshot-scripts.ts';
 
-export interface SnapshotOptions {
-  /** A private git folder for this run's snapshots; made here. */
-  readonly gitFolder: string;
-  /** The repository's own git folders, read only. */
+export interface SnapshotOptions extends GitFolderOptions {
+  /** The repository's own git folder, read only. */
   readonly repositoryGitFolder: string;
-  readonly repositoryCommonFolder: string;
-  /** The commit that is checked out; null in a repository without one. */
-  readonly headCommit: string | null;
   /** Runs git on the work tree with the private git folder; with a script, that script, in which `git` is such a call. */
   readonly runGit: (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
   /** Paths that may differ from the base, from the repository's root; null if every path has to be compared. */
@@ -99,7 +86,8 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   const place = (name: string, content: string | Uint8Array): void => placeFile(gitFolder, name, content);
   mkdirSync(gitFolder, { recursive: true, mode: 0o700 });
-  fillGitFolder(options);
+  makeGitFolder(options);
+  copyIndex(options, options.repositoryGitFolder);
   const readList = (name: string): string[] =>
     readFileSync(join(gitFolder, name), 'utf8')
       .split('\0')
@@ -174,44 +162,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   };
 }
 
-/**
- * Makes an empty folder, which only its owner can enter, a git folder of the harness. It takes from a repository the path of its objects, its
- * exclude file and its index. No setting of the repository reaches it, and its attributes switch off every filter. Git's own `git init` and the
- * processes around it would take longer than a whole snapshot.
- */
-export function fillGitFolder({
-  gitFolder,
-  repositoryGitFolder,
-  repositoryCommonFolder,
-  headCommit,
-}: Pick<SnapshotOptions, 'gitFolder' | 'repositoryGitFolder' | 'repositoryCommonFolder' | 'headCommit'>): void {
-  for (const name of ['info', 'refs', 'objects', 'objects/info']) mkdirSync(join(gitFolder, name));
-  // Git may run as another user than the harness.
-  chmodSync(join(gitFolder, 'objects'), 0o777);
-  placeFile(gitFolder, 'HEAD', `${headCommit ?? 'ref: refs/heads/none'}\n`);
-  placeFile(gitFolder, 'config', '[core]\n\trepositoryformatversion = 0\n');
-  placeFile(gitFolder, 'info/attributes', '* -filter -merge -working-tree-encoding !diff\n');
-  const exclude = join(repositoryCommonFolder, 'info/exclude');
-  if (existsSync(exclude)) placeFile(gitFolder, 'info/exclude', readFileSync(exclude));
-  placeFile(gitFolder, 'objects/info/alternates', `${join(repositoryCommonFolder, 'objects')}\n`);
-  // The repository's own index knows tracked files that are ignored, and spares reading files that have not changed.
-  for (const name of readdirSync(repositoryGitFolder)) {
-    if (name !== 'index' && !name.startsWith('sharedindex.')) continue;
-    const file = join(repositoryGitFolder, name);
-    placeFile(gitFolder, name, readFileSync(file));
-    // Git reads a file again if it changed as late as the index.
-    const { atime, mtime } = statSync(file);
-    utimesSync(join(gitFolder, name), atime, mtime);
-  }
-}
-
 function listFolders(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-// Readable to whom git runs as.
-function placeFile(folder: string, name: string, content: string | Uint8Array): void {
-  writeFileSync(join(folder, name), content);
-  chmodSync(join(folder, name), 0o644);
 }

@@ -1,0 +1,57 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+export interface GitFolderOptions {
+  /** A folder that only its owner can enter. Made anew if it is such a git folder already. */
+  readonly gitFolder: string;
+  /** The git folder of the repository whose objects it uses: of all its work trees together. */
+  readonly repositoryCommonFolder: string;
+  /** The commit that is checked out; null for none. */
+  readonly headCommit: string | null;
+}
+
+/**
+ * Makes a folder a git folder of the harness, which uses the objects of a repository. No setting of the repository reaches it, and its attributes switch
+ * off every filter. `git init` and the processes around it would take longer than a snapshot.
+ */
+export function makeGitFolder({ gitFolder, repositoryCommonFolder, headCommit }: GitFolderOptions): void {
+  // Git may run as another user than the harness, and writes only objects.
+  for (const [name, mode] of Object.entries({ info: 0o755, refs: 0o755, objects: 0o777, 'objects/info': 0o755 })) {
+    mkdirSync(join(gitFolder, name), { recursive: true });
+    chmodSync(join(gitFolder, name), mode);
+  }
+  placeFile(gitFolder, 'HEAD', `${headCommit ?? 'ref: refs/heads/none'}\n`);
+  placeFile(gitFolder, 'config', '[core]\n\trepositoryformatversion = 0\n');
+  placeFile(gitFolder, 'info/attributes', '* -filter -merge -working-tree-encoding !diff\n');
+  placeFile(gitFolder, 'objects/info/alternates', `${join(repositoryCommonFolder, 'objects')}\n`);
+}
+
+/** Copies the exclude file and the index of a repository into a git folder of the harness. */
+export function copyIndex({ gitFolder, repositoryCommonFolder }: GitFolderOptions, repositoryGitFolder: string): void {
+  const exclude = join(repositoryCommonFolder, 'info/exclude');
+  if (existsSync(exclude)) placeFile(gitFolder, 'info/exclude', readFileSync(exclude));
+  // The repository's own index knows tracked files that are ignored, and spares reading files that have not changed.
+  for (const name of readdirSync(repositoryGitFolder)) {
+    if (name !== 'index' && !name.startsWith('sharedindex.')) continue;
+    const file = join(repositoryGitFolder, name);
+    placeFile(gitFolder, name, readFileSync(file));
+    // Git reads a file again if it changed as late as the index.
+    const { atime, mtime } = statSync(file);
+    utimesSync(join(gitFolder, name), atime, mtime);
+  }
+}
+
+/** Writes a file of a git folder, readable to whom git runs as. */
+export function placeFile(gitFolder: string, name: string, content: string | Uint8Array): void {
+  writeFileSync(join(gitFolder, name), content);
+  chmodSync(join(gitFolder, name), 0o644);
+}
