@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 
 export interface GitFolderOptions {
-  /** A folder that only its owner can enter. Made anew if it is such a git folder already. */
+  /** A folder that only its owner can enter. Made again if it is such a git folder already. */
   readonly gitFolder: string;
   /** The git folder of the repository whose objects it uses: of all its work trees together. */
   readonly repositoryCommonFolder: string;
