@@ -4551,8 +4551,9 @@ exit "$code"`;
 				filled
 			};
 		}
-		async function fillEtc(etc, sources, { cp, uid, searchPath, identity, home }) {
-			await copyReadable([cp, ...uid === 0 ? ["-a"] : ["-dR"]], sources, etc);
+		async function fillEtc(etc, sources, options) {
+			await copyReadable(options, sources, etc);
+			const { searchPath, identity, home } = options;
 			writeOwn((0, external_node_path_.join)(etc, "profile"), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
 			addAccount((0, external_node_path_.join)(etc, "passwd"), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
 			addAccount((0, external_node_path_.join)(etc, "group"), identity.gid, `x:${identity.gid}:`);
@@ -4579,10 +4580,11 @@ exit "$code"`;
 				return true;
 			}
 		}
-		async function copyReadable([cp, ...options], sources, target) {
+		async function copyReadable({ cp, uid }, sources, target) {
 			if (sources.length === 0) return;
+			const how = uid === 0 ? "-a" : "-dR";
 			await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(cp, [
-				...options,
+				how,
 				"--",
 				...sources,
 				target

@@ -7950,8 +7950,8 @@ export const modules = {
 			constructor(text) {
 				this.text = text;
 				this.#foldedText = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(text);
-				this.#start = readStart(text);
-				this.#foldedStart = this.#foldedText === text ? this.#start : readStart(this.#foldedText);
+				this.#start = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(text);
+				this.#foldedStart = this.#foldedText === text ? this.#start : (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(this.#foldedText);
 			}
 			grantsFile(path) {
 				if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.SN || path === "" || path === ".") return false;
@@ -7976,11 +7976,6 @@ export const modules = {
 				if (this.#foldedText === this.text) return this.#matchExact(path);
 				return path.startsWith(this.#foldedStart) && (this.#folded ??= compileText(this.#foldedText))(path);
 			}
-		}
-		function readStart(text) {
-			const at = text.search(/[*?[{\\]/);
-			const start = at < 0 ? text : text.slice(0, at);
-			return start.endsWith("/") ? start.slice(0, -1) : start;
 		}
 		function compileText(text) {
 			const matches = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(text, { folder: "included" });

@@ -41,8 +41,8 @@ class PathGlob implements Glob {
   constructor(text: string) {
     this.text = text;
     this.#foldedText = foldPath(text);
-    this.#start = readStart(text);
-    this.#foldedStart = this.#foldedText === text ? this.#start : readStart(this.#foldedText);
+    this.#start = readLiteralPrefix(text);
+    this.#foldedStart = this.#foldedText === text ? this.#start : readLiteralPrefix(this.#foldedText);
   }
 
   grantsFile(path: string): boolean {
@@ -75,13 +75,6 @@ class PathGlob implements Glob {
     if (this.#foldedText === this.text) return this.#matchExact(path);
     return path.startsWith(this.#foldedStart) && (this.#folded ??= compileText(this.#foldedText))(path);
   }
-}
-
-// `a/**` matches `a` itself.
-function readStart(text: string): string {
-  const at = text.search(/[*?[{\\]/);
-  const start = at < 0 ? text : text.slice(0, at);
-  return start.endsWith('/') ? start.slice(0, -1) : start;
 }
 
 function compileText(text: string): PathMatcher {

@@ -24,11 +24,9 @@ export interface GitFolderOptions {
  * off every filter. `git init` and the processes around it would take longer than a snapshot.
  */
 export function makeGitFolder({ gitFolder, repositoryCommonFolder, headCommit }: GitFolderOptions): void {
+  for (const name of ['info', 'refs', 'objects/info']) mkdirSync(join(gitFolder, name), { recursive: true });
   // Git may run as another user than the harness, and writes only objects.
-  for (const [name, mode] of Object.entries({ info: 0o755, refs: 0o755, objects: 0o777, 'objects/info': 0o755 })) {
-    mkdirSync(join(gitFolder, name), { recursive: true });
-    chmodSync(join(gitFolder, name), mode);
-  }
+  chmodSync(join(gitFolder, 'objects'), 0o777);
   placeFile(gitFolder, 'HEAD', `${headCommit ?? 'ref: refs/heads/none'}\n`);
   placeFile(gitFolder, 'config', '[core]\n\trepositoryformatversion = 0\n');
   placeFile(gitFolder, 'info/attributes', '* -filter -merge -working-tree-encoding !diff\n');

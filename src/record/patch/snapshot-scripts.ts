@@ -31,26 +31,25 @@ after=$(git write-tree)
 ${compareScript}`;
 
 // A separate index for the touched paths, so that the size of the repository does not count. Warnings of git, for example of line ends, are no
-// failures. A path in a submodule belongs to another repository: the base has only the submodule's commit. The side of the base and the entries of
-// folders are made meanwhile.
+// failures. A path in a submodule belongs to another repository: the base has only the submodule's commit.
 export const takeTouchedScript = `
 update() { git update-index "$@" 2>"$GIT_DIR/said" || cat "$GIT_DIR/said" >>"$GIT_DIR/failures"; }
-list() { xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -z --full-tree "$@" --; }
-place_found() { if [ -s "$GIT_DIR/new" ]; then git update-index --replace -z --index-info <"$GIT_DIR/found"; fi; }
 : >"$GIT_DIR/failures"
-: >"$GIT_DIR/entries"
-if [ -s "$GIT_DIR/folders" ]; then list "$1" <"$GIT_DIR/folders" >"$GIT_DIR/entries" & fi
-entries=$!
-if [ -s "$GIT_DIR/new" ]; then list -r "$1" <"$GIT_DIR/new" >"$GIT_DIR/found"; fi
-export GIT_INDEX_FILE="$GIT_DIR/before"
-if [ -z "$2" ]; then { place_found && git write-tree >"$GIT_DIR/tree"; } & fi
-tree=$!
-export GIT_INDEX_FILE="$GIT_DIR/after"
-place_found
-if [ -s "$GIT_DIR/folders" ]; then wait "$entries"; fi
-if [ -s "$GIT_DIR/entries" ] && grep -z '^160000 ' <"$GIT_DIR/entries" >"$GIT_DIR/commits"; then
-  GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/commits"
+if [ -s "$GIT_DIR/new" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/new" >"$GIT_DIR/found"
+  for index in before after; do
+    GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
+  done
 fi
+if [ -s "$GIT_DIR/folders" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -z --full-tree "$1" -- <"$GIT_DIR/folders" >"$GIT_DIR/found"
+  if grep -z '^160000 ' <"$GIT_DIR/found" >"$GIT_DIR/entries"; then
+    GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/entries"
+  fi
+fi
+before=$2
+[ -n "$before" ] || before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
+export GIT_INDEX_FILE="$GIT_DIR/after"
 if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
 if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
 : >"$GIT_DIR/foreign"
@@ -61,11 +60,6 @@ if [ -e "$GIT_DIR/modules" ]; then
   update --force-remove -z --stdin <"$GIT_DIR/foreign"
 fi
 after=$(git write-tree)
-before=$2
-if [ -z "$before" ]; then
-  wait "$tree"
-  read -r before <"$GIT_DIR/tree"
-fi
 ${compareScript}`;
 
 export const readTreeScript = `

@@ -104,12 +104,9 @@ export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   };
 }
 
-async function fillEtc(
-  etc: string,
-  sources: readonly string[],
-  { cp, uid, searchPath, identity, home }: SystemRootOptions,
-): Promise<void> {
-  await copyReadable([cp, ...(uid === 0 ? ['-a'] : ['-dR'])], sources, etc);
+async function fillEtc(etc: string, sources: readonly string[], options: SystemRootOptions): Promise<void> {
+  await copyReadable(options, sources, etc);
+  const { searchPath, identity, home } = options;
   writeOwn(join(etc, 'profile'), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
   addAccount(join(etc, 'passwd'), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
   addAccount(join(etc, 'group'), identity.gid, `x:${identity.gid}:`);
@@ -144,15 +141,12 @@ function holdsCredentials(name: string): boolean {
   }
 }
 
-// root keeps owners and modes, so that files that commands could not read stay unreadable. cp fails for files that the harness itself cannot
-// read; these are left out.
-async function copyReadable(
-  [cp, ...options]: readonly [string, ...string[]],
-  sources: readonly string[],
-  target: string,
-): Promise<void> {
+// Root keeps owners and modes, so that files that commands could not read stay unreadable; another user cannot keep owners. cp fails for files that
+// the harness itself cannot read; these are left out.
+async function copyReadable({ cp, uid }: SystemRootOptions, sources: readonly string[], target: string): Promise<void> {
   if (sources.length === 0) return;
-  await promisify(execFile)(cp, [...options, '--', ...sources, target], { env: {}, cwd: '/' }).catch(() => undefined);
+  const how = uid === 0 ? '-a' : '-dR';
+  await promisify(execFile)(cp, [how, '--', ...sources, target], { env: {}, cwd: '/' }).catch(() => undefined);
 }
 
 // The copy may be a link to another file.
