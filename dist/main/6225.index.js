@@ -2876,32 +2876,24 @@ ${tools}`;
 			};
 		}
 		function readUnittest(output) {
-			const ends = readEnds(output, /^Ran (\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \(([a-z=\d, ]+)\))?$/gm);
-			if (ends === null) return null;
-			const { total, count } = ends;
+			const ends = [...output.matchAll(/^Ran (\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \(([a-z=\d, ]+)\))?$/gm)];
+			if (ends.length === 0) return null;
+			const count = (name) => sum(ends.map(([, , words = ""]) => sumLines(words, name) ?? 0));
 			return {
-				total,
+				total: sum(ends.map(([, total]) => Number(total))),
 				skipped: count(/\bskipped=(\d+)/g),
 				failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g),
 				...nameExpected(count(/\b(?:expected failures|unexpected successes)=(\d+)/g))
 			};
 		}
 		function readPhpunit(output) {
-			const ends = readEnds(output, /^(?:OK \(|Tests: )(\d+)(?: tests?|), (?:Assertions: \d+(.*)\.|\d+ assertions?\))$/gm);
-			if (ends === null) return null;
-			const { total, count } = ends;
-			return {
-				total,
-				skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
-				failed: count(/\b(?:Errors|Failures): (\d+)/g)
-			};
-		}
-		function readEnds(output, pattern) {
-			const ends = [...output.matchAll(pattern)];
+			const ends = [...output.matchAll(/^(?:OK \(|Tests: )(\d+)(?: tests?|), (?:Assertions: \d+(.*)\.|\d+ assertions?\))$/gm)];
 			if (ends.length === 0) return null;
+			const count = (name) => sum(ends.map(([, , words = ""]) => sumLines(words, name) ?? 0));
 			return {
 				total: sum(ends.map(([, total]) => Number(total))),
-				count: (name) => sum(ends.map(([, , words = ""]) => sumLines(words, name) ?? 0))
+				skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
+				failed: count(/\b(?:Errors|Failures): (\d+)/g)
 			};
 		}
 		function nameExpected(expectedToFail) {

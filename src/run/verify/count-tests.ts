@@ -142,11 +142,11 @@ function readPytest(output: string): ReturnType<ReadCount> {
 }
 
 function readUnittest(output: string): ReturnType<ReadCount> {
-  const ends = readEnds(output, /^Ran (\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \(([a-z=\d, ]+)\))?$/gm);
-  if (ends === null) return null;
-  const { total, count } = ends;
+  const ends = [...output.matchAll(/^Ran (\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \(([a-z=\d, ]+)\))?$/gm)];
+  if (ends.length === 0) return null;
+  const count = (name: RegExp): number => sum(ends.map(([, , words = '']) => sumLines(words, name) ?? 0));
   return {
-    total,
+    total: sum(ends.map(([, total]) => Number(total))),
     skipped: count(/\bskipped=(\d+)/g),
     failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g),
     ...nameExpected(count(/\b(?:expected failures|unexpected successes)=(\d+)/g)),
@@ -155,26 +155,15 @@ function readUnittest(output: string): ReturnType<ReadCount> {
 
 // One form for runs in which all tests passed, and one with the other numbers.
 function readPhpunit(output: string): ReturnType<ReadCount> {
-  const ends = readEnds(output, /^(?:OK \(|Tests: )(\d+)(?: tests?|), (?:Assertions: \d+(.*)\.|\d+ assertions?\))$/gm);
-  if (ends === null) return null;
-  const { total, count } = ends;
-  return {
-    total,
-    skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
-    failed: count(/\b(?:Errors|Failures): (\d+)/g),
-  };
-}
-
-// The ends of runs: the total is in the first group, and the other numbers, which `count` reads, are in the second.
-function readEnds(
-  output: string,
-  pattern: RegExp,
-): { readonly total: number; readonly count: (name: RegExp) => number } | null {
-  const ends = [...output.matchAll(pattern)];
+  const ends = [
+    ...output.matchAll(/^(?:OK \(|Tests: )(\d+)(?: tests?|), (?:Assertions: \d+(.*)\.|\d+ assertions?\))$/gm),
+  ];
   if (ends.length === 0) return null;
+  const count = (name: RegExp): number => sum(ends.map(([, , words = '']) => sumLines(words, name) ?? 0));
   return {
     total: sum(ends.map(([, total]) => Number(total))),
-    count: (name) => sum(ends.map(([, , words = '']) => sumLines(words, name) ?? 0)),
+    skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
+    failed: count(/\b(?:Errors|Failures): (\d+)/g),
   };
 }
 
