@@ -8,7 +8,19 @@ const routes = process.argv.slice(2).map((argument) => {
 });
 
 for (const { port, path } of routes) {
-  await new Promise<void>((resolve, reject) => {
+  await listen(port, path, '127.0.0.1');
+  // `localhost` is both addresses, and no command may listen on the second one in place of a forwarded service.
+  await listen(port, path, '::1').catch((thrown: unknown) => {
+    const { code } = thrown as NodeJS.ErrnoException;
+    if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') throw thrown;
+  });
+}
+process.stdout.write('ready\n');
+// The harness has ended or wants this process to end.
+process.stdin.on('end', () => process.exit(0)).resume();
+
+function listen(port: number, path: string, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const server = createServer({ allowHalfOpen: true }, (inside) => {
       const outside = connect({ path, allowHalfOpen: true });
       inside.on('error', () => outside.destroy());
@@ -17,9 +29,6 @@ for (const { port, path } of routes) {
       outside.pipe(inside);
     });
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, address, resolve);
   });
 }
-process.stdout.write('ready\n');
-// The harness has ended or wants this process to end.
-process.stdin.on('end', () => process.exit(0)).resume();

@@ -84,6 +84,9 @@ export interface BubblewrapOptions {
   readonly gate?: readonly string[];
 }
 
+/** The host name in every sandbox. */
+export const sandboxHostName = 'sandbox';
+
 // The capabilities needed to start in a folder that is closed to others, to become another user, and then to drop all capabilities.
 const stepDownCapabilities = ['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'];
 
@@ -98,7 +101,7 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...(identity === null ? [] : ['--uid', String(identity.uid), '--gid', String(identity.gid)]),
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
     ...(options.network === 'own' ? ['--unshare-net'] : []),
-    ...['--hostname', 'sandbox', '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
+    ...['--hostname', sandboxHostName, '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
     ...(options.users === 'host' ? renderStepDownCapabilities() : []),
     ...(features.disableUserNamespaces && options.users === 'own' ? ['--disable-userns'] : []),
     ...(options.root === 'host' ? ['--ro-bind', '/', '/'] : []),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hasCode } from '../../core/types/error.ts';
 import { readMinimalRoot } from './minimal-root.ts';
-import type { MinimalRoot } from './bubblewrap.ts';
+import { sandboxHostName, type MinimalRoot } from './bubblewrap.ts';
 import type { Mount } from '../files/mounts.ts';
 import { readStats } from '../files/paths.ts';
 
@@ -78,7 +78,7 @@ const installFolders = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
 /**
  * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/srv`, no `/var/lib`, no runners below `/opt`. The
  * accounts get an entry for the user of commands, because programs that look up their user name fail without one. `/etc/profile` keeps the
- * PATH of the job, which a login shell would replace by the machine's.
+ * PATH of the job, which a login shell would replace by the machine's. Names of hosts are looked up in `/etc/hosts` alone.
  */
 export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   const root = readMinimalRoot();
@@ -110,6 +110,40 @@ async function fillEtc(etc: string, sources: readonly string[], options: SystemR
   writeOwn(join(etc, 'profile'), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
   addAccount(join(etc, 'passwd'), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
   addAccount(join(etc, 'group'), identity.gid, `x:${identity.gid}:`);
+  writeOwn(join(etc, 'hostname'), `${sandboxHostName}\n`);
+  writeOwn(join(etc, 'hosts'), renderHosts(readText('/etc/hosts')));
+  writeOwn(join(etc, 'nsswitch.conf'), renderNameServices(readText('/etc/nsswitch.conf')));
+  writeOwn(join(etc, 'resolv.conf'), nameServers);
+}
+
+// No name server is reachable: the proxy resolves the names of the hosts that a rule opens. glibc (and with it Java, Node and Python) and Go read
+// `nsswitch.conf` and report a name that is not in `/etc/hosts` as not found, without asking a server. musl and c-ares always ask the servers
+// of `resolv.conf`: nothing listens at this address, so c-ares fails at once and musl after one second.
+const nameServers = 'nameserver 127.0.0.1\noptions timeout:1 attempts:1\n';
+
+function renderNameServices(text: string): string {
+  const others = text.split('\n').filter((line) => line !== '' && !/^\s*hosts\s*:/.test(line));
+  return [...others, 'hosts: files', ''].join('\n');
+}
+
+/** The contents of `/etc/hosts` in the sandbox: names that have to lead to its loopback, then the other names of the machine. */
+export function renderHosts(text: string): string {
+  const own = new Set(['localhost', sandboxHostName]);
+  const others = text.split('\n').flatMap((line) => {
+    const [address = '', ...names] = line.replace(/#.*/, '').trim().split(/\s+/);
+    const kept = names.filter((name) => !own.has(name.toLowerCase()));
+    return kept.length === 0 ? [] : [`${address} ${kept.join(' ')}`];
+  });
+  return ['127.0.0.1 localhost', '::1 localhost', `127.0.0.1 ${sandboxHostName}`, ...others, ''].join('\n');
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'EACCES')) return '';
+    throw thrown;
+  }
 }
 
 // A self-hosted runner in /opt has a folder with credentials.

@@ -163,10 +163,12 @@ describe('the shared network', () => {
 
   test('a forwarded port reaches the service on the machine’s loopback, and the connection is reported', async () => {
     const { sandbox, forwarded } = await setUp({ forward: [other.port] });
-    const direct = ['sh', '-c', `exec 3<>/dev/tcp/127.0.0.1/${other.port}; cat <&3`];
-    const result = await runWith(sandbox, ['bash', ...direct.slice(1)] as [string, ...string[]]);
-    expect(result.stdout, result.stderr).toBe('forwarded');
-    expect(forwarded).toMatchObject([{ port: other.port, decision: 'allow', rule: 'forward' }]);
+    for (const address of ['127.0.0.1', '::1', 'localhost']) {
+      const result = await runWith(sandbox, ['bash', '-c', `exec 3<>/dev/tcp/${address}/${other.port}; cat <&3`]);
+      expect([address, result.stdout]).toEqual([address, 'forwarded']);
+    }
+    expect(forwarded).toHaveLength(3);
+    expect(forwarded[0]).toMatchObject({ port: other.port, decision: 'allow', rule: 'forward' });
   });
 
   test('commands share only their loopback: no descriptors, no other namespace', async () => {

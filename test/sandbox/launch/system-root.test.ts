@@ -1,6 +1,8 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runInEachPlace } from '../../fixtures/places.ts';
+import { renderHosts } from '../../../src/sandbox/launch/system-root.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createRepository } from '../../fixtures/workspace.ts';
 
@@ -51,4 +53,29 @@ test('a program in a folder of PATH outside the system folders is found', async 
   });
   expect((await run(sandbox, 'own-tool')).stdout).toBe('own-tool runs\n');
   expect((await run(sandbox, 'ls /srv')).stdout.trim()).toBe(folder.slice('/srv/'.length));
+});
+
+test.each(ways)('every process resolves its own host name and localhost to loopback (layer: %s)', async (layer) => {
+  const script = `import json, os, socket
+addresses = lambda name: sorted({found[4][0] for found in socket.getaddrinfo(name, 80)})
+print(json.dumps([socket.gethostbyname(socket.gethostname()), socket.getfqdn(), addresses('localhost'), open('/etc/hostname').read()]))`;
+  const sandbox = await createTestSandbox(createRepository({ 'names.py': script }), { layer });
+  const outputs = await runInEachPlace(sandbox, ['python3', 'names.py']);
+  for (const [place, output] of Object.entries(outputs))
+    expect([place, JSON.parse(output)]).toEqual([place, ['127.0.0.1', 'localhost', ['127.0.0.1', '::1'], 'sandbox\n']]);
+});
+
+test.each(ways)('every process is told that an unknown name does not exist (layer: %s)', async (layer) => {
+  const script = `import { lookup } from 'node:dns';
+lookup('unknown.example', (error) => console.log(error?.code));`;
+  const sandbox = await createTestSandbox(createRepository({ 'names.mjs': script }), { layer });
+  const outputs = await runInEachPlace(sandbox, ['node', 'names.mjs']);
+  for (const [place, output] of Object.entries(outputs)) expect([place, output]).toEqual([place, 'ENOTFOUND']);
+});
+
+test('names of the machine stay, except those that have to be loopback in the sandbox', () => {
+  const machine = '10.1.2.3 localhost service.test # localhost\n10.1.2.4\tsandbox Sandbox\n\n::1 ip6-localhost\n';
+  expect(renderHosts(machine)).toBe(
+    '127.0.0.1 localhost\n::1 localhost\n127.0.0.1 sandbox\n10.1.2.3 service.test\n::1 ip6-localhost\n',
+  );
 });
