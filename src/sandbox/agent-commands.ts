@@ -6,7 +6,7 @@ import { renderProxyVariables } from './egress/network.ts';
 import type { LentCaches } from './caches/lend-caches.ts';
 import { inspectSources } from './files/mount-sources.ts';
 import { addMounts, type View } from './files/mounts.ts';
-import type { WorkspaceAccess } from './files/workspace-access.ts';
+import type { ViewKind, WorkspaceAccess } from './files/workspace-access.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
 import type { CommandRunner } from './launch/command-runner.ts';
 import { explainStartFailure, StartFailure } from './launch/start-failure.ts';
@@ -137,9 +137,7 @@ export function createAgentCommands(
   }
 }
 
-function pickView({
-  writable,
-  network,
-}: Pick<CommandRequest, 'writable' | 'network'>): 'policy' | 'policy-with-hosts' | 'none' {
-  return writable === 'policy' && (network?.grants ?? []).length > 0 ? 'policy-with-hosts' : writable;
+function pickView({ writable, network }: Pick<CommandRequest, 'writable' | 'network'>): ViewKind {
+  if (writable === 'none') return 'search';
+  return (network?.grants ?? []).length > 0 ? 'policy-with-hosts' : 'policy';
 }

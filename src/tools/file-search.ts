@@ -4,6 +4,7 @@ import { defineTool } from './define-tool.ts';
 import { lowerPath, renderHostileText, requireInside } from './path-access.ts';
 import { listFiles } from './search/list-files.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
+import { listUnread, renderSearch, selectResults } from './search/search.ts';
 
 const input = z.strictObject({
   pattern: z
@@ -32,7 +33,8 @@ export const fileSearch = defineTool({
   packs: ['core-codex', 'file-ops', 'read-only'],
   description: 'Finds files by fuzzy path; exclude takes globs.',
   input,
-  returns: '{ files: { path: string; score: number; indices: number[] }[]; truncated: boolean }',
+  returns:
+    '{ files: { path: string; score: number; indices: number[] }[]; truncated: boolean; unread: { path: string; reason: string }[] }',
 
   accesses: async ({ searchDirectory }, files) => [await lowerPath('read', searchDirectory, files)],
 
@@ -43,13 +45,23 @@ export const fileSearch = defineTool({
     if (stats.kind !== 'directory')
       throw new ToolFailure(`${path} is not a folder; searchDirectory is the folder to search`);
     const listed = await listFiles(path, context);
-    const excluded = exclude.map(compilePathGlob);
-    const wanted = listed.paths.filter((file) => !excluded.some((matches) => matches(file)));
+    const isResult = selectResults(path, null, context);
+    const excluded = exclude.map((glob) => selectResults(path, compilePathGlob(glob), context));
+    const wanted = listed.paths.filter((file) => isResult(file) && !excluded.some((matches) => matches(file)));
     const found = await rankFiles(wanted, pattern, limit, context);
     const truncated = listed.truncated || found.total > found.files.length;
+    const unread = listed.unread.filter((entry) => isResult(entry.path));
     return {
-      value: { files: found.files.map((file) => ({ ...file, indices: [...file.indices] })), truncated },
-      text: renderFound(found.files, truncated),
+      value: {
+        files: found.files.map((file) => ({ ...file, indices: [...file.indices] })),
+        truncated,
+        unread: listUnread(unread),
+      },
+      text: renderSearch(
+        found.files.map((file) => renderHostileText(file.path)),
+        { truncated, unread },
+        { nothing: 'No file matches.', advice: 'write more of the path or raise limit' },
+      ),
       images: [],
     };
   },
@@ -145,10 +157,4 @@ function containsInOrder(text: string, word: string): boolean {
     if (at < 0) return false;
   }
   return true;
-}
-
-function renderFound(files: readonly FoundFile[], truncated: boolean): string {
-  const lines = files.map(({ path }) => renderHostileText(path));
-  if (lines.length === 0) return truncated ? 'Nothing was found in the part that was searched.' : 'No file matches.';
-  return truncated ? `${lines.join('\n')}\n[there are more; write more of the path or raise limit]` : lines.join('\n');
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { expandBraces } from '../core/text/glob.ts';
-import { ToolFailure, type ToolContext } from '../core/ports/tool.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './define-tool.ts';
 import { lowerPath, renderHostileText, requireInside } from './path-access.ts';
 import { searchWithGit } from './search/git-grep.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
 import { searchWithRipgrep } from './search/ripgrep.ts';
-import type { SearchBackEnd, SearchHit, SearchRequest, SearchResult } from './search/search.ts';
+import { listUnread, renderSearch, searchWithFirst, type SearchBackEnd, type SearchHit } from './search/search.ts';
 
 const maxTextCharacters = 300;
 
@@ -38,28 +38,27 @@ export const grepFiles = defineTool({
   description: 'Searches file contents: paths, or lines with output "matches".',
   input,
   returns:
-    '{ files: string[]; truncated: boolean }, or for output "matches" { matches: { path: string; line: number; text: string }[]; truncated: boolean }',
+    '{ files: string[]; truncated: boolean; unread: { path: string; reason: string }[] }; for output "matches", matches instead of files: { path: string; line: number; text: string }[]',
 
   accesses: async ({ path }, files) => [await lowerPath('read', path, files)],
 
   async run(search, context) {
     const { path } = await requireInside(search.path, context.sandbox.files);
     const stats = await context.sandbox.files.stat(path);
-    if (stats?.kind !== 'file' && stats?.kind !== 'directory')
-      throw new ToolFailure(`${path} is no folder and no file`);
-    const found = await searchFirstAvailable(
-      {
-        pattern: search.pattern,
-        path,
-        pathKind: stats.kind,
-        include: search.include === undefined ? null : compilePathGlob(search.include),
-        nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
-        caseSensitive: search.caseSensitive,
-        output: search.output,
-        limit: search.limit,
-      },
-      context,
-    );
+    if (stats === null) throw new ToolFailure(`${renderHostileText(path)} does not exist`);
+    if (stats.kind !== 'file' && stats.kind !== 'directory')
+      throw new ToolFailure(`${renderHostileText(path)} is neither a file nor a directory`);
+    const request = {
+      pattern: search.pattern,
+      path,
+      pathKind: stats.kind,
+      include: search.include === undefined ? null : compilePathGlob(search.include),
+      nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
+      caseSensitive: search.caseSensitive,
+      output: search.output,
+      limit: search.limit,
+    };
+    const found = await searchWithFirst(backEnds.map((searchWith) => () => searchWith(request, context)));
     const hits = found.hits.toSorted(compareHits);
     const shown = hits.slice(0, search.limit);
     const truncated = found.truncated || hits.length > shown.length;
@@ -69,26 +68,20 @@ export const grepFiles = defineTool({
       text: cutLine(hit.text, maxTextCharacters),
     }));
     const files = shown.map((hit) => hit.path);
+    const unread = listUnread(found.unread);
     return {
-      value: search.output === 'files' ? { files, truncated } : { matches, truncated },
-      text: renderShown(
+      value: search.output === 'files' ? { files, truncated, unread } : { matches, truncated, unread },
+      text: renderSearch(
         search.output === 'files'
           ? files.map(renderHostileText)
           : matches.map(({ path, line, text }) => `${renderHostileText(path)}:${line}: ${text}`),
-        truncated,
+        { truncated, unread: found.unread },
+        { nothing: 'No matches.', advice: 'narrow the search or raise limit' },
       ),
       images: [],
     };
   },
 });
-
-async function searchFirstAvailable(request: SearchRequest, context: ToolContext): Promise<SearchResult> {
-  for (const search of backEnds) {
-    const result = await search(request, context);
-    if (result !== 'unavailable') return result;
-  }
-  throw new ToolFailure('no search program could be started in the sandbox (rg or git)');
-}
 
 // Only globs that mean the same to every program; for others the matcher alone decides.
 function listNameGlobs(include: string): readonly string[] {
@@ -99,9 +92,4 @@ function listNameGlobs(include: string): readonly string[] {
 function compareHits(left: SearchHit, right: SearchHit): number {
   if (left.path !== right.path) return left.path < right.path ? -1 : 1;
   return left.line - right.line;
-}
-
-function renderShown(lines: readonly string[], truncated: boolean): string {
-  if (lines.length === 0) return truncated ? 'Nothing was found in the part that was searched.' : 'No matches.';
-  return truncated ? `${lines.join('\n')}\n[there are more; narrow the search or raise limit]` : lines.join('\n');
 }

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileSearch } from '../../src/tools/file-search.ts';
-import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
 import { bindCall, createContext, createFilesOnlySandbox, openFiles, readField, runTool } from './tool-context.ts';
 import { withoutPrograms } from './without-programs.ts';
@@ -27,11 +27,13 @@ describe.each([
     writeFiles(root, Object.fromEntries(files.map((path) => [path, ''])));
     writeFiles(root, { 'read-file.log': '', 'module/.git': 'gitdir: none\n' });
     symlinkSync('src', join(root, 'linked'));
-    const { sandbox, started } = withoutPrograms(await createTestSandbox(root), missing);
+    const whole = await createTestSandbox(root);
+    const { sandbox, started } = withoutPrograms(whole, missing);
+    const command = (text: string) => runCommand(whole, ['sh', '-c', text]);
     const search = (args: object) => runTool(fileSearch, args, createContext(sandbox));
     const list = async (args: object): Promise<string[]> =>
       (readField(await search(args), 'files') as { path: string }[]).map(({ path }) => path);
-    return { search, list, started };
+    return { search, list, started, command };
   }
 
   it('ranks a match in the base name before one in the folders, with the positions of the characters', async () => {
@@ -90,6 +92,27 @@ describe.each([
     expect(cut.text).toContain('[there are more; write more of the path or raise limit]');
     expect((await search({ pattern: 'zzz' })).text).toBe('No file matches.');
   });
+
+  it('finds files below /tmp as in the workspace, returns absolute paths, and names folders that it could not read', async () => {
+    const { list, search, command } = await open();
+    await command(`mkdir -p /tmp/work/deep /tmp/work/closed && cd /tmp/work && touch found.txt deep/found.md empty-found
+      printf 'a\\0b' > binary-found && echo '*.log' > .gitignore && touch found.log && chmod 000 closed`);
+    const paths = ['binary-found', 'deep/found.md', 'empty-found', 'found.txt'].map((path) => `/tmp/work/${path}`);
+    expect((await list({ pattern: 'found', searchDirectory: '/tmp/work' })).toSorted()).toEqual(paths);
+    expect((await list({ pattern: 'work found', searchDirectory: '/tmp' })).toSorted()).toEqual(paths);
+    expect(await list({ pattern: 'found', searchDirectory: '/tmp/work/deep' })).toEqual(['/tmp/work/deep/found.md']);
+    expect(
+      (await list({ pattern: 'found', searchDirectory: '/tmp/work', exclude: ['deep/**', '*.txt'] })).toSorted(),
+    ).toEqual([paths[0], paths[2]]);
+    // The workspace of this test is itself below /tmp.
+    expect(await list({ pattern: 'read-file', searchDirectory: '/tmp' })).toEqual([]);
+    const output = await search({ pattern: 'none', searchDirectory: '/tmp/work' });
+    expect(readField(output, 'unread')).toEqual([{ path: '/tmp/work/closed', reason: 'Permission denied' }]);
+    expect(output.text).toBe(
+      'No file matches.\n[could not be read and were not searched: /tmp/work/closed (Permission denied)]',
+    );
+    await expect(search({ pattern: 'x', searchDirectory: '/tmp/work/closed' })).rejects.toThrow('Permission denied');
+  });
 });
 
 describe('fileSearch', () => {
@@ -101,7 +124,9 @@ describe('fileSearch', () => {
     );
     const context = createContext(createFilesOnlySandbox(openFiles(root)));
     const search = (args: object) => runTool(fileSearch, { pattern: 'x', ...args }, context);
-    await expect(search({})).rejects.toThrow('no program that lists files could be started');
+    await expect(search({})).rejects.toThrow(
+      'no search program could be started in the sandbox: this sandbox runs no commands',
+    );
     await expect(search({ searchDirectory: 'none' })).rejects.toThrow('none does not exist');
     await expect(search({ searchDirectory: 'a.txt' })).rejects.toThrow('a.txt is not a folder');
     await expect(search({ searchDirectory: '..' })).rejects.toThrow('is outside the workspace');

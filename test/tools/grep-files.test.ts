@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ToolFailure } from '../../src/core/ports/tool.ts';
 import { grepFiles } from '../../src/tools/grep-files.ts';
-import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
 import { bindCall, createContext, createFilesOnlySandbox, openFiles, readField, runTool } from './tool-context.ts';
 import { withoutPrograms } from './without-programs.ts';
@@ -47,12 +47,15 @@ describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
     symlinkSync('src', join(root, 'linked'));
     chmodSync(join(root, 'secret.txt'), 0o644);
     const policy = { maskedGlobs: ['secret.txt'] };
-    const { sandbox, started } = withoutPrograms(await createTestSandbox(root, { policy }), missing);
+    const whole = await createTestSandbox(root, { policy });
+    const { sandbox, started } = withoutPrograms(whole, missing);
     const context = createContext(sandbox);
     const search = async (args: object) => runTool(grepFiles, { pattern: 'needle', ...args }, context);
     return {
       started,
       search,
+      sandbox,
+      command: (text: string) => runCommand(whole, ['sh', '-c', text]),
       listFiles: async (args: object) => readField(await search(args), 'files'),
       listMatches: async (args: object) => readField(await search({ output: 'matches', ...args }), 'matches'),
     };
@@ -120,9 +123,61 @@ describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
     expect(await listFiles({ path })).toEqual([path]);
   });
 
-  it('does not search a file that the policy hides, even if the call names it', async () => {
-    const { listFiles } = await open();
-    expect(await listFiles({ path: 'secret.txt' })).toEqual([]);
+  it('fails for a file that the policy hides, and names it as unread in a search of its folder', async () => {
+    const { search } = await open();
+    await expect(search({ path: 'secret.txt' })).rejects.toThrow('secret.txt could not be searched: Permission denied');
+    const output = await search({ pattern: 'nowhere' });
+    expect(output.value).toEqual({
+      files: [],
+      truncated: false,
+      unread: [{ path: 'secret.txt', reason: 'Permission denied' }],
+    });
+    expect(output.text).toBe('No matches.\n[could not be read and were not searched: secret.txt (Permission denied)]');
+  });
+
+  it('searches /tmp, its folders and its files as it searches the workspace, and returns absolute paths', async () => {
+    const { listFiles, listMatches, command } = await open();
+    await command(`mkdir -p /tmp/work/deep /tmp/work/closed && cd /tmp/work && echo 'a needle' > x.txt
+      echo needle > deep/y.ts; echo needle > ./-dash.ts; echo ignored.txt > .gitignore; echo needle > ignored.txt
+      printf 'needle\\0\\1\\n' > binary`);
+    const all = ['/tmp/work/-dash.ts', '/tmp/work/deep/y.ts', '/tmp/work/x.txt'];
+    expect(await listFiles({ path: '/tmp/work' })).toEqual(all);
+    expect(await listFiles({ path: '/tmp/work/../work/' })).toEqual(all);
+    expect(await listFiles({ path: '/tmp' })).toEqual(all);
+    expect(await listMatches({ path: '/tmp/work', include: '*.txt' })).toEqual([
+      { path: '/tmp/work/x.txt', line: 1, text: 'a needle' },
+    ]);
+    expect(await listFiles({ path: '/tmp/work', include: 'deep/*' })).toEqual(['/tmp/work/deep/y.ts']);
+    expect(await listFiles({ path: '/tmp/work', include: '/tmp/work/*.ts' })).toEqual(['/tmp/work/-dash.ts']);
+    for (const name of ['x.txt', 'ignored.txt', '-dash.ts', 'binary'])
+      expect(await listFiles({ path: `/tmp/work/${name}` })).toEqual([`/tmp/work/${name}`]);
+  });
+
+  it('searches the stored output of a command', async () => {
+    const { sandbox, listMatches } = await open();
+    const path = sandbox.storeOutput('stdout', `${'line\n'.repeat(10)}the needle\n`);
+    expect(path).toMatch(/^\/tmp\/outputs\//);
+    expect(await listMatches({ path: path ?? '' })).toEqual([{ path, line: 11, text: 'the needle' }]);
+    expect(await listMatches({ path: '/tmp/outputs' })).toEqual([{ path, line: 11, text: 'the needle' }]);
+  });
+
+  it('states which files and folders it could not read, and fails if that is the path itself', async () => {
+    const { search, command } = await open();
+    await command(`mkdir -p /tmp/work/closed && cd /tmp/work && echo needle > open.txt && echo needle > shut.txt
+      chmod 000 shut.txt closed`);
+    const output = await search({ path: '/tmp/work' });
+    expect(output.value).toEqual({
+      files: ['/tmp/work/open.txt'],
+      truncated: false,
+      unread: [
+        { path: '/tmp/work/closed', reason: 'Permission denied' },
+        { path: '/tmp/work/shut.txt', reason: 'Permission denied' },
+      ],
+    });
+    expect(output.text).toContain('/tmp/work/shut.txt (Permission denied)');
+    await expect(search({ path: '/tmp/work/shut.txt' })).rejects.toThrow('Permission denied');
+    await expect(search({ path: '/tmp/work/closed' })).rejects.toThrow('Permission denied');
+    await expect(search({ path: '/tmp/none' })).rejects.toThrow('/tmp/none does not exist');
   });
 
   it.each([
@@ -142,9 +197,9 @@ describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
   it('stops at the limit and reports that there are more', async () => {
     const { search } = await open();
     const output = await search({ limit: 2 });
-    expect(output.value).toEqual({ files: ['.env.ts', 'docs/-e.md'], truncated: true });
+    expect(output.value).toMatchObject({ files: ['.env.ts', 'docs/-e.md'], truncated: true });
     expect(output.text).toContain('[there are more;');
-    expect((await search({ pattern: 'nowhere' })).text).toBe('No matches.');
+    expect((await search({ pattern: 'nowhere', path: 'docs' })).text).toBe('No matches.');
   });
 
   it('reports the error in a pattern', async () => {
@@ -187,6 +242,17 @@ describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
 });
 
 describe('grepFiles', () => {
+  it('searches stored output without a layer over the workspace too, where /tmp itself is not shared', async () => {
+    const sandbox = await createTestSandbox(createRepository({}), { layer: 'never' });
+    const path = sandbox.storeOutput('stdout', 'the needle\n') ?? '';
+    const context = createContext(sandbox);
+    const output = await runTool(grepFiles, { pattern: 'needle', path, output: 'matches' }, context);
+    expect(readField(output, 'matches')).toEqual([{ path, line: 1, text: 'the needle' }]);
+    await expect(runTool(grepFiles, { pattern: 'needle', path: '/tmp' }, context)).rejects.toThrow(
+      '/tmp is outside the workspace',
+    );
+  });
+
   it('reads the folder that it searches', async () => {
     const root = createFolder();
     expect(await bindCall(grepFiles, { pattern: 'x' }).listAccesses(openFiles(root))).toEqual([
@@ -202,9 +268,7 @@ describe('grepFiles', () => {
     const context = createContext(createFilesOnlySandbox(openFiles(root)));
     writeFiles(root, { 'a.txt': 'x' });
     await expect(runTool(grepFiles, { pattern: 'x' }, context)).rejects.toThrow('no search program could be started');
-    await expect(runTool(grepFiles, { pattern: 'x', path: 'none' }, context)).rejects.toThrow(
-      'none is no folder and no file',
-    );
+    await expect(runTool(grepFiles, { pattern: 'x', path: 'none' }, context)).rejects.toThrow('none does not exist');
     await expect(runTool(grepFiles, { pattern: 'x', path: '..' }, context)).rejects.toThrow('is outside the workspace');
   });
 

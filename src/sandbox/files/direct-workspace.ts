@@ -59,7 +59,12 @@ export function openDirectWorkspace(options: {
     readSealedFolder: () => null,
     readSealedView: async () => null,
     isDisposable: () => false,
-    readView: (kind) => see(kind === 'none' ? readOnlyMounts : [...policyMounts, ...dependencies.mounts()]),
+    readView(kind) {
+      if (kind === 'none') return see(readOnlyMounts);
+      return see(
+        kind === 'search' ? [...readOnlyMounts, options.outputsMount] : [...policyMounts, ...dependencies.mounts()],
+      );
+    },
     readOwnView: () =>
       see([...ownMounts, ...hideRepositories(findNestedRepositories(workspace), scratch, (path) => path)]),
     async setUp(run) {

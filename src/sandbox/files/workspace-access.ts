@@ -3,6 +3,13 @@ import type { WatchedTree } from '../changes/workspace-watch.ts';
 import type { View } from './mounts.ts';
 import type { WorkspaceCopy } from './workspace-copy.ts';
 
+/**
+ * What a process sees. `policy`: a command of the agent. `policy-with-hosts`: one that reaches hosts which are allowed for this call only.
+ * `search`: a search program, which reads what commands read and writes nothing. `none`: other processes, which write nothing and see no
+ * folder that commands write outside the workspace.
+ */
+export type ViewKind = 'policy' | 'policy-with-hosts' | 'search' | 'none';
+
 /** How a run accesses its workspace: through a layer over it, or in place if no layer can be made. */
 export interface WorkspaceAccess {
   /** Describes what keeps the real workspace unchanged, for the isolation report; null if nothing does. */
@@ -16,11 +23,7 @@ export interface WorkspaceAccess {
   readFolder(): string;
   /** The path of the files from before the agent began, with the changes of setup; null if they are not kept apart. */
   readSealedFolder(): string | null;
-  /**
-   * The view of the agent's commands, or of other processes, which write nothing (`none`). `policy-with-hosts`: the command reaches hosts
-   * that are allowed for this call only.
-   */
-  readView(kind: 'policy' | 'policy-with-hosts' | 'none'): View;
+  readView(kind: ViewKind): View;
   /** True for a file that the base ignores or that is in an output folder: every command may replace it. */
   isDisposable(path: string): boolean;
   /** The view of processes which write nothing, with the files from before the agent began; null if they are not kept apart. */

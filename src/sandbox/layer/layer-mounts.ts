@@ -32,10 +32,10 @@ export interface LayerMountsOptions {
 }
 
 /**
- * The surroundings of the workspace: for a command with the folders that all commands share (`shared`), with an empty home folder (`own-home`), or
- * with none of these (`alone`); for verify, whose git folder is the real one; for the harness's own git (`bare`), without masks.
+ * The surroundings of the workspace: for a command with the folders that all commands share (`shared`), with an empty home folder (`own-home`),
+ * with both and nothing that it could write (`shared-read-only`), or with none of these (`alone`); for verify, whose git folder is the real one; for the harness's own git (`bare`), without masks.
  */
-type Surroundings = 'shared' | 'own-home' | 'alone' | 'verify' | 'bare';
+export type Surroundings = 'shared' | 'own-home' | 'shared-read-only' | 'alone' | 'verify' | 'bare';
 
 /** The mounts of the layers of a run. */
 export interface LayerMounts {
@@ -103,10 +103,14 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       ...[workspace, ...options.cacheFolders].map((target): Mount => ({ type: 'temporary', target, maxBytes: 0 })),
     ],
   });
+  // Files that an earlier command left in the home folder must not influence a program that reaches hosts of this call, or a search.
+  const withOwnHome = [...sharedSpace.share(plain, 'own'), options.outputsMount];
   const surroundings: Readonly<Record<Surroundings, readonly Mount[]>> = {
     shared: [...sharedSpace.share(plain, 'shared'), options.outputsMount],
-    // Files that an earlier command left in the home folder must not influence a program that reaches hosts of this call.
-    'own-home': [...sharedSpace.share(plain, 'own'), options.outputsMount],
+    'own-home': withOwnHome,
+    'shared-read-only': withOwnHome.map((mount) =>
+      mount.type === 'writable' ? { type: 'read-only', source: mount.source, target: mount.target } : mount,
+    ),
     alone: plain,
     verify: surround({ ...surrounding, replacements: plan.replacements }),
     bare: surround({ ...surrounding, replacements: [] }),

@@ -9,9 +9,9 @@ import type { View } from '../files/mounts.ts';
 import { hideRepositories } from '../files/nested-repositories.ts';
 import { readStatsBelow } from '../changes/no-follow.ts';
 import type { OwnGit } from '../files/own-git.ts';
-import type { WorkspaceAccess } from '../files/workspace-access.ts';
+import type { ViewKind, WorkspaceAccess } from '../files/workspace-access.ts';
 import type { WorkspaceCopy } from '../files/workspace-copy.ts';
-import { planLayerMounts, type LayerMountsOptions } from './layer-mounts.ts';
+import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
 import { createLayerTree } from './layer-tree.ts';
 import type { Layer } from './layer.ts';
 import { listTouched } from './touched-paths.ts';
@@ -130,8 +130,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     readSealedFolder: () => current.lower,
     readView: (kind) => {
       space.checkAlive();
-      if (kind === 'none') return mounts.see(current, current.view, 'read-only', 'alone');
-      return mounts.see(current, current.view, 'writable', kind === 'policy' ? 'shared' : 'own-home');
+      return mounts.see(current, current.view, ...views[kind]);
     },
     isDisposable: (path) => disposable.isDisposable(path, 'other'),
     async readSealedView() {
@@ -215,6 +214,13 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     },
   };
 }
+
+const views: Readonly<Record<ViewKind, ['writable' | 'read-only', Surroundings]>> = {
+  policy: ['writable', 'shared'],
+  'policy-with-hosts': ['writable', 'own-home'],
+  search: ['read-only', 'shared-read-only'],
+  none: ['read-only', 'alone'],
+};
 
 function withUpper(layer: Layer): [Layer, string] {
   return [layer, layer.upper ?? ''];

@@ -1,34 +1,53 @@
-import { failSearch, readSearchOutput, runSearchProgram, type SearchBackEnd, type SearchRequest } from './search.ts';
+import { isAbsolute, posix } from 'node:path';
+import {
+  createGitErrors,
+  readSearchOutput,
+  runSearchProgram,
+  type SearchBackEnd,
+  type SearchRequest,
+} from './search.ts';
 
 /** Searches with `git grep` over the work tree, tracked or not; the repository's index and configuration play no part. */
 export const searchWithGit: SearchBackEnd = async (request, context) => {
-  const perl = await runSearchProgram(buildCommand(request, '--perl-regexp'), context);
-  if (perl === 'unavailable') return 'unavailable';
+  const target = locateTarget(request);
+  const perl = await runSearchProgram(buildCommand(request, target, '--perl-regexp'), context);
   // Some builds of git know no Perl expressions.
   const result = /USE_LIBPCRE/.test(perl.stderr)
-    ? await runSearchProgram(buildCommand(request, '--extended-regexp'), context)
+    ? await runSearchProgram(buildCommand(request, target, '--extended-regexp'), context)
     : perl;
-  if (result === 'unavailable') return 'unavailable';
-  if (result.exitCode !== null && result.exitCode > 1) throw failSearch('git grep', result);
-  return readSearchOutput(result, request);
+  return readSearchOutput(result, request, context, createGitErrors(target.folder), target.folder);
 };
 
-function buildCommand(request: SearchRequest, dialect: string): readonly [string, ...string[]] {
+/** The folder in which git searches, and the path of the target in it. */
+interface GitTarget {
+  readonly folder: string;
+  readonly inside: string;
+}
+
+// git refuses a path outside its working directory.
+function locateTarget({ path, pathKind }: SearchRequest): GitTarget {
+  if (!isAbsolute(path)) return { folder: '.', inside: path };
+  return pathKind === 'file'
+    ? { folder: posix.dirname(path), inside: posix.basename(path) }
+    : { folder: path, inside: '.' };
+}
+
+function buildCommand(request: SearchRequest, target: GitTarget, dialect: string): readonly [string, ...string[]] {
   return [
     'git',
     '--no-pager',
+    '-C',
+    target.folder,
     'grep',
     '--no-index',
-    // A file that was named is searched, ignored or not.
-    ...(request.pathKind === 'file' ? [] : ['--exclude-standard']),
+    // A file that was named is searched, ignored or not, and its lines are shown even if it is binary.
+    ...(request.pathKind === 'file' ? ['--text'] : ['--exclude-standard', '-I']),
     '--no-recurse-submodules',
     '--no-textconv',
     '--no-color',
     '--no-column',
     '--no-break',
     '--no-heading',
-    '--full-name',
-    '-I',
     '--null',
     ...(request.caseSensitive ? [] : ['--ignore-case']),
     ...(request.output === 'files' ? ['--files-with-matches'] : ['--line-number']),
@@ -36,12 +55,12 @@ function buildCommand(request: SearchRequest, dialect: string): readonly [string
     '-e',
     request.pattern,
     '--',
-    ...listPathspecs(request),
+    ...listPathspecs(request, target),
   ];
 }
 
-function listPathspecs({ path, pathKind, nameGlobs }: SearchRequest): string[] {
-  if (pathKind === 'file' || nameGlobs.length === 0) return [`:(literal)${path}`];
-  const folder = path === '.' ? '' : `${path.replaceAll(/[*?[\]\\]/g, '\\$&')}/`;
+function listPathspecs({ pathKind, nameGlobs }: SearchRequest, { inside }: GitTarget): string[] {
+  if (pathKind === 'file' || nameGlobs.length === 0) return [`:(literal)${inside}`];
+  const folder = inside === '.' ? '' : `${inside.replaceAll(/[*?[\]\\]/g, '\\$&')}/`;
   return nameGlobs.map((glob) => `:(glob)${folder}**/${glob}`);
 }

@@ -1,4 +1,4 @@
-import { failSearch, readSearchOutput, runSearchProgram, type SearchBackEnd } from './search.ts';
+import { readSearchOutput, renderSearchedPath, ripgrepErrors, runSearchProgram, type SearchBackEnd } from './search.ts';
 
 /** Arguments to search hidden files, but not files that git ignores. No configuration of ripgrep is used. */
 export const ignoreArguments = [
@@ -8,7 +8,7 @@ export const ignoreArguments = [
   '--no-require-git',
   '--no-ignore-global',
   '--no-ignore-dot',
-  '--no-messages',
+  '--no-ignore-messages',
 ] as const;
 
 /** Searches with ripgrep. */
@@ -24,6 +24,8 @@ export const searchWithRipgrep: SearchBackEnd = async (request, context) => {
       '--null',
       '--with-filename',
       ...(types.length === 0 || request.pathKind === 'file' ? [] : [...types, '--type=included']),
+      // The lines of a binary file are shown if the file was named.
+      ...(request.pathKind === 'file' ? ['--text'] : []),
       request.caseSensitive ? '--case-sensitive' : '--ignore-case',
       ...(request.output === 'files'
         ? ['--files-with-matches']
@@ -36,13 +38,9 @@ export const searchWithRipgrep: SearchBackEnd = async (request, context) => {
           ]),
       `--regexp=${request.pattern}`,
       '--',
-      request.path === '.' ? '.' : `./${request.path}`,
+      renderSearchedPath(request.path),
     ],
     context,
   );
-  if (result === 'unavailable') return 'unavailable';
-  // 2 without a message: some file could not be read, which is how hidden files look.
-  if (result.exitCode === 2 && result.stderr.trim() !== '') throw failSearch('rg', result);
-  if (result.exitCode !== null && result.exitCode > 2) throw failSearch('rg', result);
-  return readSearchOutput(result, request);
+  return readSearchOutput(result, request, context, ripgrepErrors);
 };

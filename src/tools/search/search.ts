@@ -1,6 +1,8 @@
+import { isAbsolute, posix } from 'node:path';
 import type { CommandResult, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
 import type { PathMatcher } from '../../core/text/glob.ts';
+import { renderHostileText } from '../path-access.ts';
 
 /** One search, as every back end gets it. */
 export interface SearchRequest {
@@ -22,17 +24,42 @@ export interface SearchHit {
   readonly text: string;
 }
 
+/** Files and folders that could not be read, each with the reason. */
+export type Unread = readonly { readonly path: string; readonly reason: string }[];
+
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** True if the output was cut, so that there may be more hits. */
   readonly truncated: boolean;
+  readonly unread: Unread;
 }
 
-/** Searches with one program. `unavailable` means that the program is not there: the next one is tried. */
-export type SearchBackEnd = (request: SearchRequest, context: ToolContext) => Promise<SearchResult | 'unavailable'>;
+/** Searches with one program. Throws `SearchUnavailable` if it cannot be started. */
+export type SearchBackEnd = (request: SearchRequest, context: ToolContext) => Promise<SearchResult>;
+
+/** A search program that could not be started: the next one is tried. */
+export class SearchUnavailable extends Error {
+  override readonly name = 'SearchUnavailable';
+}
 
 const maxOutputBytes = 4 * 1024 * 1024;
 const searchTimeoutMs = 60_000;
+const shownUnread = 5;
+const listedUnread = 20;
+
+/** The result of the first program that can be started. Throws with the reasons of all if none can. */
+export async function searchWithFirst<Result>(attempts: readonly (() => Promise<Result>)[]): Promise<Result> {
+  const reasons = new Set<string>();
+  for (const attempt of attempts) {
+    try {
+      return await attempt();
+    } catch (thrown) {
+      if (!(thrown instanceof SearchUnavailable)) throw thrown;
+      reasons.add(thrown.message);
+    }
+  }
+  throw new ToolFailure(`no search program could be started in the sandbox: ${[...reasons].join('; ')}`);
+}
 
 /**
  * Runs a search program with nothing writable. Search and pattern stay inside the sandbox: files that the policy hides are hidden there,
@@ -42,9 +69,9 @@ export async function runSearchProgram(
   argv: readonly [string, ...string[]],
   context: ToolContext,
   maxBytes: number = maxOutputBytes,
-): Promise<CommandResult | 'unavailable'> {
+): Promise<CommandResult> {
   const result = await startProgram(argv, context, maxBytes);
-  if (result === 'unavailable' || result.exitCode === 127) return 'unavailable';
+  if (result.exitCode === 127) throw new SearchUnavailable(`${argv[0]} was not found`);
   if (result.aborted) throw new ToolFailure('the search was aborted');
   if (result.timedOut)
     throw new ToolFailure('the search took too long; narrow the path, the include glob or the pattern');
@@ -55,12 +82,13 @@ async function startProgram(
   argv: readonly [string, ...string[]],
   context: ToolContext,
   maxBytes: number,
-): Promise<CommandResult | 'unavailable'> {
+): Promise<CommandResult> {
   try {
     return await context.sandbox.run({
       argv,
       cwd: '.',
-      env: {},
+      // The messages are read.
+      env: { LANGUAGE: 'en' },
       timeoutMs: Math.min(searchTimeoutMs, context.commandTimeoutMs),
       signal: context.signal,
       maxOutputBytes: maxBytes,
@@ -68,45 +96,166 @@ async function startProgram(
       stdin: '',
     });
   } catch (thrown) {
-    // The sandbox throws this if a program is not on its PATH. If the sandbox itself fails, the last back end throws the same.
-    if (thrown instanceof ToolFailure) return 'unavailable';
+    if (thrown instanceof ToolFailure) throw new SearchUnavailable(thrown.message);
     throw thrown;
   }
 }
 
+/** How a program reports what it could not read. */
+interface ProgramErrors {
+  readonly program: string;
+  /** The highest exit code of a search that has run; it may have left out files. */
+  readonly maxExitCode: number;
+  readonly readLine: (line: string) => Unread[number] | null;
+}
+
+/** The errors of ripgrep: `path: reason (os error 13)`. */
+export const ripgrepErrors: ProgramErrors = {
+  program: 'rg',
+  maxExitCode: 2,
+  readLine(line) {
+    const [path, reason] = splitReason(line.startsWith('rg: ') ? line.slice(4) : line);
+    const at = reason.indexOf(' (os error ');
+    if (at < 0) return null;
+    const [named = ''] = path.split(': IO error for operation on ');
+    return { path: cleanPath(named), reason: reason.slice(0, at) };
+  },
+};
+
+/** The errors of git below a folder: `error: failed to stat 'path': reason`. */
+export function createGitErrors(folder: string): ProgramErrors {
+  return {
+    program: 'git',
+    maxExitCode: 1,
+    readLine(line) {
+      const [start, reason] = splitReason(line);
+      const quote = start.indexOf("'");
+      if (!/^(?:error|warning): /.test(start) || quote < 0 || !start.endsWith("'")) return null;
+      return { path: joinFolder(folder, start.slice(quote + 1, -1)), reason };
+    },
+  };
+}
+
+function splitReason(line: string): [string, string] {
+  const at = line.lastIndexOf(': ');
+  return at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + 2)];
+}
+
+/**
+ * The files and folders that a search could not read. Throws `ToolFailure` if `path` itself could not be searched, or if the program did
+ * not search at all.
+ */
+export function readUnread(result: CommandResult, path: string, errors: ProgramErrors): Unread {
+  const { exitCode, flooded } = result;
+  const lines = result.stderr.split('\n').filter((line) => line.trim() !== '');
+  const found = new Map<string, string>();
+  for (const line of lines) {
+    const unread = errors.readLine(line);
+    if (unread !== null) found.set(unread.path, unread.reason);
+  }
+  const reason = found.get(path);
+  if (reason !== undefined) throw new ToolFailure(`${renderHostileText(path)} could not be searched: ${reason}`);
+  const hasRun = exitCode === null ? flooded : exitCode <= errors.maxExitCode;
+  // An exit code of 2 is also that of a pattern which cannot be used. Its error ends with another line, although it repeats the pattern.
+  const explained = (exitCode ?? 0) < 2 || result.stdout !== '' || errors.readLine(lines.at(-1) ?? '') !== null;
+  if (!hasRun || !explained) throw failSearch(errors.program, result);
+  return [...found.keys()].toSorted().map((unreadPath) => ({ path: unreadPath, reason: found.get(unreadPath) ?? '' }));
+}
+
+/** The unread files and folders in the value of a search: the first ones only. */
+export function listUnread(unread: Unread): { path: string; reason: string }[] {
+  return unread.slice(0, listedUnread).map(({ path, reason }) => ({ path, reason }));
+}
+
+/** The text of a search for the model: its lines, and what is missing from them. */
+export function renderSearch(
+  lines: readonly string[],
+  { truncated, unread }: Pick<SearchResult, 'truncated' | 'unread'>,
+  { nothing, advice }: { readonly nothing: string; readonly advice: string },
+): string {
+  const empty = truncated ? 'Nothing was found in the part that was searched.' : nothing;
+  return [
+    ...(lines.length === 0 ? [empty] : lines),
+    ...(truncated && lines.length > 0 ? [`[there are more; ${advice}]`] : []),
+    ...(unread.length === 0 ? [] : [renderUnread(unread)]),
+  ].join('\n');
+}
+
+function renderUnread(unread: Unread): string {
+  const named = unread.slice(0, shownUnread).map(({ path, reason }) => `${renderHostileText(path)} (${reason})`);
+  const rest = unread.length > shownUnread ? ` and ${unread.length - shownUnread} more` : '';
+  return `[could not be read and were not searched: ${named.join(', ')}${rest}]`;
+}
+
 /** Turns `path NUL line:text` or `path NUL path NUL` into hits; lines of another shape are the program's remarks. */
-export function readSearchOutput(result: CommandResult, request: SearchRequest): SearchResult {
+export function readSearchOutput(
+  result: CommandResult,
+  request: SearchRequest,
+  context: ToolContext,
+  errors: ProgramErrors,
+  folder: string = '.',
+): SearchResult {
+  const isSearched = selectResults(request.path, null, context);
+  const unread = readUnread(result, request.path, errors).filter(({ path }) => isSearched(path));
   const truncated = result.flooded || result.stdoutBytes > maxOutputBytes;
   // The sandbox keeps head and tail; only the head is the sorted beginning.
   const text = truncated ? result.stdout.slice(0, Math.floor(maxOutputBytes / 8)) : result.stdout;
-  const hits = request.output === 'files' ? readFileRecords(text) : readMatchRecords(text);
-  const { include } = request;
-  return { hits: include === null ? hits : hits.filter((hit) => include(hit.path)), truncated };
+  const found = (request.output === 'files' ? readFileRecords(text) : readMatchRecords(text)).map((hit) => ({
+    path: joinFolder(folder, hit.path),
+    line: hit.line,
+    text: hit.text,
+  }));
+  const isResult = selectResults(request.path, request.include, context);
+  return { hits: found.filter((hit) => isResult(hit.path)), truncated, unread };
+}
+
+/**
+ * True for a path that a search of `path` may return and that the glob selects. A glob for a folder outside the workspace is about whole
+ * paths, or about paths in that folder. The workspace is no part of a folder around it: other rules apply to its files.
+ */
+export function selectResults(path: string, glob: PathMatcher | null, context: ToolContext): PathMatcher {
+  if (!isAbsolute(path)) return glob ?? (() => true);
+  const { root } = context.sandbox.files;
+  return (found) =>
+    found !== root &&
+    !found.startsWith(`${root}/`) &&
+    (glob === null || glob(found.slice(1)) || glob(posix.relative(path, found) || posix.basename(found)));
+}
+
+/** A path that a program found below a folder. */
+export function joinFolder(folder: string, path: string): string {
+  return cleanPath(folder === '.' ? path : posix.join(folder, path));
+}
+
+/** The argument of a program that searches a path; no option, whatever its name. */
+export function renderSearchedPath(path: WorkspacePath): string {
+  return path === '.' || isAbsolute(path) ? path : `./${path}`;
 }
 
 function readFileRecords(text: string): SearchHit[] {
   const records = text.split('\0');
   // The text after the last NUL is empty, or a record that was cut.
   records.pop();
-  return records.map((path) => ({ path: cleanPath(path), line: 0, text: '' }));
+  return records.map((path) => ({ path, line: 0, text: '' }));
 }
 
 // A path ends at a NUL and may have line breaks in it. A record that does not end with a line break was cut.
 function readMatchRecords(text: string): SearchHit[] {
   return [...text.matchAll(/([^\0]+)\0(\d+)[:\0]([^\n]*?)\r?\n/gy)].map(([, path = '', line, found = '']) => ({
-    path: cleanPath(path),
+    path,
     line: Number(line),
     text: found,
   }));
 }
 
-/** A path of a search program without its leading `./`. */
+/** A path of a search program without its leading `./` and the last `/` of a folder. */
 export function cleanPath(path: string): string {
-  return path.startsWith('./') ? path.slice(2) : path;
+  const inside = path.startsWith('./') ? path.slice(2) : path;
+  return inside.length > 1 && inside.endsWith('/') ? inside.slice(0, -1) : inside;
 }
 
 /** The model's mistake in the pattern, as the program words it. */
-export function failSearch(program: string, result: CommandResult): ToolFailure {
+function failSearch(program: string, result: CommandResult): ToolFailure {
   // Some programs advise options that a call cannot give.
   const [said = '', advice] = result.stderr.trim().split('\n\nConsider enabling');
   const own = advice === undefined ? '' : '\nEach line is matched alone, without look-around and backreferences.';

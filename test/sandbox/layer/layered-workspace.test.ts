@@ -258,6 +258,16 @@ test('commands share one temporary folder and one home within their limits, and 
     expect((await run(sandbox, `touch ${path}`)).stderr, path).toMatch(/Read-only|denied|No such/);
 });
 
+test('a process that writes nothing sees the shared temporary folders read-only, and not the home folder of commands', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }));
+  await run(sandbox, 'echo kept | tee /tmp/kept /var/tmp/kept /dev/shm/kept > "$HOME/planted"');
+  const script =
+    'cat /tmp/kept /var/tmp/kept /dev/shm/kept; ls -A "$HOME"; for p in a.txt /tmp/x /var/tmp/x /dev/shm/x /run/x; do echo x > $p; done';
+  const search = await runCommand(sandbox, ['sh', '-c', script], { writable: 'none' });
+  expect(search.stdout, search.stderr).toBe('kept\nkept\nkept\n');
+  expect(search.stderr.match(/Read-only file system|Permission denied/g)).toHaveLength(5);
+});
+
 test('build output and dependencies may be written during the run, and never reach the workspace', async () => {
   const root = createRepository({
     '.gitignore': 'ignored/\n*.log\n!kept.log\n',
