@@ -23,16 +23,18 @@ import type {
   ScriptHarness,
   ScriptMode,
   ScriptReport,
+  UntaggedCode,
 } from '../core/ports/script.ts';
 import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
 import { createLimitWarner, nothingSpent, type Ledger } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
 import { askWithinContext, createUserMessage } from './context.ts';
-import { createNotice as notice } from './notice.ts';
+import { createNotice as notice, createTagNotice as tagNotice } from './notice.ts';
 import { renderQuotedNotice } from './quoted-notice.ts';
-import { readFinalMessage, readResponse, type Action } from './read-response.ts';
+import { readAssistantText, readFinalMessage, readResponse, type Action } from './read-response.ts';
 import { createTurnComparison } from './repeated-turns.ts';
 import type { ReadAnswer } from './structured-answer.ts';
+import { renderUntaggedNotice } from './untagged-notice.ts';
 import { createUntrustedHistory } from './untrusted-history.ts';
 
 export interface AgentOptions {
@@ -102,6 +104,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   // The quotation that the last message had a notice about. If the next one quotes in the same way, it is an answer and not a script in
   // the wrong form.
   let notifiedQuote: QuotePlace | null = null;
+  // The same for code at the end of the last message. A message of code only is never an answer.
+  let notifiedUntagged: UntaggedCode | null = null;
   const untrusted = createUntrustedHistory();
   // Servers write the descriptions of their tools.
   untrusted.addText(JSON.stringify(options.tools));
@@ -131,7 +135,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     for (const item of conversation) untrusted.addItem(item);
     finalMessage = readFinalMessage(conversation);
     // The run was ended after the final answer of the model.
-    if (resumed.answer !== null && isFinal(resumed.answer)) {
+    if (resumed.answer !== null && (await isFinal(resumed.answer))) {
       const read = options.readAnswer?.(finalMessage) ?? null;
       if (read?.type !== 'problem') {
         structuredOutput = read?.json ?? null;
@@ -187,7 +191,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
     const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
     const cutOff = response.stop === 'length' || response.stop === 'repetition';
-    const isLast = isAnswer && !cutOff && (quoted === null || quoted === notifiedQuote);
+    const untagged = isAnswer && !cutOff ? await findUntagged(response) : null;
+    const isLast =
+      isAnswer &&
+      !cutOff &&
+      (quoted === null || quoted === notifiedQuote) &&
+      (untagged === null || (untagged === 'end' && notifiedUntagged === 'end'));
     const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
     if (isLast && read?.type !== 'problem' && endWarning === '') {
       structuredOutput = read?.json ?? null;
@@ -206,11 +215,13 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
         notice('The last turns did the same with the same results. Do something else, or answer if the task is done.'),
       );
     if (endWarning !== '') say(notice(endWarning));
-    if (quoted !== null) say(notice(renderQuotedNotice(quoted)));
+    if (quoted !== null) say(tagNotice(renderQuotedNotice(quoted)));
     notifiedQuote = quoted;
+    if (untagged !== null) say(tagNotice(renderUntaggedNotice(options.readScriptMode(turn))));
+    notifiedUntagged = untagged;
     if (read?.type === 'problem')
       say(notice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
-    else if (actions.length === 0 && endWarning === '' && (quoted === null || cutOff))
+    else if (actions.length === 0 && endWarning === '' && ((quoted === null && untagged === null) || cutOff))
       say(notice(fruitlessNotices[response.stop]));
     fruitless = useful || endWarning !== '' ? 0 : fruitless + 1;
     if (actions.length > 0) {
@@ -226,14 +237,19 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (fruitless >= fruitlessLimit)
       return finish({
         outcome: 'provider-error',
-        reason: `the model gave no usable answer ${fruitlessLimit} times in a row${read?.type === 'problem' ? `: the last one does not fit output-schema: ${read.problem}` : ''}`,
+        reason: `the model gave no usable answer ${fruitlessLimit} times in a row${describeFruitless(read, untagged)}`,
       });
   }
 
-  function isFinal(response: ModelResponse): boolean {
+  function findUntagged(response: ModelResponse): Promise<UntaggedCode | null> {
+    return options.scripts.findUntagged(readAssistantText(response.items), untrusted.contains);
+  }
+
+  async function isFinal(response: ModelResponse): Promise<boolean> {
     const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
     const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
-    return isAnswer && response.stop === 'complete' && quoted === null;
+    if (!isAnswer || response.stop !== 'complete' || quoted !== null) return false;
+    return (await findUntagged(response)) !== 'whole';
   }
 
   async function ask(): Promise<ModelResponse> {
@@ -277,7 +293,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
           break;
         }
         case 'refused-block':
-          say(notice(`A block of your message was not run: ${action.segment.reason}`));
+          say(tagNotice(`A block of your message was not run: ${action.segment.reason}`));
           break;
       }
     }
@@ -375,6 +391,11 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (images.length > 0) append(createImageMessage(createId, images));
     return { failed: report.error !== null, useful: isUsefulScript(report.error) };
   }
+}
+
+function describeFruitless(read: ReturnType<ReadAnswer> | null, untagged: UntaggedCode | null): string {
+  if (read?.type === 'problem') return `: the last one does not fit output-schema: ${read.problem}`;
+  return untagged === null ? '' : ': the last one is a script without its tags, which does not run';
 }
 
 const fruitlessNotices: Readonly<Record<ModelResponse['stop'], string>> = {

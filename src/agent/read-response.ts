@@ -45,7 +45,14 @@ export function readResponse(
 
 /** The text of the last assistant message of an answer. */
 export function readFinalMessage(items: readonly ConversationItem[]): string {
-  const messages = items.filter((item) => item.type === 'message' && item.role === 'assistant');
-  const last = messages.at(-1);
-  return last?.type === 'message' ? readMessageText(last).trim() : '';
+  return listTexts(items).at(-1)?.trim() ?? '';
+}
+
+/** The text of all assistant messages of an answer. */
+export function readAssistantText(items: readonly ConversationItem[]): string {
+  return listTexts(items).join('\n\n');
+}
+
+function listTexts(items: readonly ConversationItem[]): string[] {
+  return items.flatMap((item) => (item.type === 'message' && item.role === 'assistant' ? [readMessageText(item)] : []));
 }

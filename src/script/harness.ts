@@ -8,6 +8,7 @@ import type {
   StoreChange,
 } from '../core/ports/script.ts';
 import { detectScripts } from './detect/detect.ts';
+import { findUntagged } from './detect/find-untagged.ts';
 import { createErrorReport, createOutcomeReport, createRefusedReport } from './results/errors.ts';
 import type { ErrorSituation } from './results/errors.ts';
 import { createToolFacade } from './facade/facade.ts';
@@ -220,6 +221,11 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
   return {
     limits,
     detect: detectScripts,
+    findUntagged: (text, isCopied) =>
+      findUntagged(text, {
+        isCopied,
+        listTools: async (code, language) => (await preparer.check(code, language)).tools,
+      }),
     warmParser: () => thread.warm(),
     async warm() {
       // The first run meets the same failure and reports it.

@@ -10,6 +10,8 @@ import type { DecisionRecord } from '../../src/core/types/decision.ts';
 import { sumRequests, type RunEvent } from '../../src/core/types/event.ts';
 import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
 import { detectScripts } from '../../src/script/detect/detect.ts';
+import { findUntagged } from '../../src/script/detect/find-untagged.ts';
+import { prepareScript } from '../../src/script/parse/prepare-script.ts';
 import { renderScriptReport } from '../../src/script/results/script-output.ts';
 import { createEmptyReport } from '../../src/script/results/script-report.ts';
 
@@ -50,6 +52,11 @@ export async function runLoop(
     scripts: {
       limits: defaultScriptLimits,
       detect: detectScripts,
+      findUntagged: (text, isCopied) =>
+        findUntagged(text, {
+          isCopied,
+          listTools: async (code, language) => prepareScript(code, language, defaultScriptLimits.sourceBytes).tools,
+        }),
       warm: async () => undefined,
       warmParser: () => undefined,
       run: async (request: ScriptRequest) => {

@@ -154,6 +154,12 @@ export type Segment =
       readonly reason: string;
     };
 
+/**
+ * Code that calls tools in a message without tags, so that it does not run. `whole`: the message has little other text, so that only a
+ * script can have been meant. `end`: a longer message ends with the code.
+ */
+export type UntaggedCode = 'whole' | 'end';
+
 /** The facts about its run that a script can read as `context`. */
 export interface ScriptContext {
   readonly conversationId: string;
@@ -195,6 +201,11 @@ export interface ScriptHarness {
   readonly limits: ScriptLimits;
   /** Splits an assistant message. The segments cover the text without gaps, in order. Takes time linear in the text's length. */
   detect(text: string): readonly Segment[];
+  /**
+   * Finds code that calls tools in a message in which `detect` finds no script; null without such code. Code for which `isCopied` returns
+   * true is a quotation.
+   */
+  findUntagged(text: string, isCopied: (block: string, code: string) => boolean): Promise<UntaggedCode | null>;
   /** Starts the engine before the first script. Never rejects: a failure is reported by the first run. */
   warm(): Promise<void>;
   /** Starts the parser, which uses memory of this process. Called when the model is writing a script. */

@@ -12,7 +12,7 @@ import { listToolNames } from './parse-tools.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { findUnsupported } from './parse-unsupported.ts';
 import type { ParsedScript, ScriptLanguage } from './parse.ts';
-import { parseScript } from './parse.ts';
+import { parseProgram, parseScript } from './parse.ts';
 import type { StripResult } from './strip-types.ts';
 import { stripTypes } from './strip-types.ts';
 
@@ -27,7 +27,12 @@ export type Preparation =
       /** The frame around the script without its types. */
       readonly js: string;
     }
-  | { readonly type: 'refused'; readonly errors: readonly ScriptProblem[] };
+  | {
+      readonly type: 'refused';
+      readonly errors: readonly ScriptProblem[];
+      /** As for a script that is ready; null if the text could not be read as a program. */
+      readonly tools: readonly string[] | null;
+    };
 
 /**
  * Parses, checks and strips a script. Pure; never throws for any script, but a hostile script can keep it busy for years: the
@@ -36,15 +41,18 @@ export type Preparation =
  */
 export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes: number): Preparation {
   const source = stripByteOrderMark(raw);
-  const refuse = (text: string, bodyStart: number, findings: readonly Finding[]): Preparation => ({
-    type: 'refused',
-    errors: createProblems(text, bodyStart, findings),
-  });
+  const refuse = (
+    text: string,
+    bodyStart: number,
+    findings: readonly Finding[],
+    tools: readonly string[] | null,
+  ): Preparation => ({ type: 'refused', errors: createProblems(text, bodyStart, findings), tools });
   const unreadable = checkSourceText(source, sourceBytes);
-  if (unreadable.length > 0) return refuse(source, 0, unreadable);
+  if (unreadable.length > 0) return refuse(source, 0, unreadable, null);
   const framed = scriptPrefix + source;
   const parsed = parseScript(source, language);
-  if (parsed.type === 'refused') return refuse(framed, scriptPrefix.length, parsed.findings);
+  if (parsed.type === 'refused')
+    return refuse(framed, scriptPrefix.length, parsed.findings, listToolsOfText(source, language));
   const { script } = parsed;
   const scopes = analyseScopes(script.body);
   const { nodes } = scopes;
@@ -55,13 +63,20 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
     ...findUnsupported(nodes),
     ...(stripped.type === 'refused' ? stripped.findings : []),
   ];
-  if (stripped.type === 'refused' || findings.length > 0) return refuse(framed, scriptPrefix.length, findings);
+  const tools = listToolNames(scopes);
+  if (stripped.type === 'refused' || findings.length > 0) return refuse(framed, scriptPrefix.length, findings, tools);
   return {
     type: 'ready',
-    tools: listToolNames(scopes),
+    tools,
     noResultCause: findNoResultCause(scopes),
     js: createProgram(stripped.text, scopes),
   };
+}
+
+// Outside the frame, a text may declare `tools` itself: then it names none of these.
+function listToolsOfText(source: string, language: ScriptLanguage): readonly string[] | null {
+  const program = parseProgram(source, language);
+  return program === null ? null : listToolNames(analyseScopes(program));
 }
 
 function stripScript(script: ParsedScript, nodes: readonly SyntaxNode[]): StripResult {

@@ -30,6 +30,8 @@ export interface PreparedScript extends CheckedScript {
 export interface RefusedScript {
   readonly type: 'refused';
   readonly errors: readonly ScriptProblem[];
+  /** The tools that its text names; null if the text could not be read as a program. */
+  readonly tools: readonly string[] | null;
   readonly sourceSha256: string;
 }
 

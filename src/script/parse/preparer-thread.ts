@@ -48,6 +48,7 @@ const preparationSchema: z.ZodType<Preparation> = z.discriminatedUnion('type', [
         column: z.number(),
       }),
     ),
+    tools: z.array(z.string()).nullable(),
   }),
 ]);
 
@@ -118,5 +119,5 @@ async function start(path: string): Promise<Worker> {
 function describeTooComplex(): Preparation {
   const code: ScriptProblemCode = 'too-complex';
   const message = 'the script takes too much time or memory to parse; make its expressions and type arguments simpler';
-  return { type: 'refused', errors: [{ name: 'ScriptSyntaxError', code, message, line: 1, column: 1 }] };
+  return { type: 'refused', errors: [{ name: 'ScriptSyntaxError', code, message, line: 1, column: 1 }], tools: null };
 }
