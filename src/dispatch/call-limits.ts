@@ -24,6 +24,8 @@ export interface CallLimits {
   countStart(): void;
   /** Counts the rules that allow a call. A call may be allowed by several, one per access. */
   countRules(verdict: Pick<Verdict, 'matched'>): void;
+  /** Takes the count of a call back that a person did not approve. */
+  releaseRules(verdict: Pick<Verdict, 'matched'>): void;
   countDenial(decision: DecisionRecord): void;
   /** A call whose changes were refused counts once, with any number of paths. It is not a denied call, so the model may repeat it. */
   countRefusal(): void;
@@ -73,6 +75,9 @@ export function createCallLimits(
     },
     countRules(verdict) {
       for (const rule of listAllowingRules(verdict)) rulesUsed.set(rule, (rulesUsed.get(rule) ?? 0) + 1);
+    },
+    releaseRules(verdict) {
+      for (const rule of listAllowingRules(verdict)) rulesUsed.set(rule, (rulesUsed.get(rule) ?? 0) - 1);
     },
     countDenial(decision) {
       denials += 1;

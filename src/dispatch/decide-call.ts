@@ -27,6 +27,11 @@ export interface DecidedCall {
   readonly alternatives: readonly JsonValue[];
 }
 
+/** A call that no longer belongs to the run: a denial has ended it, or its calls are spent. */
+export interface RefusedCall {
+  readonly refused: string;
+}
+
 export interface DecideOptions {
   readonly runId: string;
   readonly policy: Policy;
@@ -35,13 +40,20 @@ export interface DecideOptions {
   readonly limits: CallLimits;
   readonly retries: Retries;
   readonly isTainted: () => boolean;
+  /** Whether the calls of a turn run. `dry-run` decides and records, and runs nothing. */
+  readonly readMode: (turn: number) => 'run' | 'dry-run';
   readonly clock: Clock;
   readonly createId: CreateId;
 }
 
-/** Decides prepared calls. An exception while deciding is a denial that ends the run. */
-export function createCallDecider(options: DecideOptions): (prepared: PreparedCall) => Promise<DecidedCall> {
-  const { policy, sandbox, retries, clock } = options;
+/**
+ * Decides prepared calls and counts them against the limits. An exception while deciding is a denial that ends the run. The rules of an escalated
+ * call count while a person decides.
+ */
+export function createCallDecider(
+  options: DecideOptions,
+): (prepared: PreparedCall) => Promise<DecidedCall | RefusedCall> {
+  const { policy, sandbox, retries, clock, limits } = options;
   /** Calls that the model was asked to explain, and calls that were allowed for the run, by hash. */
   const explained = new Set<string>();
   const allowedForRun = new Set<string>();
@@ -57,17 +69,26 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
     let changes: readonly FileChange[] | null = null;
     let verdict: Verdict;
     let alternatives: readonly JsonValue[] = [];
+    let failure: { readonly thrown: unknown } | null = null;
     try {
       const called = describeSessions(await bound.listAccesses(sandbox.files), sandbox.sessions);
       accesses = [...called, ...(await followLinks(policy.listReads(called), sandbox.files)), ...(retried ?? [])];
       changes = await planCallChanges(bound, sandbox.files);
+    } catch (thrown) {
+      failure = { thrown };
+    }
+    // No await from here to the counts: no other call can be decided by the same counts. Proved by test/dispatch/parallel-limits.test.ts.
+    const refused = limits.closed?.reason ?? limits.closeIfSpent();
+    if (refused !== null) return { refused };
+    try {
+      if (failure !== null) throw failure.thrown;
       const about = {
         tool: tool.name,
         origin: call.origin,
         accesses,
         turn: call.turn,
         justified,
-        rulesUsed: options.limits.rulesUsed,
+        rulesUsed: limits.rulesUsed,
         // Rules about changes are about the patch, which no scratch file is part of.
         changes: changes?.filter(({ path }) => !path.startsWith('/')) ?? null,
         tainted: options.isTainted(),
@@ -83,7 +104,7 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
       if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
       verdict = refuseSecrets(verdict, { prepared, accesses, redactor: options.redactor });
     } catch (thrown) {
-      if (thrown instanceof HarnessError && thrown.code === 'sandbox') options.limits.closeForSandbox(thrown.message);
+      if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
       verdict = denyForError(thrown);
     }
     if (verdict.decision === 'allow-for-run' && policy.mayRemember(accesses)) allowedForRun.add(callHash);
@@ -100,10 +121,16 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
       accesses,
       policySha256: policy.sha256,
       durationUs: Math.round((clock.monotonicMs() - startMs) * 1_000),
-      limits: [...options.limits.list(callHash), ...verdict.limits],
+      limits: [...limits.list(callHash), ...verdict.limits],
       masked: prepared.masked,
       justified,
     };
+    if (decision.decision === 'escalate') limits.countRules(decision);
+    else if (!isAllowed(decision.decision)) limits.countDenial(decision);
+    else {
+      limits.countRules(decision);
+      if (options.readMode(call.turn) === 'run') limits.countStart();
+    }
     // Without an approval, the call is not made.
     return { prepared, decision, changes, approvedPaths: new Set(escalatedPaths), alternatives };
   };

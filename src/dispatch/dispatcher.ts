@@ -7,7 +7,7 @@ import type { CallScope } from '../core/ports/agents.ts';
 import type { CallResult, CallTool, Tool, ToolCall } from '../core/ports/tool.ts';
 import { separateSessions } from './bind-sessions.ts';
 import { createCallLimits, type DispatcherClosed } from './call-limits.ts';
-import { createCallDecider, type DecidedCall, type DecideOptions } from './decide-call.ts';
+import { createCallDecider, type DecidedCall, type DecideOptions, type RefusedCall } from './decide-call.ts';
 import { escalateCall, type ApprovalOptions } from './escalate.ts';
 import { executeCall, type ExecuteOptions } from './execute-call.ts';
 import { createRunDocuments } from './run-documents.ts';
@@ -23,8 +23,6 @@ export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<Exe
   readonly findTool: (name: string) => Tool | null;
   readonly listNearestNames: (name: string) => readonly string[];
   readonly limits: Pick<RunLimits, 'toolCalls' | 'denials' | 'identicalCalls'>;
-  /** Whether the calls of a turn run. `dry-run` decides and records, and runs nothing. */
-  readonly readMode: (turn: number) => 'run' | 'dry-run';
   /** The trust in task and work tree. `resumed` is `tainted` if an earlier part of the run was tainted already. */
   readonly trust: TrustFacts & { readonly resumed: 'clean' | 'tainted' };
   readonly approval: ApprovalOptions;
@@ -113,10 +111,11 @@ function createCallTool(options: ScopeOptions): CallTool {
       const reason = result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
       return reject(call, name, reason, { type: 'invalid', tool: name, issues: result.issues });
     }
-    const spent = limits.closeIfSpent();
-    if (spent !== null) return refuse(spent);
-    const decided = await askPerson(await decideCall(result.prepared));
-    const { decision, prepared } = decided;
+    const decided = await decideCall(result.prepared);
+    if ('refused' in decided) return refuse(decided.refused);
+    const settled = decided.decision.decision === 'escalate' ? await askPerson(decided) : decided;
+    if ('refused' in settled) return refuse(settled.refused);
+    const { decision, prepared } = settled;
     emit({
       type: 'tool-decided',
       decision,
@@ -124,14 +123,9 @@ function createCallTool(options: ScopeOptions): CallTool {
       argsJson: prepared.redactedJson,
       argsSha256: prepared.argsSha256,
     });
-    if (!isAllowed(decision.decision)) {
-      limits.countDenial(decision);
-      return { type: 'denied', tool: name, decision };
-    }
-    limits.countRules(decision);
+    if (!isAllowed(decision.decision)) return { type: 'denied', tool: name, decision };
     if (options.readMode(call.turn) === 'dry-run') return { type: 'dry-run', tool: name, args: prepared.args };
-    limits.countStart();
-    return executeCall(decided, options);
+    return executeCall(settled, options);
   }
 
   function reject(call: ToolCall, tool: string, reason: string, result: CallResult): CallResult {
@@ -146,10 +140,9 @@ function createCallTool(options: ScopeOptions): CallTool {
     return result;
   }
 
-  async function askPerson(decided: DecidedCall): Promise<DecidedCall> {
+  async function askPerson(decided: DecidedCall): Promise<DecidedCall | RefusedCall> {
     const { decision, prepared } = decided;
     const { call } = prepared;
-    if (decision.decision !== 'escalate') return decided;
     const asked = await escalateCall(
       decision,
       { argsJson: prepared.redactedJson, signal: call.signal, pauseClock: call.pauseClock },
@@ -164,7 +157,16 @@ function createCallTool(options: ScopeOptions): CallTool {
         createId: options.createId,
       },
     );
-    if (asked.pending !== null) limits.closeForApproval(asked.pending);
+    if (isAllowed(asked.decision.decision)) {
+      // Other calls may have ended the run meanwhile.
+      const refused = limits.closed?.reason ?? limits.closeIfSpent();
+      if (refused !== null) return { refused };
+      limits.countStart();
+    } else {
+      if (asked.pending !== null) limits.closeForApproval(asked.pending);
+      limits.releaseRules(decision);
+      limits.countDenial(asked.decision);
+    }
     return { ...decided, decision: asked.decision };
   }
 
