@@ -326,7 +326,7 @@ const otherInputs = {
     { flag: 'command' },
   ),
   'working-directory': input(
-    'The folder of the workspace in which the agent works. It writes nothing outside of it.',
+    'The folder of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.',
     relativeFolder(),
     { flag: 'folder', default: '.' },
   ),

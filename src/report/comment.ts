@@ -71,7 +71,7 @@ function renderFinalMessage(message: string): string {
 /** The note on where the patch of a run is; empty without changes. */
 export function renderPatchPlace({ result }: RunRecord, place: string): string {
   if (result === null || result.changedFiles.length === 0) return '';
-  return `The patch is ${renderCode('changes.patch')} in ${renderInline(place)}; apply it with ${renderCode('git apply')}.`;
+  return `The patch is ${renderCode('changes.patch')} in ${renderInline(place)}; apply it with ${renderCode('git apply')} in the root of the repository.`;
 }
 
 /** A link to the run on GitHub. */

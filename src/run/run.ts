@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
 import { createLedger, type Ledger } from '../agent/budget.ts';
 import type { Agents } from '../core/ports/agents.ts';
@@ -95,8 +95,10 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     for (const message of options.warnings) emit({ type: 'warning', message });
     workplace = createWorkplaceOpener(options, parts, { recorder, emit });
     const worked = await work(options, { parts, recorder, emit, model, workplace, ledger });
-    const { integrity, latent } = await workplace.open();
-    const shown = new Set(worked.patch.files.map(({ path }) => path));
+    const { sandbox, integrity, latent } = await workplace.open();
+    const shown = new Set(
+      worked.patch.files.map(({ path }) => relative(sandbox.files.root, join(sandbox.git.repositoryRoot, path))),
+    );
     const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
     if (hidden.length > 0)
       emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
@@ -138,7 +140,7 @@ async function work(
     readonly ledger: Ledger;
   },
 ): Promise<Worked> {
-  const writePatch = createPatchWriter(recorder, workplace.openBase, parts.redactor);
+  const writePatch = createPatchWriter(recorder, workplace, parts.redactor);
   const startedMs = options.host.clock.monotonicMs();
   // Setup is part of the run's time.
   const deadline = startDeadline(options);

@@ -152,6 +152,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     },
     sealSetup: () => access.sealSetup(),
     listTouched: () => access.listTouched(),
+    listKept: (isExcepted) => access.listKept(isExcepted),
     takeBack: (patch, paths, signal) => access.takeBack(patch, paths, signal),
     placeAccepted: (states) =>
       gate.runAlone(async () => {

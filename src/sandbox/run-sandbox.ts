@@ -81,6 +81,8 @@ export interface RunSandbox extends Sandbox {
   sealSetup(): Promise<readonly string[] | null>;
   /** The paths that commands and file tools may have changed; null if every path has to be compared. */
   listTouched(): TouchedPaths | null;
+  /** The files and links that the agent changed, without disposable paths and some other paths; empty if git compares every path itself. */
+  listKept(isExcepted: (path: string) => boolean): readonly string[];
   /**
    * Restores the state before a patch that an earlier part of the run has written to the workspace. `paths` are the paths of that patch in the
    * workspace. False if the workspace does not contain that patch, or if there is no layer.

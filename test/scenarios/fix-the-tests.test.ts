@@ -8,9 +8,9 @@ import { createFolder, runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, scriptTurns, structuredTurns, task } from './scenario.ts';
 
 const apis = [
-  { provider: 'openai-responses', key: 'openai-api-key' },
-  { provider: 'openai-chat', key: 'openai-api-key' },
-  { provider: 'anthropic-messages', key: 'anthropic-api-key' },
+  { provider: 'openai-responses', key: 'openai-api-key', folder: '.' },
+  { provider: 'openai-chat', key: 'openai-api-key', folder: 'packages/app' },
+  { provider: 'anthropic-messages', key: 'anthropic-api-key', folder: '.' },
 ] as const;
 const ways = [
   { way: 'structured calls', turns: structuredTurns },
@@ -18,9 +18,9 @@ const ways = [
 ] as const;
 const key = 'model-key-of-the-job-0123456789';
 
-describe.each(apis)('over $provider', ({ provider, key: input }) => {
+describe.each(apis)('over $provider, in the folder $folder', ({ provider, key: input, folder }) => {
   test.each(ways)('by $way: the tests are fixed, and record, outputs and summary agree', async ({ way, turns }) => {
-    const root = createFailingRepository();
+    const root = createFailingRepository(folder);
     const clone = join(createFolder('clone-'), 'clone');
     runGit('/', 'clone', '--quiet', root, clone);
     const model = await startModelServer({ turns: [...turns] });
@@ -29,6 +29,7 @@ describe.each(apis)('over $provider', ({ provider, key: input }) => {
     const ended = await job.run({
       task,
       policy: 'builtin:fix-tests',
+      'working-directory': folder,
       provider,
       model: 'test-model',
       'base-url': `${model.url}/v1`,
@@ -52,7 +53,7 @@ describe.each(apis)('over $provider', ({ provider, key: input }) => {
     writeFileSync(`${clone}.patch`, readFileSync(outputs['patch-file'] ?? ''));
     runGit(clone, 'apply', '--check', `${clone}.patch`);
     runGit(clone, 'apply', `${clone}.patch`);
-    expect(spawnSync('node', ['--test'], { cwd: clone }).status).toBe(0);
+    expect(spawnSync('node', ['--test'], { cwd: join(clone, folder) }).status).toBe(0);
 
     const record = dirname(outputs['history-file'] ?? '');
     const audit = await runBuiltCli(

@@ -64,37 +64,42 @@ test('without isolation commands are plain processes, and rules, changes, limits
   expect(runGit(root, 'status', '--porcelain').trim()).toBe('M src/a.txt\n?? src/work.sh');
 });
 
-test('a run without isolation reports this first, in its record and in its summary', async () => {
-  const root = createWorkspace();
-  const model = await startModelServer({
-    turns: [
-      { calls: [{ name: 'shell', args: { command: ['sh', '-c', 'echo b > src/a.txt; id -u'] } }] },
-      { text: 'Done.' },
-    ],
-  });
-  onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
-  const args = ['run', 'x', '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
-  const ended = await runBuiltCli([...args, '--record', record, '--isolation', 'off'], { cwd: root });
-  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
-  expect(ended.stderr).toMatch(/^WARNING: isolation is OFF/);
-  expect(ended.stderr).toContain('isolation off');
-  expect(ended.stdout).toContain('warning: isolation is OFF');
-  const history = readFileSync(join(record, 'history.jsonl'), 'utf8').trim().split('\n');
-  expect(history.map((line) => JSON.parse(line) as unknown)).toContainEqual(
-    expect.objectContaining({
-      event: expect.objectContaining({
-        type: 'sandbox-opened',
-        isolation: expect.objectContaining({ level: 'off', seccomp: false }) as unknown,
-      }) as unknown,
-    }),
-  );
-  expect(readFileSync(join(record, 'audit.jsonl'), 'utf8')).toContain('"isolation":"off"');
-  const summary = readFileSync(join(record, 'summary.md'), 'utf8');
-  expect(summary).toMatch(/Isolation \| off: none/);
-  expect(summary).toMatch(/### Warnings[^]*isolation is OFF/);
-  expect(readFileSync(join(record, 'changes.patch'), 'utf8')).toContain('+b');
-});
+test.each(['.', 'packages/app'])(
+  'a run without isolation in the folder %s reports this first, in its record and in its summary',
+  async (folder) => {
+    const files = { '.github/script-harness.yml': policy, 'src/a.txt': 'a\n' };
+    const inside = Object.entries(files).map(([path, content]) => [join(folder, path), content] as const);
+    const root = join(createRepository({ ...Object.fromEntries(inside), 'README.md': 'readme\n' }), folder);
+    const model = await startModelServer({
+      turns: [
+        { calls: [{ name: 'shell', args: { command: ['sh', '-c', 'echo b > src/a.txt; id -u'] } }] },
+        { text: 'Done.' },
+      ],
+    });
+    onTestFinished(() => model.close());
+    const record = join(createFolder('record-'), 'run');
+    const args = ['run', 'x', '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
+    const ended = await runBuiltCli([...args, '--record', record, '--isolation', 'off'], { cwd: root });
+    expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+    expect(ended.stderr).toMatch(/^WARNING: isolation is OFF/);
+    expect(ended.stderr).toContain('isolation off');
+    expect(ended.stdout).toContain('warning: isolation is OFF');
+    const history = readFileSync(join(record, 'history.jsonl'), 'utf8').trim().split('\n');
+    expect(history.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({
+        event: expect.objectContaining({
+          type: 'sandbox-opened',
+          isolation: expect.objectContaining({ level: 'off', seccomp: false }) as unknown,
+        }) as unknown,
+      }),
+    );
+    expect(readFileSync(join(record, 'audit.jsonl'), 'utf8')).toContain('"isolation":"off"');
+    const summary = readFileSync(join(record, 'summary.md'), 'utf8');
+    expect(summary).toMatch(/Isolation \| off: none/);
+    expect(summary).toMatch(/### Warnings[^]*isolation is OFF/);
+    expect(readFileSync(join(record, 'changes.patch'), 'utf8')).toContain('+b');
+  },
+);
 
 test('neither an input nor a policy turns isolation off, and a policy that requires it is not overruled', async () => {
   const root = createWorkspace();

@@ -23,8 +23,9 @@ interface Published {
 async function createPublished(
   files: Readonly<Record<string, string>> = {},
   turns = structuredTurns,
+  folder = '.',
 ): Promise<Published> {
-  const root = createFailingRepository();
+  const root = createFailingRepository(folder);
   writeFiles(root, files);
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 'more');
@@ -40,6 +41,7 @@ async function createPublished(
     inputs: {
       ...{ task, policy: 'builtin:fix-tests-strict', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
       ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job', mode: 'pull-request' },
+      'working-directory': folder,
     },
     async createJob(event = 'workflow_dispatch') {
       runGit(root, 'checkout', '--quiet', '--', '.');
@@ -248,56 +250,61 @@ function forkOf(sha: string): object {
   };
 }
 
-test('a second job publishes the patch of the first one, and refuses any other', async () => {
-  const { root, bare, git, model, inputs, createJob: create } = await createPublished();
-  const agent = await create();
-  setIssue(agent);
-  expect(await agent.run({ ...inputs, mode: 'patch' })).toMatchObject({ exitCode: 0 });
-  const outputs = agent.outputs();
-  const asked = model.requests.length;
+test.each(['.', 'packages/app'])(
+  'a second job publishes the patch of the first one in the folder %s, and refuses any other',
+  async (folder) => {
+    const { root, bare, git, model, inputs, createJob: create } = await createPublished({}, structuredTurns, folder);
+    const agent = await create();
+    setIssue(agent);
+    expect(await agent.run({ ...inputs, mode: 'patch' })).toMatchObject({ exitCode: 0 });
+    const outputs = agent.outputs();
+    const asked = model.requests.length;
 
-  // As actions/download-artifact leaves it in a fresh checkout.
-  const place = 'downloaded/changes.patch';
-  runGit(root, 'checkout', '--quiet', '--', '.');
-  const download = (text: string): void => writeFiles(root, { [place]: text });
-  const patch = readFileSync(outputs['patch-file'] ?? '', 'utf8');
-  const given = {
-    ...{ mode: 'publish', policy: 'builtin:fix-tests-strict', 'patch-file': place },
-    ...{ 'patch-digest': outputs['patch-digest'] ?? '', 'pull-request-text': outputs['final-message'] ?? '' },
-  };
-  const job = await create();
-  setIssue(job);
-  download(patch);
-  const ended = await job.run(given);
-  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
-  expect(job.outputs()).toMatchObject({
-    ...{ outcome: 'completed', conclusion: 'success', 'branch-name': 'script-harness/issue-12' },
-    'pull-request-number': '101',
-  });
-  expect(git.pulls[0]?.body).toMatch(/^The tests pass now\.\n\nFor #12\.\n\n\[The run/);
-  expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', 'script-harness/issue-12')).toBe(
-    'src/discount.js\nsrc/total.js\n',
-  );
-  expect(job.summary()).toContain('The changes are in #101');
-  expect(model.requests.length).toBe(asked);
+    // As actions/download-artifact leaves it in a fresh checkout.
+    const place = 'downloaded/changes.patch';
+    runGit(root, 'checkout', '--quiet', '--', '.');
+    const download = (text: string): void => writeFiles(root, { [place]: text });
+    const patch = readFileSync(outputs['patch-file'] ?? '', 'utf8');
+    const given = {
+      ...{ mode: 'publish', policy: 'builtin:fix-tests-strict', 'patch-file': place, 'working-directory': folder },
+      ...{ 'patch-digest': outputs['patch-digest'] ?? '', 'pull-request-text': outputs['final-message'] ?? '' },
+    };
+    const job = await create();
+    setIssue(job);
+    download(patch);
+    const ended = await job.run(given);
+    expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+    expect(job.outputs()).toMatchObject({
+      ...{ outcome: 'completed', conclusion: 'success', 'branch-name': 'script-harness/issue-12' },
+      'pull-request-number': '101',
+    });
+    expect(git.pulls[0]?.body).toMatch(/^The tests pass now\.\n\nFor #12\.\n\n\[The run/);
+    expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', 'script-harness/issue-12')).toBe(
+      `${join(folder, 'src/discount.js')}\n${join(folder, 'src/total.js')}\n`,
+    );
+    expect(job.summary()).toContain('The changes are in #101');
+    expect(model.requests.length).toBe(asked);
 
-  const refuse = async (extra: Readonly<Record<string, string>>, text = patch): Promise<string> => {
-    const other = await create();
-    setIssue(other);
-    download(text);
-    const refused = await other.run({ ...given, ...extra });
-    expect(refused.exitCode, refused.stdout).not.toBe(0);
-    expect(other.outputs()['conclusion']).toBe('failure');
-    return `${other.outputs()['outcome']}: ${refused.stdout}`;
-  };
-  expect(await refuse({}, patch.replace('100', '101'))).toMatch(/^tampered: .*the patch has the digest/s);
-  expect(await refuse({ 'patch-digest': '' })).toMatch(/^usage-error: .*lacks patch-digest.*skip this job/s);
-  expect(await refuse({ 'patch-file': 'none' })).toMatch(/^usage-error: .*does not exist/s);
-  const protectedPatch =
-    'diff --git a/.github/x.yml b/.github/x.yml\nnew file mode 100644\n--- /dev/null\n+++ b/.github/x.yml\n@@ -0,0 +1 @@\n+on: push\n';
-  const digest = createHash('sha256').update(protectedPatch).digest('hex');
-  expect(await refuse({ 'patch-digest': digest }, protectedPatch)).toMatch(
-    /^publish-failed: .*the policy refuses the change of \.github\/x\.yml/s,
-  );
-  expect(git.pulls).toHaveLength(1);
-});
+    const refuse = async (extra: Readonly<Record<string, string>>, text = patch): Promise<string> => {
+      const other = await create();
+      setIssue(other);
+      download(text);
+      const refused = await other.run({ ...given, ...extra });
+      expect(refused.exitCode, refused.stdout).not.toBe(0);
+      expect(other.outputs()['conclusion']).toBe('failure');
+      return `${other.outputs()['outcome']}: ${refused.stdout}`;
+    };
+    expect(await refuse({}, patch.replace('100', '101'))).toMatch(/^tampered: .*the patch has the digest/s);
+    expect(await refuse({ 'patch-digest': '' })).toMatch(/^usage-error: .*lacks patch-digest.*skip this job/s);
+    expect(await refuse({ 'patch-file': 'none' })).toMatch(/^usage-error: .*does not exist/s);
+    const protectedPatch =
+      'diff --git a/.github/x.yml b/.github/x.yml\nnew file mode 100644\n--- /dev/null\n+++ b/.github/x.yml\n@@ -0,0 +1 @@\n+on: push\n';
+    const digest = createHash('sha256').update(protectedPatch).digest('hex');
+    expect(await refuse({ 'patch-digest': digest }, protectedPatch)).toMatch(
+      folder === '.'
+        ? /^publish-failed: .*the policy refuses the change of \.github\/x\.yml/s
+        : /^publish-failed: .*the patch has a change outside of working-directory/s,
+    );
+    expect(git.pulls).toHaveLength(1);
+  },
+);

@@ -40,11 +40,15 @@ interface Place {
   end(args: readonly string[]): Promise<{ status: number | null; said: string }>;
 }
 
-function createPlace(): Place {
+const folders = ['.', 'packages/app'] as const;
+
+/** A repository with the workspace in a folder of it. */
+function createPlace(folder: (typeof folders)[number] = '.'): Place {
   const root = createFolder('resumed-');
-  const workspace = join(root, 'ws');
-  writeFiles(root, { 'ws/policy.yml': policy, 'ws/src/a.txt': 'a\n', 'home/x': '' });
-  runGit(workspace, 'init', '--quiet');
+  const workspace = join(root, 'ws', folder);
+  writeFiles(root, { 'home/x': '' });
+  writeFiles(workspace, { 'policy.yml': policy, 'src/a.txt': 'a\n' });
+  runGit(join(root, 'ws'), 'init', '--quiet');
   runGit(workspace, 'add', '--all');
   runGit(workspace, 'commit', '--quiet', '--message', 'base');
   const start: Place['start'] = (args) => {
@@ -119,7 +123,7 @@ test(`a run that is killed at any of ${trials} moments continues from its record
   const random = createRandom();
   const figures = { withoutRecord: 0, ended: 0, resumed: 0, unknownCalls: 0, steps: [] as number[] };
   for (let trial = 0; trial < trials; trial += 1) {
-    const place = createPlace();
+    const place = createPlace(folders[trial % 2]);
     let record = join(place.root, 'record-0');
     let args = runArgs(place);
     for (let part = 0; ; part += 1) {
@@ -131,7 +135,7 @@ test(`a run that is killed at any of ${trials} moments continues from its record
         const [status] = (await closed) as [number | null];
         expect(status, `trial ${trial}: ${child.said()}`).toBe(0);
         expectDone(place, record);
-        expect(readPatch(record)).toBe(patch);
+        expect(readPatch(record).replaceAll('packages/app/', '')).toBe(patch);
         if (part > 0) figures.unknownCalls += countUnknown(record);
         break;
       }
@@ -178,27 +182,33 @@ test(`a run that is killed at any of ${trials} moments continues from its record
 });
 
 /** Runs the first two turns, which the limit ends. */
-async function runTwoTurns(more: readonly string[] = []): Promise<{ place: Place; record: string }> {
-  const place = createPlace();
+async function runTwoTurns(
+  more: readonly string[] = [],
+  folder: (typeof folders)[number] = '.',
+): Promise<{ place: Place; record: string }> {
+  const place = createPlace(folder);
   expect(await place.end([...runArgs(place), '--max-turns', '2', ...more])).toMatchObject({ status: 4 });
   return { place, record: join(place.root, 'record-0') };
 }
 
-test('a run that a limit ended continues with a higher limit; turns and calls are counted further', async () => {
-  const { place, record } = await runTwoTurns();
-  const next = join(place.root, 'record-1');
-  const spent = await place.end(['resume', record, '--record', next]);
-  expect(spent).toMatchObject({ status: 2, said: expect.stringContaining('2 turns are spent') });
-  const done = await place.end(['resume', record, '--record', next, '--max-turns', '5']);
-  expect(done, done.said).toMatchObject({ status: 0 });
-  expectDone(place, next);
-  const { result } = readRecord(next);
-  // Begun: one call and a script of seven; gone on: one call.
-  expect(result).toMatchObject({ outcome: 'completed', turns: 4, toolCalls: 9 });
-  expect(readRecord(record).result?.runId).toBe(result?.runId);
-  const again = await place.end(['resume', next]);
-  expect(again).toMatchObject({ status: 2, said: expect.stringContaining('has a final outcome (completed') });
-});
+test.each(folders)(
+  'a run in the folder %s that a limit ended continues with a higher limit; turns and calls are counted further',
+  async (folder) => {
+    const { place, record } = await runTwoTurns([], folder);
+    const next = join(place.root, 'record-1');
+    const spent = await place.end(['resume', record, '--record', next]);
+    expect(spent).toMatchObject({ status: 2, said: expect.stringContaining('2 turns are spent') });
+    const done = await place.end(['resume', record, '--record', next, '--max-turns', '5']);
+    expect(done, done.said).toMatchObject({ status: 0 });
+    expectDone(place, next);
+    const { result } = readRecord(next);
+    // Begun: one call and a script of seven; gone on: one call.
+    expect(result).toMatchObject({ outcome: 'completed', turns: 4, toolCalls: 9 });
+    expect(readRecord(record).result?.runId).toBe(result?.runId);
+    const again = await place.end(['resume', next]);
+    expect(again).toMatchObject({ status: 2, said: expect.stringContaining('has a final outcome (completed') });
+  },
+);
 
 test('setup of a resumed run finds no file of the agent, although the first part has written them to the workspace', async () => {
   const [file = ''] = Object.keys(stepFiles);

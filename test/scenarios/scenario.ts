@@ -6,10 +6,10 @@ const scenario = join(import.meta.dirname, '001-fix-the-tests');
 
 export const task = readFileSync(join(scenario, 'task.md'), 'utf8');
 
-/** A git repository with failing tests, in the state after actions/checkout: its configuration contains a token. */
-export function createFailingRepository(): string {
+/** A git repository with failing tests in a folder, in the state after actions/checkout: its configuration contains a token. */
+export function createFailingRepository(folder = '.'): string {
   const root = createFolder('checkout-');
-  cpSync(join(scenario, 'workspace'), root, { recursive: true });
+  cpSync(join(scenario, 'workspace'), join(root, folder), { recursive: true });
   runGit(root, 'init', '--quiet');
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'base');

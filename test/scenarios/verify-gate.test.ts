@@ -34,17 +34,19 @@ test('adds nothing', () => {
 });
 `;
 
-function createProject(): string {
-  const root = createRepository({
+function createProject(folder = '.'): string {
+  const files = {
     'package.json': '{"type":"module","scripts":{"test":"run-tests"}}\n',
     'runner.config.json': '"test/sum.test.js"\n',
     'src/sum.js': brokenSum,
     'ci/test.sh': 'npm test\n',
     'test/sum.test.js': sumTest,
     '.gitignore': 'node_modules\n',
-  });
-  writeFiles(root, { 'node_modules/.bin/run-tests': runner });
-  chmodSync(join(root, 'node_modules/.bin/run-tests'), 0o755);
+  };
+  const inside = Object.entries(files).map(([path, content]) => [join(folder, path), content] as const);
+  const root = createRepository(Object.fromEntries(inside));
+  writeFiles(join(root, folder), { 'node_modules/.bin/run-tests': runner });
+  chmodSync(join(root, folder, 'node_modules/.bin/run-tests'), 0o755);
   return root;
 }
 
@@ -53,7 +55,13 @@ const write = (filePath: string, content: string): ScriptedTurn => ({
 });
 
 /** Runs the built action on the project with the given turns of the agent. */
-async function runAction(root: string, turns: readonly ScriptedTurn[], verify = 'npm test', rules = policy) {
+async function runAction(
+  root: string,
+  turns: readonly ScriptedTurn[],
+  verify = 'npm test',
+  rules = policy,
+  inputs: Readonly<Record<string, string>> = {},
+) {
   const model = await startModelServer({ turns: [...turns, { text: 'The tests pass now.' }] });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: root });
@@ -66,6 +74,7 @@ async function runAction(root: string, turns: readonly ScriptedTurn[], verify = 
     'openai-api-key': 'model-key',
     verify,
     'upload-artifact': 'false',
+    ...inputs,
   });
   const outputs = job.outputs();
   const record = dirname(outputs['history-file'] ?? '');
@@ -75,25 +84,27 @@ async function runAction(root: string, turns: readonly ScriptedTurn[], verify = 
   return { ended, outputs, record, result, log: ended.stdout + ended.stderr, summary: job.summary() };
 }
 
-test('an honest fix is green, and the published patch is exactly the verified one', async () => {
-  const root = createProject();
-  const { ended, outputs, result, record, log, summary } = await runAction(root, [
-    write('src/sum.js', mendedSum),
-    { calls: [{ name: 'shell', args: { command: ['npm', 'test'] } }] },
-  ]);
-  expect(ended.exitCode, log).toBe(0);
-  expect(outputs['outcome']).toBe('completed');
-  const digest = createHash('sha256')
-    .update(readFileSync(join(record, 'changes.patch')))
-    .digest('hex');
-  expect(outputs['patch-digest']).toBe(digest);
-  expect(result.verify).toMatchObject({
-    ...{ before: 1, after: 0, problems: [], patch_sha256: digest },
-    tests_before: [{ runner: 'node --test', total: 2, skipped: 0 }],
-    tests_after: [{ runner: 'node --test', total: 2, skipped: 0 }],
-  });
-  expect(summary).toContain('node --test: 1 failed → 0 of 2');
-});
+test.each(['.', 'packages/app'])(
+  'an honest fix in the folder %s is green, and the published patch is exactly the verified one',
+  async (folder) => {
+    const root = createProject(folder);
+    const turns = [write('src/sum.js', mendedSum), { calls: [{ name: 'shell', args: { command: ['npm', 'test'] } }] }];
+    const inputs = { 'working-directory': folder };
+    const { ended, outputs, result, record, log, summary } = await runAction(root, turns, 'npm test', policy, inputs);
+    expect(ended.exitCode, log).toBe(0);
+    expect(outputs['outcome']).toBe('completed');
+    const digest = createHash('sha256')
+      .update(readFileSync(join(record, 'changes.patch')))
+      .digest('hex');
+    expect(outputs['patch-digest']).toBe(digest);
+    expect(result.verify).toMatchObject({
+      ...{ before: 1, after: 0, problems: [], patch_sha256: digest },
+      tests_before: [{ runner: 'node --test', total: 2, skipped: 0 }],
+      tests_after: [{ runner: 'node --test', total: 2, skipped: 0 }],
+    });
+    expect(summary).toContain('node --test: 1 failed → 0 of 2');
+  },
+);
 
 const alwaysGreen = '#!/bin/sh\necho "# tests 2"; echo "# skipped 0"; exit 0\n';
 

@@ -33,16 +33,19 @@ const files = {
 } satisfies Record<string, string>;
 
 const backEnds = [
-  { name: 'ripgrep', missing: [], program: 'rg' },
-  { name: 'git grep', missing: ['rg'], program: 'git' },
+  { name: 'ripgrep', missing: [], program: 'rg', folder: '.' },
+  { name: 'git grep', missing: ['rg'], program: 'git', folder: '.' },
+  { name: 'ripgrep', missing: [], program: 'rg', folder: 'packages/app' },
+  { name: 'git grep', missing: ['rg'], program: 'git', folder: 'packages/app' },
 ];
 
-describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
+describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing, program, folder }) => {
   async function open() {
-    const root = createRepository({});
+    const repository = createRepository({});
+    const root = join(repository, folder);
     writeFiles(root, files);
     writeFileSync(join(root, 'binary.ts'), Buffer.concat([Buffer.from('needle\n'), Buffer.from([0, 1, 2])]));
-    writeFileSync(join(root, '.git/needle.ts'), 'needle\n');
+    writeFileSync(join(repository, '.git/needle.ts'), 'needle\n');
     symlinkSync('src/a.ts', join(root, 'link.ts'));
     symlinkSync('src', join(root, 'linked'));
     chmodSync(join(root, 'secret.txt'), 0o644);

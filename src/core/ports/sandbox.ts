@@ -40,7 +40,7 @@ export interface IsolationReport {
 
 export interface CommandRequest {
   readonly argv: readonly [string, ...string[]];
-  /** Relative to the workspace. */
+  /** Relative to the workspace, or absolute for a command of the harness itself. */
   readonly cwd: string;
   /** Added to the sandbox's own clean environment. */
   readonly env: Readonly<Record<string, string>>;

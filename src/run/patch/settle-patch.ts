@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { AgentResult } from '../../agent/loop.ts';
 import type { RefusedChange } from '../../core/types/change.ts';
+import { listPaths } from '../../core/text/path-text.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { listAllEvents, patchCallId, type Emit } from '../../core/types/event.ts';
 import { pickOutcome, type Outcome } from '../../core/types/outcome.ts';
+
 import { recordFiles, type RecordedEvent } from '../../core/types/record.ts';
 import type { Patch, PatchMaker } from '../../record/patch/patch.ts';
 import type { Recorder } from '../../record/recorder.ts';
@@ -78,9 +80,10 @@ export async function settlePatch(
   const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
   const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
   const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
-  if (made.unreadable === '') await sandbox.publish((path) => published.has(join(prefix, path)));
+  const unfit = refuseUnreadable(made) ?? refuseLost(made, sandbox, prefix);
+  if (unfit === null) await sandbox.publish((path) => published.has(join(prefix, path)));
   const ending =
-    refuseUnreadable(made) ??
+    unfit ??
     agent.ended ??
     closed ??
     refusePatch(refused) ??
@@ -125,6 +128,19 @@ function refuseUnreadable({ unreadable }: Patch): RunEnding | null {
     : {
         outcome: 'tampered',
         reason: `files that the agent may have changed cannot be read for the patch: ${unreadable}`,
+      };
+}
+
+// The harness decided that these changes may stay. A patch without them is a bug, and not a run that changed nothing.
+function refuseLost(made: Patch, sandbox: RunSandbox, prefix: string): RunEnding | null {
+  if (made.missing !== '') return null;
+  const paths = new Set(made.files.map(({ path }) => path));
+  const lost = sandbox.listKept((path) => paths.has(join(prefix, path)));
+  return lost.length === 0
+    ? null
+    : {
+        outcome: 'internal-error',
+        reason: `the agent changed ${listPaths(lost)}, and the patch does not contain it; the workspace stays unchanged`,
       };
 }
 

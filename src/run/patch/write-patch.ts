@@ -1,12 +1,14 @@
+import { join, relative } from 'node:path';
 import { renderPath } from '../../core/types/access.ts';
 import type { RefusedChange } from '../../core/types/change.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { recordFiles } from '../../core/types/record.ts';
 import { findAddedSecrets, findBinarySecrets } from '../../record/patch/patch-secrets.ts';
-import type { Patch, PatchMaker } from '../../record/patch/patch.ts';
+import type { Patch } from '../../record/patch/patch.ts';
 import type { SnapshotPurpose } from '../../record/patch/snapshots.ts';
 import type { Recorder } from '../../record/recorder.ts';
 import type { SecretFinder } from '../../record/redact.ts';
+import type { WorkplaceOpener } from '../workplace.ts';
 
 /** The patch of the moment, as it is in the record. */
 export interface WrittenPatch {
@@ -18,12 +20,13 @@ export interface WrittenPatch {
 /** Writes the patch of the moment into the record. A secret that it adds is replaced in the file, which then serves as a record only: the patch is refused. */
 export function createPatchWriter(
   recorder: Recorder,
-  open: () => Promise<PatchMaker>,
+  workplace: Pick<WorkplaceOpener, 'open' | 'openBase'>,
   redactor: SecretFinder,
 ): (purpose: SnapshotPurpose) => Promise<WrittenPatch> {
   let last: WrittenPatch | null = null;
   return async (purpose) => {
-    const patches = await open();
+    const patches = await workplace.openBase();
+    const { sandbox } = await workplace.open();
     const patch = await patches.make(purpose);
     // A turn without changes gives the same patch.
     if (last?.patch === patch) return last;
@@ -34,7 +37,11 @@ export function createPatchWriter(
     for (const { path, place, text } of added)
       if (!known.has(text))
         refused.push({
-          ...{ path: redactor.redactText(path), kind: 'modified', restored: false, rule: 'secret' },
+          // A patch names paths from the repository's root, the policy and the model from the workspace.
+          path: redactor.redactText(relative(sandbox.files.root, join(sandbox.git.repositoryRoot, path))),
+          kind: 'modified',
+          restored: false,
+          rule: 'secret',
           reason: `it adds ${place} what is or looks like a secret and is not in the repository`,
         });
     if (refused.length === 0) recorder.writePatch(patch.bytes);

@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FileChange, FileState, PathChange } from '../../core/types/change.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -187,6 +187,27 @@ export function listChanges(tree: WatchedTree): readonly PathChange[] {
     if (kind !== null) changes.push(describeChange(key, kind, stamp?.kind ?? null));
   });
   return sortChanges(changes);
+}
+
+/**
+ * The files and links of a tree that were created or deleted, or have another text than before the run, except some. Modes and line ends do
+ * not count, because git does not record all of them.
+ */
+export function listKept(tree: WatchedTree, isExcepted: (path: string) => boolean): readonly string[] {
+  const isKept = ({ key, path, kind, now }: PathChange): boolean => {
+    if (kind === 'mode' || isExcepted(path) || path.split('/').includes('.git')) return false;
+    const before = tree.readBase(key);
+    if (![now, before?.stamp.kind].some((side) => side === 'file' || side === 'symlink')) return false;
+    if (kind !== 'modified' || now !== 'file') return true;
+    return readLines(before?.copy?.read()) !== readLines(withPath(tree.root, key, (file) => readFileSync(file)));
+  };
+  return listChanges(tree)
+    .filter(isKept)
+    .map(({ path }) => path);
+}
+
+function readLines(content: Buffer | undefined): string | undefined {
+  return content?.toString('latin1').replaceAll('\r', '');
 }
 
 function findChange(root: string, key: string, before: SnapshotEntry, now: Stamp): PathChange['kind'] | null {

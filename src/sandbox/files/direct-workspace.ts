@@ -81,6 +81,7 @@ export function openDirectWorkspace(options: {
     copy: (signal) => copyWorkspace({ mountFacts, ...options.copyOptions }, signal),
     takeBack: async () => false,
     listTouched: () => null,
+    listKept: () => [],
     keep: () => undefined,
     seal: async () => undefined,
     publish: async () => undefined,

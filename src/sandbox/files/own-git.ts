@@ -17,8 +17,9 @@ const gitTimeoutMs = 120_000;
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
- * A call of the harness's own git with a separate git folder and only that folder's settings. Filters and monitors that the repository, the
- * user or the machine configures do not run. A script receives the arguments as its own, and ends at its first failing command.
+ * A call of the harness's own git in the root of the repository, with a separate git folder and only that folder's settings. Filters and
+ * monitors that the repository, the user or the machine configures do not run. A script receives the arguments as its own, and ends at its
+ * first failing command.
  */
 export function renderGitRequest(
   { git, sh, repositoryRoot }: OwnGit,
@@ -40,7 +41,13 @@ export function renderGitRequest(
       GIT_WORK_TREE: repositoryRoot,
     },
     signal: new AbortController().signal,
-    ...{ cwd: '.', stdin: '', network: null, writable: 'none', timeoutMs: gitTimeoutMs, maxOutputBytes },
+    // Git resolves paths of its input against its working directory, and paths of a patch start at the root of the repository.
+    cwd: repositoryRoot,
+    stdin: '',
+    network: null,
+    writable: 'none',
+    timeoutMs: gitTimeoutMs,
+    maxOutputBytes,
   };
 }
 

@@ -49,6 +49,8 @@ export interface WorkspaceAccess {
    * no sandbox has it mounted any more.
    */
   seal(released: Promise<void>): Promise<void>;
+  /** The files and links that the agent changed, without disposable paths and some other paths; empty if git compares every path itself. */
+  listKept(isExcepted: (path: string) => boolean): readonly string[];
   /** Writes the sealed changes of the wanted paths to the real workspace. Disposable paths are not written. */
   publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<void>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */

@@ -3,7 +3,7 @@ import type { PathChange } from '../../core/types/change.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from '../changes/restore-changes.ts';
 import { readKey, readKind, type Stamp } from '../changes/walk-workspace.ts';
-import { listChanges, type WatchedTree } from '../changes/workspace-watch.ts';
+import { listChanges, listKept, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import type { View } from '../files/mounts.ts';
 import { hideRepositories } from '../files/nested-repositories.ts';
@@ -170,6 +170,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       return true;
     },
     listTouched: () => listTouched(watched, told),
+    listKept: (isExcepted) => listKept(tree, isExcepted),
     keep: (path) => disposable.keep(path),
     async seal(released) {
       if (sealed !== null) return;

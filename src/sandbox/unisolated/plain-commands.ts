@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
@@ -50,7 +50,7 @@ export function createPlainCommands(options: {
     count += 1;
     const mark = `${agentMark}/${count}/`;
     const env: Record<string, string> = { ...options.environment, ...request.env, [markVariable]: mark };
-    const cwd = join(workspace, request.cwd);
+    const cwd = resolve(workspace, request.cwd);
     checkProgram(request.argv[0], cwd, env['PATH'] ?? '');
     const group = groups?.open() ?? null;
     const [program, ...args] =

@@ -182,6 +182,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       runSetup: (request) => runCommand({ ...request, writable: 'policy' }),
       sealSetup: async () => null,
       listTouched: () => null,
+      listKept: () => [],
       takeBack: async () => false,
       placeAccepted: (states) => gate.runAlone(async () => accepted.place(states)),
       seal: async () => undefined,

@@ -48,6 +48,7 @@ function buildCommand(request: SearchRequest, target: GitTarget, dialect: string
     '--no-column',
     '--no-break',
     '--no-heading',
+    '--no-full-name',
     '--null',
     ...(request.caseSensitive ? [] : ['--ignore-case']),
     ...(request.output === 'files' ? ['--files-with-matches'] : ['--line-number']),

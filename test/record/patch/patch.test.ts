@@ -1,12 +1,17 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
 import { createPatchMaker, type PatchMaker } from '../../../src/record/patch/patch.ts';
 import type { TouchedFiles } from '../../../src/record/patch/snapshots.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import {
+  createFolder,
+  createRepository as createRootRepository,
+  runGit,
+  writeFiles,
+} from '../../fixtures/workspace.ts';
 
 async function setUp(root: string): Promise<PatchMaker> {
   return openMaker(await createTestSandbox(root, { layer: 'never' }));
@@ -27,240 +32,259 @@ async function write(sandbox: RunSandbox, path: string, text: string): Promise<v
   await sandbox.files.write(path as WorkspacePath, Buffer.from(text));
 }
 
-function cloneRepository(root: string): string {
-  const clone = join(createFolder('clone-'), 'clone');
-  runGit('/', 'clone', '--quiet', root, clone);
-  return clone;
-}
+describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder) => {
+  /** Makes a repository with files in the folder, and returns the folder. */
+  function createRepository(files: Readonly<Record<string, string>>): string {
+    const inside = Object.entries(files).map(([path, content]) => [join(folder, path), content] as const);
+    return join(createRootRepository({ ...Object.fromEntries(inside), 'root.txt': 'r\n' }), folder);
+  }
 
-test('a patch of text, binary, modes, additions and deletions applies to a fresh clone', async () => {
-  const root = createRepository({
-    'a.txt': 'one\ntwo\n',
-    'b.bin': '\0\u0001\u0002',
-    'run.sh': 'echo\n',
-    'gone.txt': 'x\n',
-    'crlf.txt': 'a\r\nb\r\n',
-    '.gitignore': 'ignored\n',
-  });
-  const clone = cloneRepository(root);
-  const patches = await setUp(root);
-  writeFiles(root, { 'a.txt': 'one\n2\n', 'new/file.txt': 'no newline', 'crlf.txt': 'a\r\nc\r\n', ignored: 'x' });
-  writeFileSync(join(root, 'b.bin'), Buffer.from([0, 255, 254, 0, 7]));
-  writeFileSync(join(root, 'latin.txt'), Buffer.from([0xe9, 0x0a]));
-  chmodSync(join(root, 'run.sh'), 0o755);
-  rmSync(join(root, 'gone.txt'));
-  const patch = await patches.make('progress');
-  expect(patch.files).toEqual([
-    { path: 'a.txt', kind: 'modified' },
-    { path: 'b.bin', kind: 'modified' },
-    { path: 'crlf.txt', kind: 'modified' },
-    { path: 'gone.txt', kind: 'deleted' },
-    { path: 'latin.txt', kind: 'added' },
-    { path: 'new/file.txt', kind: 'added' },
-    { path: 'run.sh', kind: 'modified' },
-  ]);
-  writeFileSync(`${clone}.patch`, patch.bytes);
-  runGit(clone, 'apply', `${clone}.patch`);
-  for (const name of ['a.txt', 'b.bin', 'crlf.txt', 'latin.txt', 'new/file.txt'])
-    expect(readFileSync(join(clone, name))).toEqual(readFileSync(join(root, name)));
-  expect(existsSync(join(clone, 'gone.txt'))).toBe(false);
+  /** A path as a patch names it. */
+  const at = (path: string): string => join(folder, path);
 
-  // In an index too, without a work tree; and another patch is not this one.
-  expect(await patches.isWhole(patch)).toBe(true);
-  const other = Buffer.from(Buffer.from(patch.bytes).toString('latin1').replace('+2\n', '+3\n'), 'latin1');
-  expect(await patches.isWhole({ ...patch, bytes: other })).toBe(false);
-  expect(await patches.isWhole({ ...patch, bytes: Buffer.from('no patch') })).toBe(false);
-  expect((await patches.make('progress')).sha256).toBe(patch.sha256);
+  function listTouched(sandbox: RunSandbox): TouchedFiles | null {
+    const touched = sandbox.listTouched();
+    return touched && { ...touched, present: touched.present.map(at), replaced: touched.replaced.map(at) };
+  }
 
-  // At the end of a run, the step that takes the snapshot also tries the patch.
-  writeFiles(root, { 'a.txt': 'one\n2\n3\n' });
-  const final = await patches.make('end');
-  expect(await patches.isWhole(final)).toBe(true);
-  expect(await patches.isWhole({ ...final, bytes: patch.bytes })).toBe(false);
-});
+  /** Clones the repository of a folder, and returns the root of the clone. */
+  function cloneRepository(root: string): string {
+    const clone = join(createFolder('clone-'), 'clone');
+    runGit('/', 'clone', '--quiet', runGit(root, 'rev-parse', '--show-toplevel').trim(), clone);
+    return clone;
+  }
 
-test('the tree can be asked for several times at once, and while a patch is made', async () => {
-  const root = createRepository({ 'a.txt': 'a\n' });
-  const sandbox = await createTestSandbox(root, { layer: 'never' });
-  for (const listTouched of [
-    () => null,
-    () => ({ present: ['a.txt', 'b.txt'], replaced: [], missing: '', version: String(performance.now()) }),
-  ]) {
-    const patches = await openMaker(sandbox, listTouched);
-    writeFiles(root, { 'a.txt': `${performance.now()}\n`, 'b.txt': 'b\n' });
-    const [patch, ...trees] = await Promise.all([patches.make('end'), ...[1, 2, 3].map(() => patches.readTree())]);
-    expect(patch.files.map(({ path }) => path)).toContain('a.txt');
-    expect(new Set(trees).size).toBe(1);
+  test('a patch of text, binary, modes, additions and deletions applies to a fresh clone', async () => {
+    const root = createRepository({
+      'a.txt': 'one\ntwo\n',
+      'b.bin': '\0\u0001\u0002',
+      'run.sh': 'echo\n',
+      'gone.txt': 'x\n',
+      'crlf.txt': 'a\r\nb\r\n',
+      '.gitignore': 'ignored\n',
+    });
+    const clone = cloneRepository(root);
+    const patches = await setUp(root);
+    writeFiles(root, { 'a.txt': 'one\n2\n', 'new/file.txt': 'no newline', 'crlf.txt': 'a\r\nc\r\n', ignored: 'x' });
+    writeFileSync(join(root, 'b.bin'), Buffer.from([0, 255, 254, 0, 7]));
+    writeFileSync(join(root, 'latin.txt'), Buffer.from([0xe9, 0x0a]));
+    chmodSync(join(root, 'run.sh'), 0o755);
+    rmSync(join(root, 'gone.txt'));
+    const patch = await patches.make('progress');
+    expect(patch.files).toEqual([
+      { path: at('a.txt'), kind: 'modified' },
+      { path: at('b.bin'), kind: 'modified' },
+      { path: at('crlf.txt'), kind: 'modified' },
+      { path: at('gone.txt'), kind: 'deleted' },
+      { path: at('latin.txt'), kind: 'added' },
+      { path: at('new/file.txt'), kind: 'added' },
+      { path: at('run.sh'), kind: 'modified' },
+    ]);
+    writeFileSync(`${clone}.patch`, patch.bytes);
+    runGit(clone, 'apply', `${clone}.patch`);
+    for (const name of ['a.txt', 'b.bin', 'crlf.txt', 'latin.txt', 'new/file.txt'])
+      expect(readFileSync(join(clone, at(name)))).toEqual(readFileSync(join(root, name)));
+    expect(existsSync(join(clone, at('gone.txt')))).toBe(false);
+
+    // In an index too, without a work tree; and another patch is not this one.
     expect(await patches.isWhole(patch)).toBe(true);
-  }
-});
+    const other = Buffer.from(Buffer.from(patch.bytes).toString('latin1').replace('+2\n', '+3\n'), 'latin1');
+    expect(await patches.isWhole({ ...patch, bytes: other })).toBe(false);
+    expect(await patches.isWhole({ ...patch, bytes: Buffer.from('no patch') })).toBe(false);
+    expect((await patches.make('progress')).sha256).toBe(patch.sha256);
 
-test('the base is the work tree at the start, including uncommitted changes', async () => {
-  const root = createRepository({ 'a.txt': 'committed\n', 'b.txt': 'b\n' });
-  writeFiles(root, { 'a.txt': 'dirty\n', 'untracked.txt': 'u\n' });
-  const patches = await setUp(root);
-  expect((await patches.make('progress')).files).toEqual([]);
-  writeFiles(root, { 'b.txt': 'changed\n' });
-  const patch = await patches.make('progress');
-  expect(patch.files).toEqual([{ path: 'b.txt', kind: 'modified' }]);
-  expect(patches.base.commit).toBe(runGit(root, 'rev-parse', 'HEAD').trim());
-  expect(runGit(root, 'status', '--porcelain').split('\n').toSorted().join()).toContain('?? untracked.txt');
-});
-
-test('nothing that the repository names runs while the patch is made', async () => {
-  const root = createRepository({ 'a.txt': 'a\n', '.gitattributes': '*.txt filter=evil diff=evil text eol=crlf\n' });
-  const outside = createFolder('outside-');
-  const evil = `sh -c 'touch ${outside}/ran; cat'`;
-  for (const [key, value] of [
-    ['filter.evil.clean', evil],
-    ['filter.evil.smudge', evil],
-    ['core.fsmonitor', evil],
-    ['diff.evil.command', evil],
-    ['diff.external', evil],
-  ] as const)
-    runGit(root, 'config', key, value);
-  const nested = join(root, 'nested');
-  mkdirSync(nested);
-  runGit(nested, 'init', '--quiet');
-  writeFiles(nested, { 'n.txt': 'n\n', '.gitattributes': '*.txt filter=evil\n' });
-  runGit(nested, 'config', 'filter.evil.clean', evil);
-  symlinkSync('/etc/passwd', join(root, 'link'));
-  const patches = await setUp(root);
-  writeFiles(root, { 'a.txt': 'b\n', 'nested/n.txt': 'm\n' });
-  const patch = await patches.make('progress');
-  expect(patch.missing).toBe('');
-  expect(patch.files).toContainEqual({ path: 'nested/n.txt', kind: 'modified' });
-  expect(patch.files).toContainEqual({ path: 'a.txt', kind: 'modified' });
-  expect(Buffer.from(patch.bytes).toString()).toContain('+b\n');
-  expect(existsSync(join(outside, 'ran'))).toBe(false);
-});
-
-test('a folder cannot be hidden from the patch by making it a repository', async () => {
-  const root = createRepository({ 'src/a.txt': 'a\n' });
-  const patches = await setUp(root);
-  writeFiles(root, {
-    'src/a.txt': 'b\n',
-    'src/.git/HEAD': 'ref: refs/heads/main\n',
-    'file/.git': 'gitdir: ../.git\n',
-    'file/x.txt': 'x\n',
+    // At the end of a run, the step that takes the snapshot also tries the patch.
+    writeFiles(root, { 'a.txt': 'one\n2\n3\n' });
+    const final = await patches.make('end');
+    expect(await patches.isWhole(final)).toBe(true);
+    expect(await patches.isWhole({ ...final, bytes: patch.bytes })).toBe(false);
   });
-  for (const folder of ['objects', 'refs']) mkdirSync(join(root, 'src/.git', folder));
-  expect((await patches.make('progress')).files).toEqual([
-    { path: 'file/x.txt', kind: 'added' },
-    { path: 'src/a.txt', kind: 'modified' },
-  ]);
-});
 
-test('a patch of the touched paths equals the patch of the whole work tree, and its tree is the same', async () => {
-  const files = {
-    'a.txt': 'a\n',
-    'b/c.txt': 'c\n',
-    'b/d/e.txt': 'e\n',
-    'f.txt': 'f\n',
-    'g/h.txt': 'h\n',
-    ':i*.txt': 'i\n',
-  };
-  const root = createRepository({ ...files, 'z/other.txt': 'o\n' });
-  writeFiles(root, { 'dirty.txt': 'd\n' });
-  const sandbox = await createTestSandbox(root, { layer: 'never' });
-  const all = await openMaker(sandbox);
-  const touched = new Set<string>();
-  let version = 0;
-  const some = await openMaker(sandbox, () => {
-    const isFile = (path: string): boolean =>
-      !existsSync(join(root, path)) || !lstatSync(join(root, path)).isDirectory();
-    const [present, replaced] = [[...touched].filter(isFile), [...touched].filter((path) => !isFile(path))];
-    return { present, replaced, missing: '', version: String((version += 1)) };
+  test('the tree can be asked for several times at once, and while a patch is made', async () => {
+    const root = createRepository({ 'a.txt': 'a\n' });
+    const sandbox = await createTestSandbox(root, { layer: 'never' });
+    for (const list of [
+      () => null,
+      () => ({ present: [at('a.txt'), at('b.txt')], replaced: [], missing: '', version: String(performance.now()) }),
+    ]) {
+      const patches = await openMaker(sandbox, list);
+      writeFiles(root, { 'a.txt': `${performance.now()}\n`, 'b.txt': 'b\n' });
+      const [patch, ...trees] = await Promise.all([patches.make('end'), ...[1, 2, 3].map(() => patches.readTree())]);
+      expect(patch.files.map(({ path }) => path)).toContain(at('a.txt'));
+      expect(new Set(trees).size).toBe(1);
+      expect(await patches.isWhole(patch)).toBe(true);
+    }
   });
-  expect(some.base).toEqual(all.base);
-  const steps: readonly (readonly [string[], () => void])[] = [
-    [['a.txt', ':i*.txt'], () => writeFiles(root, { 'a.txt': 'A\n', ':i*.txt': 'I\n' })],
-    [
-      ['b', 'b/c.txt', 'b/d', 'b/d/e.txt'],
-      () => (rmSync(join(root, 'b'), { recursive: true }), writeFiles(root, { b: 'b\n' })),
-    ],
-    [['f.txt', 'f.txt/in.txt'], () => (rmSync(join(root, 'f.txt')), writeFiles(root, { 'f.txt/in.txt': 'in\n' }))],
-    [['g/h.txt', 'link'], () => (chmodSync(join(root, 'g/h.txt'), 0o755), symlinkSync('g', join(root, 'link')))],
-    [['dirty.txt'], () => rmSync(join(root, 'dirty.txt'))],
-    [[], () => (rmSync(join(root, 'b')), writeFiles(root, { 'b/c.txt': 'c\n', 'b/d/e.txt': 'E\n' }))],
-    [['a.txt'], () => writeFiles(root, { 'a.txt': 'a\n' })],
-  ];
-  for (const [paths, change] of steps) {
-    change();
-    for (const path of paths) touched.add(path);
-    const [whole, small] = [await all.make('progress'), await some.make('progress')];
-    expect(Buffer.from(small.bytes).toString()).toBe(Buffer.from(whole.bytes).toString());
-    expect(small.files).toEqual(whole.files);
-    expect(await some.readTree()).toBe(await all.readTree());
-    expect(await some.isWhole(small)).toBe(true);
-  }
-  expect((await some.make('progress')).files.map(({ path }) => path)).toEqual([
-    ':i*.txt',
-    'b/d/e.txt',
-    'dirty.txt',
-    'f.txt',
-    'f.txt/in.txt',
-    'g/h.txt',
-    'link',
-  ]);
-});
 
-test('a repository without a commit has a base too', async () => {
-  const root = createFolder('fresh-');
-  runGit(root, 'init', '--quiet');
-  writeFiles(root, { 'a.txt': 'a\n' });
-  const patches = await setUp(root);
-  expect(patches.base.commit).toBeNull();
-  writeFiles(root, { 'b.txt': 'b\n' });
-  expect((await patches.make('progress')).files).toEqual([{ path: 'b.txt', kind: 'added' }]);
-});
-
-test('a file that cannot be read any more makes the patch unreadable, one that never could be does not', async () => {
-  const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
-  writeFiles(root, { 'never.txt': 'n\n' });
-  chmodSync(join(root, 'never.txt'), 0);
-  const patches = await setUp(root);
-  const before = await patches.make('progress');
-  expect(before.unreadable).toBe('');
-  expect(before.missing).toContain('never.txt');
-  writeFiles(root, { 'a.txt': 'changed\n' });
-  chmodSync(join(root, 'a.txt'), 0);
-  expect((await patches.make('progress')).unreadable).toContain('a.txt');
-});
-
-test('git’s warnings of line ends and of attributes do not make a patch unreadable', async () => {
-  const root = createRepository({
-    '.gitattributes': '* text=auto\n!*.md text\n',
-    'a.txt': 'one\n',
+  test('the base is the work tree at the start, including uncommitted changes', async () => {
+    const root = createRepository({ 'a.txt': 'committed\n', 'b.txt': 'b\n' });
+    writeFiles(root, { 'a.txt': 'dirty\n', 'untracked.txt': 'u\n' });
+    const patches = await setUp(root);
+    expect((await patches.make('progress')).files).toEqual([]);
+    writeFiles(root, { 'b.txt': 'changed\n' });
+    const patch = await patches.make('progress');
+    expect(patch.files).toEqual([{ path: at('b.txt'), kind: 'modified' }]);
+    expect(patches.base.commit).toBe(runGit(root, 'rev-parse', 'HEAD').trim());
+    expect(runGit(root, 'status', '--porcelain').split('\n').toSorted().join()).toContain(`?? ${at('untracked.txt')}`);
   });
-  const sandbox = await createTestSandbox(root);
-  const patches = await openMaker(sandbox, () => sandbox.listTouched());
-  await write(sandbox, 'a.txt', 'one\r\ntwo\r\n');
-  const patch = await patches.make('progress');
-  expect(patch).toMatchObject({ unreadable: '', missing: '', files: [{ path: 'a.txt', kind: 'modified' }] });
-  expect(Buffer.from(patch.bytes).toString()).toContain('\n+two\n');
-});
 
-test('changes in a submodule are no part of the patch, and are named', async () => {
-  const inner = createRepository({ 'f.txt': 'f\n' });
-  const root = createRepository({ 'a.txt': 'a\n' });
-  runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'lib/*');
-  runGit(root, 'commit', '--quiet', '--message', 'module');
-  const sandbox = await createTestSandbox(root);
-  const patches = await openMaker(sandbox, () => sandbox.listTouched());
-  for (const path of ['lib/*/f.txt', 'lib/*/new.txt', 'lib/other.txt', 'a.txt'])
-    await write(sandbox, path, 'changed\n');
-  const files = [
-    { path: 'a.txt', kind: 'modified' },
-    { path: 'lib/other.txt', kind: 'added' },
-  ];
-  const missing = 'lib/* is a submodule, and its changes are left out';
-  const patch = await patches.make('progress');
-  expect(patch).toMatchObject({ files, missing, unreadable: '' });
-  expect(await patches.isWhole(patch)).toBe(true);
-  await write(sandbox, 'a.txt', 'again\n');
-  expect(await patches.make('progress')).toMatchObject({ files, missing });
-  const clone = cloneRepository(root);
-  writeFileSync(`${clone}.patch`, patch.bytes);
-  runGit(clone, 'apply', '--index', `${clone}.patch`);
+  test('nothing that the repository names runs while the patch is made', async () => {
+    const root = createRepository({ 'a.txt': 'a\n', '.gitattributes': '*.txt filter=evil diff=evil text eol=crlf\n' });
+    const outside = createFolder('outside-');
+    const evil = `sh -c 'touch ${outside}/ran; cat'`;
+    for (const [key, value] of [
+      ['filter.evil.clean', evil],
+      ['filter.evil.smudge', evil],
+      ['core.fsmonitor', evil],
+      ['diff.evil.command', evil],
+      ['diff.external', evil],
+    ] as const)
+      runGit(root, 'config', key, value);
+    const nested = join(root, 'nested');
+    mkdirSync(nested);
+    runGit(nested, 'init', '--quiet');
+    writeFiles(nested, { 'n.txt': 'n\n', '.gitattributes': '*.txt filter=evil\n' });
+    runGit(nested, 'config', 'filter.evil.clean', evil);
+    symlinkSync('/etc/passwd', join(root, 'link'));
+    const patches = await setUp(root);
+    writeFiles(root, { 'a.txt': 'b\n', 'nested/n.txt': 'm\n' });
+    const patch = await patches.make('progress');
+    expect(patch.missing).toBe('');
+    expect(patch.files).toContainEqual({ path: at('nested/n.txt'), kind: 'modified' });
+    expect(patch.files).toContainEqual({ path: at('a.txt'), kind: 'modified' });
+    expect(Buffer.from(patch.bytes).toString()).toContain('+b\n');
+    expect(existsSync(join(outside, 'ran'))).toBe(false);
+  });
+
+  test('a folder cannot be hidden from the patch by making it a repository', async () => {
+    const root = createRepository({ 'src/a.txt': 'a\n' });
+    const patches = await setUp(root);
+    writeFiles(root, {
+      'src/a.txt': 'b\n',
+      'src/.git/HEAD': 'ref: refs/heads/main\n',
+      'file/.git': 'gitdir: ../.git\n',
+      'file/x.txt': 'x\n',
+    });
+    for (const folder of ['objects', 'refs']) mkdirSync(join(root, 'src/.git', folder));
+    expect((await patches.make('progress')).files).toEqual([
+      { path: at('file/x.txt'), kind: 'added' },
+      { path: at('src/a.txt'), kind: 'modified' },
+    ]);
+  });
+
+  test('a patch of the touched paths equals the patch of the whole work tree, and its tree is the same', async () => {
+    const files = {
+      'a.txt': 'a\n',
+      'b/c.txt': 'c\n',
+      'b/d/e.txt': 'e\n',
+      'f.txt': 'f\n',
+      'g/h.txt': 'h\n',
+      ':i*.txt': 'i\n',
+    };
+    const root = createRepository({ ...files, 'z/other.txt': 'o\n' });
+    writeFiles(root, { 'dirty.txt': 'd\n' });
+    const sandbox = await createTestSandbox(root, { layer: 'never' });
+    const all = await openMaker(sandbox);
+    const touched = new Set<string>();
+    let version = 0;
+    const some = await openMaker(sandbox, () => {
+      const isFile = (path: string): boolean =>
+        !existsSync(join(root, path)) || !lstatSync(join(root, path)).isDirectory();
+      const [present, replaced] = [[...touched].filter(isFile), [...touched].filter((path) => !isFile(path))];
+      return { present: present.map(at), replaced: replaced.map(at), missing: '', version: String((version += 1)) };
+    });
+    expect(some.base).toEqual(all.base);
+    const steps: readonly (readonly [string[], () => void])[] = [
+      [['a.txt', ':i*.txt'], () => writeFiles(root, { 'a.txt': 'A\n', ':i*.txt': 'I\n' })],
+      [
+        ['b', 'b/c.txt', 'b/d', 'b/d/e.txt'],
+        () => (rmSync(join(root, 'b'), { recursive: true }), writeFiles(root, { b: 'b\n' })),
+      ],
+      [['f.txt', 'f.txt/in.txt'], () => (rmSync(join(root, 'f.txt')), writeFiles(root, { 'f.txt/in.txt': 'in\n' }))],
+      [['g/h.txt', 'link'], () => (chmodSync(join(root, 'g/h.txt'), 0o755), symlinkSync('g', join(root, 'link')))],
+      [['dirty.txt'], () => rmSync(join(root, 'dirty.txt'))],
+      [[], () => (rmSync(join(root, 'b')), writeFiles(root, { 'b/c.txt': 'c\n', 'b/d/e.txt': 'E\n' }))],
+      [['a.txt'], () => writeFiles(root, { 'a.txt': 'a\n' })],
+    ];
+    for (const [paths, change] of steps) {
+      change();
+      for (const path of paths) touched.add(path);
+      const [whole, small] = [await all.make('progress'), await some.make('progress')];
+      expect(Buffer.from(small.bytes).toString()).toBe(Buffer.from(whole.bytes).toString());
+      expect(small.files).toEqual(whole.files);
+      expect(await some.readTree()).toBe(await all.readTree());
+      expect(await some.isWhole(small)).toBe(true);
+    }
+    expect((await some.make('progress')).files.map(({ path }) => path)).toEqual([
+      at(':i*.txt'),
+      at('b/d/e.txt'),
+      at('dirty.txt'),
+      at('f.txt'),
+      at('f.txt/in.txt'),
+      at('g/h.txt'),
+      at('link'),
+    ]);
+  });
+
+  test('a repository without a commit has a base too', async () => {
+    const top = createFolder('fresh-');
+    const root = join(top, folder);
+    mkdirSync(root, { recursive: true });
+    runGit(top, 'init', '--quiet');
+    writeFiles(root, { 'a.txt': 'a\n' });
+    const patches = await setUp(root);
+    expect(patches.base.commit).toBeNull();
+    writeFiles(root, { 'b.txt': 'b\n' });
+    expect((await patches.make('progress')).files).toEqual([{ path: at('b.txt'), kind: 'added' }]);
+  });
+
+  test('a file that cannot be read any more makes the patch unreadable, one that never could be does not', async () => {
+    const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+    writeFiles(root, { 'never.txt': 'n\n' });
+    chmodSync(join(root, 'never.txt'), 0);
+    const patches = await setUp(root);
+    const before = await patches.make('progress');
+    expect(before.unreadable).toBe('');
+    expect(before.missing).toContain('never.txt');
+    writeFiles(root, { 'a.txt': 'changed\n' });
+    chmodSync(join(root, 'a.txt'), 0);
+    expect((await patches.make('progress')).unreadable).toContain('a.txt');
+  });
+
+  test('git’s warnings of line ends and of attributes do not make a patch unreadable', async () => {
+    const root = createRepository({
+      '.gitattributes': '* text=auto\n!*.md text\n',
+      'a.txt': 'one\n',
+    });
+    const sandbox = await createTestSandbox(root);
+    const patches = await openMaker(sandbox, () => listTouched(sandbox));
+    await write(sandbox, 'a.txt', 'one\r\ntwo\r\n');
+    const patch = await patches.make('progress');
+    expect(patch).toMatchObject({ unreadable: '', missing: '', files: [{ path: at('a.txt'), kind: 'modified' }] });
+    expect(Buffer.from(patch.bytes).toString()).toContain('\n+two\n');
+  });
+
+  test('changes in a submodule are no part of the patch, and are named', async () => {
+    const inner = createRootRepository({ 'f.txt': 'f\n' });
+    const root = createRepository({ 'a.txt': 'a\n' });
+    runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'lib/*');
+    runGit(root, 'commit', '--quiet', '--message', 'module');
+    const sandbox = await createTestSandbox(root);
+    const patches = await openMaker(sandbox, () => listTouched(sandbox));
+    for (const path of ['lib/*/f.txt', 'lib/*/new.txt', 'lib/other.txt', 'a.txt'])
+      await write(sandbox, path, 'changed\n');
+    const files = [
+      { path: at('a.txt'), kind: 'modified' },
+      { path: at('lib/other.txt'), kind: 'added' },
+    ];
+    const missing = `${at('lib/*')} is a submodule, and its changes are left out`;
+    const patch = await patches.make('progress');
+    expect(patch).toMatchObject({ files, missing, unreadable: '' });
+    expect(await patches.isWhole(patch)).toBe(true);
+    await write(sandbox, 'a.txt', 'again\n');
+    expect(await patches.make('progress')).toMatchObject({ files, missing });
+    const clone = cloneRepository(root);
+    writeFileSync(`${clone}.patch`, patch.bytes);
+    runGit(clone, 'apply', '--index', `${clone}.patch`);
+  });
 });
