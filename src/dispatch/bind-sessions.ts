@@ -8,7 +8,18 @@ import type { CommandNetwork, Sessions, ToolSandbox } from '../core/ports/sandbo
  */
 export function bindSessions(
   sessions: Sessions,
-  { network, judge, onReached }: { network: CommandNetwork; judge: ChangeJudge; onReached: (id: string) => void },
+  {
+    network,
+    judge,
+    onReached,
+    noteStart,
+  }: {
+    network: CommandNetwork;
+    judge: ChangeJudge;
+    onReached: (id: string) => void;
+    /** Counts whether the program of a session started. */
+    noteStart: <Result>(starting: Promise<Result>) => Promise<Result>;
+  },
 ): ToolSandbox['sessions'] {
   return {
     find: (id) => sessions.find(id),
@@ -21,7 +32,7 @@ export function bindSessions(
         if (reached && id !== null) onReached(id);
         network.onDecision(connection);
       };
-      const session = await sessions.open({ ...request, network: { ...network, onDecision } }, judge);
+      const session = await noteStart(sessions.open({ ...request, network: { ...network, onDecision } }, judge));
       ({ id } = session);
       if (reached) onReached(id);
       return session;

@@ -9,13 +9,13 @@ import { separateSessions } from './bind-sessions.ts';
 import { createCallLimits, type DispatcherClosed } from './call-limits.ts';
 import { createCallDecider, type DecidedCall, type DecideOptions, type RefusedCall } from './decide-call.ts';
 import { escalateCall, type ApprovalOptions } from './escalate.ts';
-import { executeCall, type ExecuteOptions } from './execute-call.ts';
+import { executeCall, type CommandStarts, type ExecuteOptions } from './execute-call.ts';
 import { createRunDocuments } from './run-documents.ts';
 import type { RunDocument } from '../core/types/document.ts';
 import { prepareCall } from './prepare-call.ts';
 import { createRetries } from './retries.ts';
 
-type Shared = 'limits' | 'retries' | 'documents' | 'reachedSessions' | 'scope' | 'isTainted' | 'taint';
+type Shared = 'limits' | 'retries' | 'documents' | 'reachedSessions' | 'starts' | 'scope' | 'isTainted' | 'taint';
 
 export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<ExecuteOptions, Shared> {
   readonly policy: ExecuteOptions['policy'];
@@ -44,6 +44,7 @@ export interface Dispatcher {
   readonly closed: DispatcherClosed | null;
   /** Calls that were allowed and started. */
   readonly callsMade: number;
+  readonly starts: Readonly<CommandStarts>;
 }
 
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
@@ -51,6 +52,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const limits = createCallLimits(options.limits, options.redactor, options.earlier);
   const documents = createRunDocuments(options.documents ?? []);
   const reachedSessions = new Set<string>();
+  const starts: CommandStarts = { started: 0, failures: [] };
   let tainted = options.trust.resumed === 'tainted';
   if (options.trust.task === 'untrusted') taint('task', 0);
 
@@ -63,7 +65,15 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   const openScope = (scope: CallScope): CallTool =>
     createCallTool({
-      ...{ ...options, limits, documents, reachedSessions, scope, policy: scope.policy, emit: scope.emit, taint },
+      ...options,
+      limits,
+      documents,
+      reachedSessions,
+      starts,
+      scope,
+      policy: scope.policy,
+      emit: scope.emit,
+      taint,
       sandbox: scope.agent === null ? options.sandbox : separate(options.sandbox),
       retries: createRetries(),
       isTainted: () => tainted,
@@ -77,6 +87,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     get callsMade() {
       return limits.callsMade;
     },
+    starts,
   };
 }
 

@@ -12,7 +12,13 @@ import type { ConnectionDecision } from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { CommandNetwork, Sandbox } from '../core/ports/sandbox.ts';
-import { ToolFailure, type CallResult, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
+import {
+  CommandNotStarted,
+  ToolFailure,
+  type CallResult,
+  type ToolContext,
+  type ToolOutput,
+} from '../core/ports/tool.ts';
 import type { SendWebRequest } from '../core/ports/web.ts';
 import { bindSessions } from './bind-sessions.ts';
 import type { RunDocuments } from './run-documents.ts';
@@ -22,6 +28,12 @@ import type { DecidedCall } from './decide-call.ts';
 import { guardFiles } from './guard-files.ts';
 import { addHint, addRefused, createCallJudge, listRefused, refusedHeading, renderRefused } from './judge-changes.ts';
 import { renderRetryHint, type Retries } from './retries.ts';
+
+/** How many commands of a run started, and why others did not although they were allowed. */
+export interface CommandStarts {
+  started: number;
+  readonly failures: string[];
+}
 
 export interface ExecuteOptions {
   readonly policy: Policy;
@@ -33,6 +45,7 @@ export interface ExecuteOptions {
   readonly documents: RunDocuments;
   /** The ids of the sessions that have reached a host: whatever they print may come from it. */
   readonly reachedSessions: Set<string>;
+  readonly starts: CommandStarts;
   /** Null if there is no model, as on the command line without a run. */
   readonly agents: Agents | null;
   readonly scope: CallScope;
@@ -92,16 +105,27 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     ...{ callId: call.callId, isTainted: options.isTainted, emit },
     canFetch: () => policy.isOffered('fetchFromFC'),
   });
+  const noteStart = async <Result>(starting: Promise<Result>): Promise<Result> => {
+    try {
+      const result = await starting;
+      options.starts.started += 1;
+      return result;
+    } catch (thrown) {
+      if (thrown instanceof CommandNotStarted) options.starts.failures.push(redactor.redactText(thrown.message));
+      throw thrown;
+    }
+  };
   const context: ToolContext = {
     callId: call.callId,
     sandbox: {
       files: guardFiles(sandbox.files, decision.accesses, decided.changes),
       storeOutput: sandbox.storeOutput,
-      run: (request) => sandbox.run({ ...request, network }, judged.judge),
+      run: (request) => noteStart(sandbox.run({ ...request, network }, judged.judge)),
       sessions: bindSessions(sandbox.sessions, {
         network,
         judge: judged.judge,
         onReached: (id) => options.reachedSessions.add(id),
+        noteStart,
       }),
     },
     signal: call.signal,

@@ -5,7 +5,7 @@ import type { Agents } from '../core/ports/agents.ts';
 import { openAgents } from './agents/open-agents.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { getWorkingMs } from '../core/limits.ts';
-import { HarnessError } from '../core/types/error.ts';
+import { HarnessError, hasCode, readErrorMessage } from '../core/types/error.ts';
 import { countTurns, sumRequests, type Emit } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import { listPaths } from '../core/text/path-text.ts';
@@ -46,10 +46,25 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
   try {
     return await runToEnd(options);
   } catch (thrown) {
-    // Only after everything that could still record has ended: an existing record is closed before the error is thrown on.
-    healRun(options.recordFolder, readFailure(thrown), options.host);
-    throw thrown;
+    const failure = explainFullDisk(thrown);
+    try {
+      // Only after everything that could still record has ended: an existing record is closed before the error is thrown on.
+      healRun(options.recordFolder, readFailure(failure), options.host);
+    } catch (another) {
+      throw explainFullDisk(another);
+    }
+    throw failure;
   }
+}
+
+function explainFullDisk(thrown: unknown): unknown {
+  if (!hasCode(thrown, 'ENOSPC', 'EDQUOT')) return thrown;
+  return new HarnessError({
+    code: 'sandbox',
+    message: `a disk is full: ${readErrorMessage(thrown)}`,
+    hint: 'Free space on the disks of the temporary folder (TMPDIR, RUNNER_TEMP), the record and the workspace.',
+    cause: thrown,
+  });
 }
 
 async function runToEnd(options: RunOptions): Promise<FinishedRun> {
@@ -238,12 +253,14 @@ async function work(
     await sandbox.endCommands();
     await sandbox.seal();
     for (const message of sandbox.describeLeftovers()) emit({ type: 'warning', message });
+    const starts = describeStarts(dispatcher);
+    if (starts !== null) emit({ type: 'warning', message: starts.message });
     for (const { server, text } of servers?.readLogs() ?? [])
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
     const settled = await settlePatch(options, {
       ...{ recorder, emit, sandbox, agent, gate, signal, patches },
       written: await writePatch('end'),
-      closed: dispatcher?.closed ?? null,
+      closed: dispatcher?.closed ?? starts?.ending ?? null,
     });
     return { ...settled, agent };
   } finally {
@@ -251,6 +268,20 @@ async function work(
     await gate?.close();
     deadline.stop();
   }
+}
+
+/** The commands that the harness could not start; null if it started all. A run in which none started has done nothing. */
+function describeStarts(
+  dispatcher: Pick<Dispatcher, 'starts'> | null,
+): { readonly message: string; readonly ending: RunEnding | null } | null {
+  const { started, failures } = dispatcher?.starts ?? { started: 0, failures: [] };
+  const [first] = failures;
+  if (first === undefined) return null;
+  const message =
+    started === 0
+      ? `no command could start: ${first}`
+      : `${failures.length} of ${started + failures.length} commands could not start: ${first}`;
+  return { message, ending: started === 0 ? { outcome: 'sandbox-unavailable', reason: message } : null };
 }
 
 function finishRun(recorder: Recorder, emit: Emit, worked: Worked, ending: RunEnding): FinishedRun {

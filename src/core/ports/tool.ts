@@ -112,6 +112,9 @@ export class ToolFailure extends Error {
   }
 }
 
+/** A command could not start, for a reason that is not in the command: a full disk, or a limit that could not be set. */
+export class CommandNotStarted extends ToolFailure {}
+
 /** A call as the dispatcher receives it. */
 export interface ToolCall {
   readonly callId: string;

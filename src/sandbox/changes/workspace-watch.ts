@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FileChange, FileState, PathChange } from '../../core/types/change.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import { ToolFailure } from '../../core/ports/tool.ts';
+import { CommandNotStarted } from '../../core/ports/tool.ts';
 import type { ChangeLimits } from './change-limits.ts';
 import { createCopyStore } from '../files/copy-store.ts';
 import { withPath } from './no-follow.ts';
@@ -101,7 +101,7 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
         mustWait ||= entry.racy && stamp.kind === 'file' && entry.copy === null && certain.get(key) === false;
       });
       if (!complete)
-        throw new ToolFailure(
+        throw new CommandNotStarted(
           `the folders that commands may write hold more than ${limits.paths} paths, so what a command changes could not be checked`,
         );
       snapshot = taken;

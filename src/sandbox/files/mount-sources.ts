@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { ToolFailure } from '../../core/ports/tool.ts';
+import { CommandNotStarted } from '../../core/ports/tool.ts';
 import type { Mount } from './mounts.ts';
 import { isBelow, listAncestors } from './paths.ts';
 
@@ -25,6 +25,8 @@ function inspect(path: string, isInside: boolean): string {
   const stats = lstatSync(path, { throwIfNoEntry: false, bigint: true });
   if (stats === undefined) return `${path} -`;
   if (isInside && stats.isSymbolicLink())
-    throw new ToolFailure(`${path} has become a symbolic link, so no command starts until it is a real file or folder`);
+    throw new CommandNotStarted(
+      `${path} has become a symbolic link, so no command starts until it is a real file or folder`,
+    );
   return `${path} ${stats.dev}:${stats.ino}`;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { CommandNetwork, CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
-import { ToolFailure } from '../../core/ports/tool.ts';
+import { CommandNotStarted } from '../../core/ports/tool.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
 import { renderProxyVariables } from '../egress/network.ts';
 import type { EgressLease } from '../egress/proxy.ts';
@@ -19,7 +19,7 @@ import type { ProcessInput, StartedCommand } from '../processes/start-process.ts
 /** Runs commands to their end, each in a separate sandbox. */
 export interface CommandRunner {
   /**
-   * Settles when no process of the command is left. Rejects if it has not begun: with `ToolFailure` if it could not be limited, and with
+   * Settles when no process of the command is left. Rejects if it has not begun: with `CommandNotStarted` if it could not be limited, and with
    * `StartFailure` if its sandbox or its program could not be started. `takeWaiting` passes it to a sandbox that waits with this view.
    */
   run(view: View, request: CommandRequest, floodBytes: number, takeWaiting?: TakeWaiting): Promise<CommandResult>;
@@ -118,7 +118,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           },
         });
         if (refused !== undefined)
-          throw new ToolFailure(
+          throw new CommandNotStarted(
             `the command could not be limited, so it was not started: ${readErrorMessage(refused)}`,
           );
         if (started?.isStartFailure(result.exitCode) === true) throw new StartFailure(request.argv[0], result.stderr);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { ToolFailure } from '../../core/ports/tool.ts';
+import { CommandNotStarted, ToolFailure } from '../../core/ports/tool.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { findSymptom } from './symptoms.ts';
 
@@ -41,11 +41,9 @@ export function explainStartFailure({ program, said }: Pick<StartFailure, 'progr
   );
   if (!isOfCommand && (reason.startsWith('execvp ') || findSymptom(said) !== null))
     return explainStart(said, 'the sandbox does not start any more');
-  return new ToolFailure(
-    /^execvp .*No such file/.test(reason)
-      ? `${basename(program)} was not found on PATH`
-      : `${program} could not be started: ${reason}`,
-  );
+  if (/^execvp .*No such file/.test(reason)) return new ToolFailure(`${basename(program)} was not found on PATH`);
+  const Failure = isOfCommand ? ToolFailure : CommandNotStarted;
+  return new Failure(`${program} could not be started: ${reason}`);
 }
 
 // The waiting shell prints the same reasons as bwrap with other texts.

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
-import { ToolFailure } from '../../core/ports/tool.ts';
+import { CommandNotStarted } from '../../core/ports/tool.ts';
 
 const lookMs = 200;
 const minFreeFiles = 1_000;
@@ -18,7 +18,7 @@ export interface DiskFloor {
 
 /**
  * Runs a command while its disk keeps `floorBytes` free, and ends the command if it does not. The apparent size of a file does not matter,
- * only the free space of the disk. Rejects with `ToolFailure` if the disk is already below the floor.
+ * only the free space of the disk. Rejects with `CommandNotStarted` if the disk is already below the floor.
  */
 export async function runAboveFloor(
   floor: DiskFloor,
@@ -43,12 +43,12 @@ export async function runAboveFloor(
 }
 
 /**
- * Calls back once, if the disk falls below the floor. Throws `ToolFailure` if it is already below. Returns a function that ends the watch.
+ * Calls back once, if the disk falls below the floor. Throws `CommandNotStarted` if it is already below. Returns a function that ends the watch.
  */
 export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
   const freeFiles = countFreeFiles(floor.path);
   const before = describeShortage(floor, freeFiles);
-  if (before !== null) throw new ToolFailure(`${before}; no command starts until files have been removed`);
+  if (before !== null) throw new CommandNotStarted(`${before}; no command starts until files have been removed`);
   const timer = setInterval(() => {
     const shortage = describeShortage(floor, freeFiles);
     if (shortage === null) return;

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { SessionEnd, SessionOutput, TerminalSize } from '../../core/ports/sandbox.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
-import { ToolFailure } from '../../core/ports/tool.ts';
+import { CommandNotStarted, ToolFailure } from '../../core/ports/tool.ts';
 import type { StartedSandbox } from '../launch/launcher.ts';
 import { explainStartFailure } from '../launch/start-failure.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
@@ -118,7 +118,9 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
       });
       await waitForEnd(namespaces, clock);
       if (refused !== undefined)
-        throw new ToolFailure(`the session could not be limited, so it was not started: ${readErrorMessage(refused)}`);
+        throw new CommandNotStarted(
+          `the session could not be limited, so it was not started: ${readErrorMessage(refused)}`,
+        );
       if (stopped !== null) return { reason: stopped, exitCode: null };
       if (reportedCode === null && started.isStartFailure(closedWith))
         throw explainStartFailure({ program: 'the session', said: output.read() });

@@ -1,6 +1,6 @@
 import { isAbsolute, posix } from 'node:path';
 import type { CommandResult, WorkspacePath } from '../../core/ports/sandbox.ts';
-import { ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
+import { CommandNotStarted, ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
 import type { PathMatcher } from '../../core/text/glob.ts';
 import { renderHostileText } from '../path-access.ts';
 
@@ -96,7 +96,9 @@ async function startProgram(
       stdin: '',
     });
   } catch (thrown) {
-    if (thrown instanceof ToolFailure) throw new SearchUnavailable(thrown.message);
+    // If the sandbox itself fails, every program fails in the same way.
+    if (thrown instanceof ToolFailure && !(thrown instanceof CommandNotStarted))
+      throw new SearchUnavailable(thrown.message);
     throw thrown;
   }
 }
