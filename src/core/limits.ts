@@ -84,20 +84,27 @@ export const consoleShownBytes = 16 * 1024;
 /** Bytes of the step summary. GitHub rejects a complete summary over 1 MiB. */
 export const maxSummaryBytes = 900 * 1024;
 
-/** Tokens as counted by the provider. `inputTokens` includes the cached tokens. */
+/** Tokens as counted by the provider. `inputTokens` includes the cached and the written tokens. */
 export interface TokenUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** Input that was read from the provider's cache. */
   readonly cachedTokens: number;
+  /** Input that was written to the provider's cache; null if the provider does not report it. */
+  readonly cacheWriteTokens: number | null;
 }
 
-export const noTokens: TokenUsage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0 };
+export const noTokens: TokenUsage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, cacheWriteTokens: 0 };
 
 export function addTokens(left: TokenUsage, right: TokenUsage): TokenUsage {
   return {
     inputTokens: left.inputTokens + right.inputTokens,
     outputTokens: left.outputTokens + right.outputTokens,
     cachedTokens: left.cachedTokens + right.cachedTokens,
+    cacheWriteTokens:
+      left.cacheWriteTokens === null || right.cacheWriteTokens === null
+        ? null
+        : left.cacheWriteTokens + right.cacheWriteTokens,
   };
 }
 

@@ -5,7 +5,7 @@ import type { ApiResponse } from '../core/ports/model.ts';
 import type { StreamContext as MessageStreamContext } from './messages-stream.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
-import { estimateUsage, readCount } from './token-count.ts';
+import { estimateUsage, readCount, readReported } from './token-count.ts';
 
 /** This API has no hosted tools. */
 type StreamContext = Omit<MessageStreamContext, 'hosted'>;
@@ -215,5 +215,6 @@ function readUsage(usage: Usage & OtherCounts): ApiResponse['usage'] {
     inputTokens: readCount(usage.prompt_tokens),
     outputTokens: readCount(usage.completion_tokens),
     cachedTokens: readCount(cached),
+    cacheWriteTokens: readReported(usage.prompt_tokens_details?.cache_write_tokens),
   };
 }

@@ -178,9 +178,11 @@ function mergeCounts(before: Counts, now: Counts | null | undefined): Counts {
 
 function readUsage(counts: Counts): TokenUsage {
   const cachedTokens = readCount(counts.cache_read_input_tokens);
+  const cacheWriteTokens = readCount(counts.cache_creation_input_tokens);
   return {
-    inputTokens: readCount(counts.input_tokens) + cachedTokens + readCount(counts.cache_creation_input_tokens),
+    inputTokens: readCount(counts.input_tokens) + cachedTokens + cacheWriteTokens,
     outputTokens: readCount(counts.output_tokens),
     cachedTokens,
+    cacheWriteTokens,
   };
 }

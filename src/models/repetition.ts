@@ -40,6 +40,7 @@ export async function respondUnrepeated(
         inputTokens: estimateTokens(JSON.stringify([request.instructions, request.tools, request.conversation])),
         outputTokens: estimateTokens(text),
         cachedTokens: 0,
+        cacheWriteTokens: null,
       },
       model: model.model,
     };

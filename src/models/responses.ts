@@ -17,7 +17,7 @@ import { createCallIds } from './call-id.ts';
 import { openAiBaseUrl, sendToOpenAi } from './openai-client.ts';
 import { packProviderData, unpackProviderData } from './provider-data.ts';
 import { createProviderError, createStreamError } from './provider-error.ts';
-import { estimateUsage, readCount, type TokenMeter } from './token-count.ts';
+import { estimateUsage, readCount, readReported, type TokenMeter } from './token-count.ts';
 
 const api = 'openai-responses';
 
@@ -257,5 +257,6 @@ function readUsage(usage: Responses.ResponseUsage): ApiResponse['usage'] {
     inputTokens: readCount(usage.input_tokens),
     outputTokens: readCount(usage.output_tokens),
     cachedTokens: readCount(usage.input_tokens_details?.cached_tokens),
+    cacheWriteTokens: readReported(usage.input_tokens_details?.cache_write_tokens),
   };
 }

@@ -7,6 +7,11 @@ export function readCount(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
 }
 
+/** A count that a provider may leave out; null if it did. */
+export function readReported(value: unknown): number | null {
+  return value === undefined || value === null ? null : readCount(value);
+}
+
 /** Counts the tokens of one answer while it streams in, in case it breaks off. */
 export interface TokenMeter {
   /** Takes the body of the request. */
@@ -29,16 +34,21 @@ export function createTokenMeter(): TokenMeter {
     count: (usage) => void (counted = usage),
     read() {
       if (counted === null && text === '') return null;
-      const { inputTokens, outputTokens, cachedTokens } = counted ?? estimateUsage(body, []);
+      const usage = counted ?? estimateUsage(body, []);
       // Providers count the output at the end of an answer.
-      return { inputTokens, cachedTokens, outputTokens: Math.max(outputTokens, estimateTokens(text)) };
+      return { ...usage, outputTokens: Math.max(usage.outputTokens, estimateTokens(text)) };
     },
   };
 }
 
 /** A guess by length, for a provider that does not count: a run's token limit must hold there too. */
 export function estimateUsage(requestBody: unknown, items: readonly ConversationItem[]): TokenUsage {
-  return { inputTokens: estimate(requestBody), outputTokens: estimate(items), cachedTokens: 0 };
+  return {
+    inputTokens: estimate(requestBody),
+    outputTokens: estimate(items),
+    cachedTokens: 0,
+    cacheWriteTokens: null,
+  };
 }
 
 function estimate(value: unknown): number {

@@ -6,7 +6,7 @@ import { isAtLeast, type IsolationLevel } from '../core/ports/sandbox.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
 import type { RunOptions } from './run-options.ts';
-import { readCostUsd } from '../models/prices.ts';
+import { describeOldPrice, readCostUsd } from '../models/prices.ts';
 import { findRepositoryRoot } from '../sandbox/files/git-layout.ts';
 import { prepareModel } from './prepare-model.ts';
 
@@ -48,11 +48,13 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   // The sandbox opens during the first request, which would be paid in vain.
   findRepositoryRoot(sources.workspace);
   const limits = pickLimits(inputs.limits, policy);
-  const unbounded = findUnpricedModels(inputs, policy);
+  const models = listModels(inputs, policy);
+  const unbounded = models.filter((name) => readCostUsd(name, noTokens, policy.prices) === null);
+  const aged = models.flatMap((name) => describeOldPrice(name, host.clock.nowMs(), policy.prices) ?? []);
   if (unbounded.length > 0) refuseUnknownPrice(unbounded, inputs, policy);
   return {
     ...rest,
-    warnings: [...rest.warnings, ...unbounded.map(describeUnknownPrice)],
+    warnings: [...rest.warnings, ...unbounded.map(describeUnknownPrice), ...aged],
     host,
     policy,
     task: await readTask(),
@@ -154,15 +156,10 @@ function refuseStart(reasons: readonly string[]): void {
     });
 }
 
-/** The models of the run without a known price: no limit of cost ever applies to them. */
-function findUnpricedModels(
-  { provider, model, fallbackModel }: ActionInputs,
-  { prices, agents }: Policy,
-): readonly string[] {
+/** The models that the run may ask; a replay asks none. */
+function listModels({ provider, model, fallbackModel }: ActionInputs, { agents }: Policy): readonly string[] {
   if (provider === 'replay') return [];
-  return [model, fallbackModel, ...(agents?.models ?? [])].filter(
-    (name) => name !== null && readCostUsd(name, noTokens, prices) === null,
-  ) as string[];
+  return [...new Set([model, fallbackModel, ...(agents?.models ?? [])].filter((name) => name !== null))];
 }
 
 /** Throws `usage` if an input or the policy sets a limit of cost that cannot hold. */

@@ -10,7 +10,7 @@ import { runLoop } from './loop-fixture.ts';
 
 type Asked = Omit<ModelRequest, 'onSent' | 'onText'>;
 
-const usage: TokenUsage = { inputTokens: 10, outputTokens: 1, cachedTokens: 0 };
+const usage: TokenUsage = { inputTokens: 10, outputTokens: 1, cachedTokens: 0, cacheWriteTokens: 0 };
 
 function answer(item: Partial<ConversationItem> | string, counts = usage): ModelResponse {
   const id = createRandomId('item');

@@ -10,7 +10,7 @@ const spent: Spent = { turns: 0, usage: noTokens, costUsd: 0 };
 const minute = 60_000;
 
 test('a cached token counts as a tenth of a token', () => {
-  const usage = { inputTokens: 1_000_000, cachedTokens: 900_000, outputTokens: 10_000 };
+  const usage = { inputTokens: 1_000_000, cachedTokens: 900_000, cacheWriteTokens: 0, outputTokens: 10_000 };
   expect(countLimitedTokens(usage)).toBe(100_000 + 90_000 + 10_000);
   const limits = { ...defaultRunLimits, tokens: 200_001 };
   expect(findSpentLimit({ ...spent, usage }, limits)).toBeNull();
@@ -43,7 +43,7 @@ test('the model is warned once of each limit that is close', () => {
   expect(warn({ ...spent, turns: 36 }, 0, 0)).toBe('');
   expect(warn({ ...spent, turns: 37 }, 0, 0)).toMatch(/^Left of the run: 3 turns\. Finish now/);
   expect(warn({ ...spent, turns: 38 }, 0, 0)).toBe('');
-  const usage: TokenUsage = { inputTokens: 900, outputTokens: 0, cachedTokens: 0 };
+  const usage: TokenUsage = { inputTokens: 900, outputTokens: 0, cachedTokens: 0, cacheWriteTokens: 0 };
   expect(warn({ turns: 38, usage, costUsd: 0.95 }, 0, 0)).toMatch(/: a tenth of the tokens and a tenth of the money\./);
   expect(warn({ ...spent, turns: 39 }, 18 * minute, 0)).toMatch(/: 60 s\./);
   const { toolCalls } = defaultRunLimits;

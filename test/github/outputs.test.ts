@@ -35,7 +35,7 @@ const result: RunResult = {
   deniedCalls: 2,
   toolCalls: 9,
   turns: 3,
-  usage: { inputTokens: 100, outputTokens: 20, cachedTokens: 60 },
+  usage: { inputTokens: 100, outputTokens: 20, cachedTokens: 60, cacheWriteTokens: 0 },
   costUsd: null,
   verify: null,
   durationMs: 10,

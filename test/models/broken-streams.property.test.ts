@@ -14,7 +14,12 @@ const count = z.number().nonnegative();
 const responseSchema = z.strictObject({
   items: z.array(itemSchema),
   stop: z.enum(['complete', 'length', 'refusal', 'repetition']),
-  usage: z.strictObject({ inputTokens: count, outputTokens: count, cachedTokens: count }),
+  usage: z.strictObject({
+    inputTokens: count,
+    outputTokens: count,
+    cachedTokens: count,
+    cacheWriteTokens: count.nullable(),
+  }),
   model: z.string(),
   costUsd: z.number().nullable(),
 });

@@ -84,7 +84,7 @@ describe.each(apis)('%s', (api) => {
     expect(response).toMatchObject({
       stop: 'complete',
       model: 'test-model-served',
-      usage: { inputTokens: 100, outputTokens: 20, cachedTokens: 40 },
+      usage: { inputTokens: 100, outputTokens: 20, cachedTokens: 40, cacheWriteTokens: 10 },
     });
     expect(deltas.length).toBeGreaterThan(1);
     expect(deltas.join('')).toBe('I look.');

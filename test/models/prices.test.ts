@@ -1,18 +1,53 @@
 import { expect, test } from 'vitest';
-import { readCostUsd } from '../../src/models/prices.ts';
+import { describeOldPrice, readCostUsd } from '../../src/models/prices.ts';
 
-const usage = { inputTokens: 1_000_000, outputTokens: 100_000, cachedTokens: 800_000 };
+const usage = { inputTokens: 50_000, outputTokens: 10_000, cachedTokens: 30_000, cacheWriteTokens: 15_000 };
+const million = 1_000_000;
 
-test('computes the cost of a listed model from its tokens, cached ones at a lower price', () => {
-  expect(readCostUsd('claude-opus-4-5-20251101', usage)).toBeCloseTo(0.2 * 6.25 + 0.8 * 0.5 + 0.1 * 25, 6);
+test.each(['claude-opus-4-5', 'claude-opus-4-5-20251101', 'claude-opus-4-5-2025-11-01'])(
+  'computes the cost of %s from new, written, cached and received tokens',
+  (model) => {
+    const expected = (5_000 * 5 + 15_000 * 6.25 + 30_000 * 0.5 + 10_000 * 25) / million;
+    expect(readCostUsd(model, usage)).toBeCloseTo(expected, 9);
+  },
+);
+
+test('counts all input that was not cached as written if the provider does not report writes', () => {
+  const expected = (20_000 * 2.5 + 30_000 * 0.1 + 10_000 * 10) / million;
+  expect(readCostUsd('gpt-6.2-sol', { ...usage, cacheWriteTokens: null })).toBeCloseTo(expected, 9);
 });
 
-test.each(['some-model', 'claude-opus', 'claude-opus-4-55', 'constructor'])('the cost of %s is not known', (model) => {
-  expect(readCostUsd(model, usage)).toBeNull();
+test.each([
+  { model: 'claude-haiku-5-5', most: 100_000, short: [0.1, 0.5], long: [0.5, 2.5] },
+  { model: 'gpt-6.2-astra', most: 272_000, short: [8, 40], long: [16, 60] },
+])('prices a request to $model by the length of its prompt', ({ model, most, short, long }) => {
+  const cost = (inputTokens: number): number | null =>
+    readCostUsd(model, { inputTokens, outputTokens: 1_000, cachedTokens: 0, cacheWriteTokens: 0 });
+  const expected = (tokens: number, [input = 0, output = 0]: number[]): number =>
+    (tokens * input + 1_000 * output) / million;
+  expect(cost(most)).toBeCloseTo(expected(most, short), 9);
+  expect(cost(most + 1)).toBeCloseTo(expected(most + 1, long), 9);
 });
+
+test.each(['some-model', 'claude-opus', 'claude-opus-4-55', 'gpt-6', 'constructor'])(
+  'the cost of %s is not known',
+  (model) => {
+    expect(readCostUsd(model, usage)).toBeNull();
+  },
+);
+
+const own = [{ model: 'some-model', inputUsd: 1, cachedUsd: 0.5, cacheWriteUsd: 2, outputUsd: 10, long: null }];
 
 test('a price of the policy precedes the list', () => {
-  const own = [{ model: 'some-model', inputUsd: 1, cachedUsd: 0.5, outputUsd: 10 }];
-  expect(readCostUsd('some-model', usage, own)).toBeCloseTo(0.2 * 1 + 0.8 * 0.5 + 0.1 * 10, 6);
+  const expected = (5_000 * 1 + 15_000 * 2 + 30_000 * 0.5 + 10_000 * 10) / million;
+  expect(readCostUsd('some-model', usage, own)).toBeCloseTo(expected, 9);
   expect(readCostUsd('other-model', usage, own)).toBeNull();
+});
+
+test('warns of a listed price that was read more than 60 days ago, and not of one from the policy', () => {
+  const days = (count: number): number => Date.parse('2026-11-25') + count * 86_400_000;
+  expect(describeOldPrice('gpt-6.2-sol', days(60))).toBeNull();
+  expect(describeOldPrice('gpt-6.2-sol', days(61))).toContain('61 days ago, on 2026-11-25');
+  expect(describeOldPrice('gpt-6.2-sol', days(61), [{ ...own[0]!, model: 'gpt-6.2-sol' }])).toBeNull();
+  expect(describeOldPrice('some-model', days(61))).toBeNull();
 });

@@ -70,7 +70,7 @@ test('plays the recorded turns with their text, calls and counts', async () => {
       { type: 'function_call', callId: 'c1', name: 'shell', argumentsJson: '{}' },
     ],
     stop: 'complete',
-    usage: { inputTokens: 9, outputTokens: 2, cachedTokens: 1 },
+    usage: { inputTokens: 9, outputTokens: 2, cachedTokens: 1, cacheWriteTokens: null },
     model: 'recorded-model-1',
   });
   expect((await model.respond(createRequest())).items).toMatchObject([

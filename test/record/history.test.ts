@@ -97,7 +97,7 @@ const events: RunEvent[] = [
     turn: 1,
     model: 'm',
     stop: 'complete',
-    usage: { inputTokens: 1, outputTokens: 2, cachedTokens: 0 },
+    usage: { inputTokens: 1, outputTokens: 2, cachedTokens: 0, cacheWriteTokens: 0 },
     costUsd: null,
     durationMs: 1.5,
     items: 2,

@@ -30,7 +30,7 @@ import {
   createStarted,
 } from '../report/events.ts';
 
-const usage = { inputTokens: 10, outputTokens: 5, cachedTokens: 2 };
+const usage = { inputTokens: 10, outputTokens: 5, cachedTokens: 2, cacheWriteTokens: 0 };
 const redactor = createRedactor({ secrets: [] });
 const sha256 = 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb';
 

@@ -45,7 +45,7 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
       turn: 2,
       model: 'm',
       stop: 'stop',
-      usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 0 },
+      usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 0, cacheWriteTokens: 0 },
       costUsd: 0.0123,
       durationMs: 2_000,
       items: 1,

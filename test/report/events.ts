@@ -116,7 +116,7 @@ export function createResult(fields: Partial<RunResult> = {}): RunResult {
     deniedCalls: 0,
     toolCalls: 2,
     turns: 3,
-    usage: { inputTokens: 1_000, outputTokens: 200, cachedTokens: 50 },
+    usage: { inputTokens: 1_000, outputTokens: 200, cachedTokens: 50, cacheWriteTokens: 0 },
     costUsd: null,
     verify: {
       command: 'npm test',

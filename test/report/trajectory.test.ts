@@ -15,7 +15,7 @@ const message = (id: string, role: 'user' | 'assistant', text: string): RunEvent
   item({ type: 'message', id, role, content: [{ type: 'text', text }] });
 const responded = (turn: number, items: number): RunEvent => ({
   ...{ type: 'model-responded', turn, model: 'm-1', stop: 'complete', costUsd: null, durationMs: 1, items },
-  usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 2 },
+  usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 2, cacheWriteTokens: 0 },
 });
 
 function render(list: readonly RunEvent[]) {

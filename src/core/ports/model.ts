@@ -77,9 +77,18 @@ export interface Model extends ApiModel {
 }
 
 /** Prices of one model, in US dollars for a million tokens. */
-export interface Price {
+export interface Price extends Rates {
   readonly model: string;
+  /** The rates of a whole request with more input tokens than `aboveTokens`; null if its length does not matter. */
+  readonly long: (Rates & { readonly aboveTokens: number }) | null;
+}
+
+/** US dollars for a million tokens. */
+export interface Rates {
   readonly inputUsd: number;
+  /** Input that the provider wrote to its cache. */
+  readonly cacheWriteUsd: number;
+  /** Input that the provider read from its cache. */
   readonly cachedUsd: number;
   readonly outputUsd: number;
 }

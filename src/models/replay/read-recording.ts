@@ -24,7 +24,13 @@ const eventSchemas = new Map<string, z.ZodType>(
       turn: count,
       model: z.string(),
       stop: z.enum(['complete', 'length', 'refusal', 'repetition']),
-      usage: z.looseObject({ inputTokens: count, outputTokens: count, cachedTokens: count }),
+      usage: z.looseObject({
+        inputTokens: count,
+        outputTokens: count,
+        cachedTokens: count,
+        // Records of earlier versions lack it.
+        cacheWriteTokens: count.nullable().default(null),
+      }),
     }),
     'tool-decided': z.looseObject({
       type: z.string(),

@@ -71,6 +71,7 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['prices.*', 'US dollars for a million tokens.'],
   ['prices.*.inputUsd', 'Tokens sent.'],
   ['prices.*.cachedUsd', 'Tokens sent that the provider had cached; without it, as tokens sent.'],
+  ['prices.*.cacheWriteUsd', 'Tokens sent that the provider wrote to its cache; without it, as tokens sent.'],
   ['prices.*.outputUsd', 'Tokens received.'],
   ['require', 'The conditions for a run to start.'],
   [

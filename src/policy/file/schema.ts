@@ -181,7 +181,17 @@ const bodyShape = {
     tokens: positiveWhole.optional(),
     minutes: z.number().positive('must be more than 0').optional(),
   }).optional(),
-  prices: z.record(text, strictObject({ inputUsd: price, cachedUsd: price.optional(), outputUsd: price })).optional(),
+  prices: z
+    .record(
+      text,
+      strictObject({
+        inputUsd: price,
+        cachedUsd: price.optional(),
+        cacheWriteUsd: price.optional(),
+        outputUsd: price,
+      }),
+    )
+    .optional(),
   require: strictObject({
     actor: strictObject({
       permission: oneOrMore(permissionName).optional(),

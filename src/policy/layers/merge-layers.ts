@@ -171,13 +171,15 @@ function mergeRunLimits(files: readonly PolicyFile[]): Partial<RunLimits> {
 function mergePrices(files: readonly PolicyFile[]): readonly Price[] {
   const merged = new Map<string, Price>();
   for (const [model, written] of files.flatMap(({ prices }) => Object.entries(prices ?? {}))) {
-    const { inputUsd, outputUsd, cachedUsd = inputUsd } = written;
-    const known = merged.get(model) ?? { inputUsd, cachedUsd, outputUsd };
+    const { inputUsd, outputUsd, cachedUsd = inputUsd, cacheWriteUsd = inputUsd } = written;
+    const known = merged.get(model) ?? { inputUsd, cachedUsd, cacheWriteUsd, outputUsd };
     merged.set(model, {
       model,
       inputUsd: Math.max(known.inputUsd, inputUsd),
       cachedUsd: Math.max(known.cachedUsd, cachedUsd),
+      cacheWriteUsd: Math.max(known.cacheWriteUsd, cacheWriteUsd),
       outputUsd: Math.max(known.outputUsd, outputUsd),
+      long: null,
     });
   }
   return [...merged.values()];

@@ -8,6 +8,8 @@ export const tokenUsageSchema = z.object({
   inputTokens: z.number(),
   outputTokens: z.number(),
   cachedTokens: z.number(),
+  // Records of earlier versions lack it.
+  cacheWriteTokens: z.number().nullable().default(null),
 });
 
 export const testCountSchema = z.object({

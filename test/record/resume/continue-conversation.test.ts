@@ -5,7 +5,7 @@ import { continueConversation } from '../../../src/record/resume/continue-conver
 import { listCallsWithoutChanges } from '../../../src/record/resume/recorded-calls.ts';
 import { createCommand, createDecided, createFinished } from '../../report/events.ts';
 
-const usage = { inputTokens: 10, outputTokens: 5, cachedTokens: 2 };
+const usage = { inputTokens: 10, outputTokens: 5, cachedTokens: 2, cacheWriteTokens: 0 };
 const item = (entry: ConversationItem, turn = 1): RunEvent => ({ type: 'item', turn, item: entry });
 const call = (callId: string): ConversationItem => ({
   ...{ type: 'function_call', id: `i-${callId}`, callId, name: 'shell', argumentsJson: '{}' },

@@ -5,7 +5,7 @@ import { defaultRunLimits } from '../../../src/core/limits.ts';
 import { groupDenials } from '../../../src/report/denials.ts';
 import { createCommand, createDecided, createFinished, createRecord, createResult, createStarted } from '../events.ts';
 
-const usage = { inputTokens: 1_200, outputTokens: 80, cachedTokens: 700 };
+const usage = { inputTokens: 1_200, outputTokens: 80, cachedTokens: 700, cacheWriteTokens: 0 };
 
 export function createResponse(turn: number, fields: { readonly costUsd?: number | null } = {}): OwnEvent {
   return {
