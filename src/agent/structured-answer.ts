@@ -51,5 +51,8 @@ function compile(schema: JsonObject): ReturnType<Ajv2020['compile']> {
 
 // Models put JSON in a block of code.
 function stripFence(text: string): string {
-  return /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text;
+  const whole = text.trimEnd();
+  const opening = /^\s*```(?:json)?[^\S\n]*\n/.exec(whole)?.[0];
+  const lastLine = whole.slice(whole.lastIndexOf('\n') + 1);
+  return opening !== undefined && lastLine.trimStart() === '```' ? whole.slice(opening.length, -3) : text;
 }

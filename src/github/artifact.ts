@@ -148,7 +148,7 @@ function describeFailure(thrown: unknown): string {
   const message = readErrorMessage(thrown);
   // A gateway answers with a page, which explains nothing.
   if (message.trimStart().startsWith('<')) return 'the service answered with a page';
-  return message.replace(/\?\S*=\S*/g, '').replace(/\s+/g, ' ');
+  return message.replace(/\?[^\s?=]*=\S*/g, '').replace(/\s+/g, ' ');
 }
 
 async function pickPlainFiles(

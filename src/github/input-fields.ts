@@ -179,7 +179,7 @@ export const endpoint = () =>
         hint: 'Write scheme, host and path only; for Azure, https://NAME.openai.azure.com/openai/v1.',
       };
     }
-    return { value: text.replace(/\/+$/, '') };
+    return { value: text.replace(/(?<!\/)\/+$/, '') };
   });
 
 /** Headers of a request. The text is secret, so no message contains it. */

@@ -34,7 +34,7 @@ export function fitSummary(markdown: string): { readonly text: string; readonly 
   const kept = head
     .subarray(0, lineEnd === -1 ? head.length : lineEnd)
     .toString('utf8')
-    .replace(/\uFFFD+$/, '');
+    .replace(/(?<!\uFFFD)\uFFFD+$/, '');
   const fence = findOpenFence(kept);
   const note = `*Cut here: ${bytes.length} bytes are more than a step summary can hold. The artifact has all of it.*`;
   return { text: `${kept}\n${fence === null ? '' : `${fence}\n`}\n${note}\n`, cut: true };

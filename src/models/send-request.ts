@@ -135,7 +135,7 @@ export function extendPath(
   { without = '' }: { readonly without?: string } = {},
 ): string {
   const url = new URL(address);
-  const start = url.pathname.replace(/\/+$/, '');
+  const start = url.pathname.replace(/(?<!\/)\/+$/, '');
   url.pathname = `${without !== '' && start.endsWith(without) ? start.slice(0, -without.length) : start}${path}`;
   url.hash = '';
   return url.href;

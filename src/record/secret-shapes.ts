@@ -9,8 +9,11 @@ const word = (prefix: string): string => startAt('A-Za-z0-9', prefix);
 const name = (prefix: string): string => startAt('A-Za-z0-9_-', prefix);
 
 const marker = (border: string): string => `-----${border} [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----`;
-// Line breaks, also escaped ones, with what diffs, quotations and string literals put around them.
-const gap = String.raw`(?:\\{1,8}[nrt]|(?!-----END)[\s"'\\,+>|#*-]){0,40}`;
+// Line breaks, also escaped ones, with what diffs, quotations and string literals put around them. There is one way to read each gap: a run of
+// backslashes is one part, and `+` belongs to the gap and not to the text after it.
+const gap = String.raw`(?:(?<!\\)\\{1,16}[nrt]?|(?!-----END)[\s"',+>|#*-]){0,40}`;
+const keyText = (least: number, most: number): string =>
+  `${gap}[A-Za-z0-9/=][A-Za-z0-9/+=]{${least - 1},${most - 1}}${wordEnd}`;
 // A whole word, and not the key of what follows in JSON text: that must stay JSON.
 const wordEnd = String.raw`(?![A-Za-z0-9/+=]|\\{0,8}"\s{0,8}:)`;
 const keyHeader = `${gap}(?:Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64})`;
@@ -76,5 +79,5 @@ export const secretShapes: readonly string[] = [
   // JSON Web Tokens
   String.raw`${name('eyJ')}[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}`,
   // Private keys. The end is optional: output is cut, and half a key is still a secret.
-  `${marker('BEGIN')}(?:${keyHeader}){0,2}(?:${gap}[A-Za-z0-9/+=]{16,16000}${wordEnd})+(?:${gap}[A-Za-z0-9/+=]{1,76}${wordEnd}){0,2}(?:${gap}${marker('END')})?`,
+  `${marker('BEGIN')}(?:${keyHeader}){0,2}(?:${keyText(16, 16_000)})+(?:${keyText(1, 76)}){0,2}(?:${gap}${marker('END')})?`,
 ];

@@ -58,7 +58,7 @@ function addLine(blocks: MessageBlock[], line: string): void {
     const row = readRow(line);
     if (last?.type === 'table') last.rows.push(row);
     else blocks.push({ type: 'table', rows: [row] });
-  } else if (heading !== undefined) blocks.push({ type: 'heading', text: heading.replaceAll(/[*`]|#+ *$/g, '') });
+  } else if (heading !== undefined) blocks.push({ type: 'heading', text: heading.replaceAll(/[*`]|(?<!#)#+ *$/g, '') });
   else if (line.trim() === '') blocks.push({ type: 'paragraph', lines: [] });
   else if (last?.type === 'paragraph') last.lines.push(line);
   else blocks.push({ type: 'paragraph', lines: [line] });

@@ -13,7 +13,7 @@ const maxTemplateCharacters = 6_000;
  */
 export function renderPublishTitle(title: string | null, number: number | null): string {
   const plain = cleanText(title ?? '')
-    .replaceAll(/[\w+.-]+:\/\/\S+/g, '')
+    .replaceAll(/(?<![\w+.-])[\w+.-]+:\/\/\S+/g, '')
     .replaceAll(/[#@]|\bGH-(?=\d)/gi, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -29,7 +29,8 @@ export function createEventTask(template: string | null, event: EventTexts | nul
     });
   const missing: string[] = [];
   // In one pass: a placeholder in an event's text stays text.
-  const text = template.replaceAll(templatePlaceholder, (_placeholder, name: TemplateName) => {
+  const text = template.replaceAll(templatePlaceholder, (_placeholder, written: string) => {
+    const name = written.trim() as TemplateName;
     const value = event.texts.get(name);
     if (value === undefined) missing.push(name);
     return typeof value === 'object' ? `\n${renderUntrustedText(value)}\n` : String(value);

@@ -11,7 +11,7 @@ const maxPatchCharacters = 2_000_000;
 
 const content = z
   .string()
-  .max(maxPatchCharacters)
+  .max(maxPatchCharacters, { abort: true })
   .refine((text) => text.isWellFormed(), 'is not valid Unicode')
   .optional();
 

@@ -8,14 +8,14 @@ const noNul = (text: string): boolean => !text.includes('\0');
 /** One word of a command. */
 export const commandWord = z
   .string()
-  .max(131_071)
+  .max(131_071, { abort: true })
   .refine(noNul, 'holds NUL')
   .refine((text) => text.isWellFormed(), 'is not valid Unicode');
 
 const commandWords = z
   .array(commandWord)
   .min(1)
-  .max(10_000)
+  .max(10_000, { abort: true })
   .refine(([program]) => program !== '', 'names no program');
 
 /** The input fields of every tool that starts a program. */

@@ -79,7 +79,7 @@ function createValue(value: CustomValue): z.ZodType<string | number | boolean> {
 }
 
 function createText({ pattern, minLength, maxLength }: CustomValue): z.ZodType<string> {
-  const text = commandWord.min(minLength ?? 0).max(maxLength ?? 10_000);
+  const text = commandWord.min(minLength ?? 0).max(maxLength ?? 10_000, { abort: true });
   if (pattern === undefined) return text;
   const expression = RE2JS.compile(pattern);
   // Models read a pattern as one that may match a part.

@@ -9,7 +9,7 @@ import { listUnread, renderSearch, selectResults } from './search/search.ts';
 const input = z.strictObject({
   pattern: z
     .string()
-    .max(200)
+    .max(200, { abort: true })
     .regex(/\S/, 'is empty')
     .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
   limit: z.int().min(1).max(1_000).default(25),

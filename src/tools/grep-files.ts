@@ -18,7 +18,7 @@ const input = z.strictObject({
   pattern: z
     .string()
     .min(1)
-    .max(4_000)
+    .max(4_000, { abort: true })
     .regex(/^[^\0\r\n]*$/, 'is one line without NUL')
     .refine((text) => text.isWellFormed(), 'is not valid Unicode')
     .describe('Regular expression, line by line.'),

@@ -7,7 +7,7 @@ const input = z.strictObject({
     .array(
       z.strictObject({ step: z.string().min(1).max(1_000), status: z.enum(['pending', 'in_progress', 'completed']) }),
     )
-    .max(100)
+    .max(100, { abort: true })
     .refine(
       (plan) => plan.filter(({ status }) => status === 'in_progress').length <= 1,
       'at most one step may be in_progress',

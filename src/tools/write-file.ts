@@ -9,7 +9,7 @@ const input = z.strictObject({
   filePath: z.string(),
   content: z
     .string()
-    .max(maxTextFileBytes)
+    .max(maxTextFileBytes, { abort: true })
     .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
 });
 

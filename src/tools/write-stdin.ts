@@ -7,7 +7,7 @@ const input = z.strictObject({
   sessionId: z.string().min(1).max(40),
   chars: z
     .string()
-    .max(65_536)
+    .max(65_536, { abort: true })
     .refine((text) => text.isWellFormed(), 'is not valid Unicode')
     .optional()
     .describe('Typed unchanged: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read.'),

@@ -5,6 +5,8 @@ import { matchNames } from './match-names.ts';
 export type PathMatcher = (path: string) => boolean;
 
 const maxAlternatives = 1_000;
+/** Each alternative has all the text outside the group, so braces multiply the length of a text. */
+const maxBraceCharacters = 20_000;
 /** The most texts that one expression searches for. */
 const maxNeeded = 2_000;
 
@@ -85,27 +87,54 @@ function isPlain(text: string): boolean {
   return !/[*?[\\]/.test(text);
 }
 
-/**
- * Expands `a{b,c}` to `ab` and `ac`. Groups may be nested. A group without a comma is literal text. Throws `RangeError` for too many
- * alternatives.
- */
-export function expandBraces(text: string): readonly string[] {
-  let pending: readonly string[] = [text];
-  for (;;) {
-    const expanded = pending.flatMap(expandInnermost);
-    if (expanded.length > maxAlternatives)
-      throw new RangeError(`the glob has more than ${maxAlternatives} alternatives`);
-    if (expanded.length === pending.length) return expanded;
-    pending = expanded;
-  }
+/** An open group: its complete choices, and the alternatives of the choice that is being read. */
+interface Group {
+  readonly choices: (readonly string[])[];
+  current: readonly string[];
 }
 
-function expandInnermost(text: string): readonly string[] {
-  const group = /\{([^{}]*,[^{}]*)\}/.exec(text);
-  if (group === null) return [text];
-  const before = text.slice(0, group.index);
-  const after = text.slice(group.index + group[0].length);
-  return (group[1] ?? '').split(',').map((choice) => `${before}${choice}${after}`);
+/**
+ * Expands `a{b,c}` to `ab` and `ac`. Groups may be nested. A group without a comma, or without an end, is literal text. Takes one pass.
+ * Throws `RangeError` for too many alternatives, and for a long text with braces.
+ */
+export function expandBraces(text: string): readonly string[] {
+  if (!text.includes('{')) return [text];
+  if (text.length > maxBraceCharacters)
+    throw new RangeError(`a glob with braces has at most ${maxBraceCharacters} characters`);
+  let group: Group = { choices: [], current: [''] };
+  const outer: Group[] = [];
+  for (const [part] of text.matchAll(/[{},]|[^{},]+/g)) {
+    const parent = outer.at(-1);
+    if (part === '{') {
+      outer.push(group);
+      group = { choices: [], current: [''] };
+    } else if (part === ',' && parent !== undefined) {
+      group.choices.push(group.current);
+      group.current = [''];
+    } else if (part === '}' && parent !== undefined) {
+      const isLiteral = group.choices.length === 0;
+      const choices = isLiteral
+        ? combine(combine(['{'], group.current), ['}'])
+        : [...group.choices, group.current].flat();
+      parent.current = combine(parent.current, choices);
+      group = parent;
+      outer.pop();
+    } else group.current = combine(group.current, [part]);
+  }
+  // What was opened and not closed is literal text.
+  for (let parent = outer.pop(); parent !== undefined; parent = outer.pop()) {
+    const { choices, current } = group;
+    const separated = choices.flatMap((choice) => [choice, [',']]);
+    parent.current = [['{'], ...separated, current].reduce<readonly string[]>(combine, parent.current);
+    group = parent;
+  }
+  return group.current;
+}
+
+function combine(starts: readonly string[], ends: readonly string[]): readonly string[] {
+  if (starts.length * ends.length > maxAlternatives)
+    throw new RangeError(`the glob has more than ${maxAlternatives} alternatives`);
+  return starts.flatMap((start) => ends.map((end) => start + end));
 }
 
 // Most globs match a name anywhere or everything below a folder. String functions decide these without an expression.

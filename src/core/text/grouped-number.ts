@@ -1,5 +1,7 @@
 /** A number for people: `1,234,567`. */
 export function renderNumber(value: number): string {
   // `toLocaleString` loads the data of all languages first, which takes longer than the rest of a short command.
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  let text = String(value);
+  for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+  return text;
 }

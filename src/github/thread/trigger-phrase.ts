@@ -8,7 +8,9 @@ export function findTriggerPhrase(markdown: string, phrase: string): string | nu
   const prose = lines
     .map(({ kind, text }) => (kind === 'prose' ? text : blank(text)))
     .join('\n')
-    .replaceAll(inlineCode, blank)
+    .split(paragraphEnd)
+    .map((paragraph) => blankInlineCode(paragraph))
+    .join('')
     .replaceAll(htmlComment, blank);
   const found = new RegExp(`${notBefore}${escapePattern(phrase)}${notAfter}`, 'iu').exec(prose);
   if (found === null) return null;
@@ -18,8 +20,8 @@ export function findTriggerPhrase(markdown: string, phrase: string): string | nu
 // `@agent` is not a separate word in `me@agent.example`, `@agent-b`, `docs/@agent`.
 const notBefore = String.raw`(?<![\p{L}\p{N}_@/.#-])`;
 const notAfter = String.raw`(?![\p{L}\p{N}_@/-]|\.[\p{L}\p{N}])`;
-// Inline code does not reach over an empty line.
-const inlineCode = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])*?(?<!`)\1(?!`)/g;
+// Inline code does not reach over an empty line. The group keeps the empty lines in what `split` returns.
+const paragraphEnd = /(\n[ \t]*\n)/;
 const htmlComment = /<!--[^]*?(?:-->|$)/g;
 
 interface Line {
@@ -52,6 +54,33 @@ function classify(text: string, previous: Line['kind'] | 'empty'): Line['kind'] 
   // A paragraph in a quote continues on lines without the mark.
   if (previous === 'quote') return 'quote';
   return /^(?: {4}| {0,3}\t)/.test(text) && previous !== 'prose' ? 'code' : 'prose';
+}
+
+// Inline code ends at the next run of as many backticks.
+function blankInlineCode(paragraph: string): string {
+  const runs = [...paragraph.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const lengths = runs.map(({ start, end }) => end - start);
+  const nextOfLength = new Map<number, number>();
+  const closers = runs.map(() => -1);
+  for (let index = runs.length - 1; index >= 0; index -= 1) {
+    const length = lengths[index] ?? 0;
+    closers[index] = nextOfLength.get(length) ?? -1;
+    nextOfLength.set(length, index);
+  }
+  const parts: string[] = [];
+  let from = 0;
+  for (let index = 0; index < runs.length; index += 1) {
+    const closer = closers[index] ?? -1;
+    const [opening, closing] = [runs[index], runs[closer]];
+    if (opening === undefined || closing === undefined) continue;
+    parts.push(paragraph.slice(from, opening.start), blank(paragraph.slice(opening.start, closing.end)));
+    from = closing.end;
+    index = closer;
+  }
+  return [...parts, paragraph.slice(from)].join('');
 }
 
 function blank(text: string): string {

@@ -140,7 +140,7 @@ function listCode(step: WorkflowStep): Hit[] {
 
 // Setup actions that install or restore packages which the repository's files name.
 function installs({ uses, with: inputs }: WorkflowStep): boolean {
-  const name = uses?.text.replace(/@.*$/, '').toLowerCase() ?? '';
+  const name = uses?.text.split('@', 1)[0]?.toLowerCase() ?? '';
   if (/^actions\/cache(?:\/restore)?$|^bahmutov\/npm-install$|^swatinem\/rust-cache$/.test(name)) return true;
   if (!/(?:^|\/)(?:action-)?setup[-/]?\w*/.test(name)) return false;
   const asked = ['bundler-cache', 'run_install', 'run-install', 'enable-cache', 'cache'].map(

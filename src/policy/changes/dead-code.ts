@@ -7,7 +7,7 @@ export function removeDeadCode(blanked: string, language: TestLanguage): string 
 }
 
 const falseCondition =
-  /\b(?:if|while)\s*\(?\s*(?:false|0|!1|!true|null|undefined|''|\(\s*false\s*\))\s*(?:&&[^{};]{0,200})?\)?\s*(?=[{\w])/g;
+  /\b(?:if|while)\s*(?:\(\s*)?(?:false|0|!1|!true|null|undefined|''|\(\s*false\s*\))\s*(?:&&[^{};]{0,200})?(?:\)\s*)?(?=[{\w])/g;
 
 function removeFalseBlocks(text: string): string {
   let out = '';
@@ -19,18 +19,19 @@ function removeFalseBlocks(text: string): string {
     out += text.slice(from, found.index);
     from = end;
   }
-  return (out + text.slice(from)).replaceAll(/(?<=[;{}\n]\s*)false\s*&&[^;\n]*/g, '');
+  return (out + text.slice(from)).replaceAll(/([;{}\n][^\S\n]*)false\s*&&[^;\n]*/g, '$1');
 }
 
-const ending = /(?<=[;{}]\s*)(?:return\b|throw\b|process\.exit\b|System\.exit\b|os\.Exit\b|std::process::exit\b)/g;
+const ending = /[;{}]\s*(?:return\b|throw\b|process\.exit\b|System\.exit\b|os\.Exit\b|std::process::exit\b)/g;
 
 // Code after such a statement in the same block is never reached.
 function removeAfterEnd(text: string): string {
   let out = '';
   let from = 0;
   for (const found of text.matchAll(ending)) {
-    if (found.index < from) continue;
-    const end = findStatementEnd(text, found.index);
+    const start = found.index + found[0].search(/[^;{}\s]/);
+    if (start < from) continue;
+    const end = findStatementEnd(text, start);
     const close = findBlockEnd(text, end);
     out += text.slice(from, end);
     from = close;
@@ -73,7 +74,7 @@ function findStatementEnd(text: string, start: number): number {
   return text.length;
 }
 
-const pythonFalse = /^\s*(?:if|while)\s+\(?(?:False|0|None|not True)\b\)?(?:\s+and\b[^:]*)?\s*:/;
+const pythonFalse = /^\s*(?:if|while)\s+\(?(?:False|0|None|not True)\b\)?(?:\s+and\b[^:]*|\s*):/;
 const pythonEnd = /^\s*(?:return\b|raise\s+(?:unittest\.)?SkipTest|pytest\.skip\(|self\.skipTest\(|sys\.exit\(|exit\()/;
 
 function removeByIndent(text: string): string {

@@ -96,7 +96,7 @@ function findSnapshotOnly(
     const kept = new Set(now.split('\n'));
     if (old.split('\n').every((line) => kept.has(line))) return [];
   }
-  const folder = path.replace(/(?:^|\/)(?:__\w*snapshots__|[^/]+-snapshots)\/.*$/i, '').replace(/\/[^/]*\.\w+$/, '');
+  const folder = path.replace(/(?:^|\/)(?:__\w*snapshots__|[^/]+-snapshots)\/[^]*$/i, '').replace(/\/[^/]*\.\w+$/, '');
   const hasTest = all.some(
     (change) => isTestPath(change.path) && change.path.startsWith(folder) && !isUnchanged(change),
   );

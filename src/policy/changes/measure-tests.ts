@@ -28,7 +28,9 @@ export function measureTests(source: string, language: TestLanguage): TestMeasur
       const end = match.index + match[0].length;
       // Two patterns can match the same assertion at different starts, so the end identifies it. In an unknown language, a line is one assertion.
       const place = language === 'other' ? endOfLine(live, end) : end;
-      if (!found.has(place)) found.set(place, readAssertion(live, match.index, end, language));
+      // What the pattern requires before the assertion is no part of it.
+      const start = match.index + Math.max(0, match[0].search(/[^:;{}\s]/));
+      if (!found.has(place)) found.set(place, readAssertion(live, start, end, language));
     }
   const assertions = [...found.values()].filter((text) => canFail(text, language));
   return {
@@ -125,6 +127,6 @@ function canFail(text: string, language: TestLanguage): boolean {
   const words = args.match(/[A-Za-z_$][\w$]*/g) ?? [];
   return (
     words.some((word) => !literalWords.has(word) && !(language === 'go' && word === 't')) ||
-    /[A-Za-z_$][\w$]*\s*\./.test(args)
+    /(?<![\w$])[A-Za-z_$][\w$]*\s*\./.test(args)
   );
 }

@@ -8,7 +8,7 @@ import { strictObject } from '../file/schema-parts.ts';
 
 const literal = z
   .string()
-  .max(500, 'the word is longer than 500 characters')
+  .max(500, { error: 'the word is longer than 500 characters', abort: true })
   .refine(
     (token) => token === '*' || token === '**' || !token.includes('*'),
     'a word is taken literally; only "*" (one word) and "**" (the rest) match others',

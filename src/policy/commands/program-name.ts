@@ -13,7 +13,11 @@ export function readProgramFamily(program: string): string {
   // No file has such a long name, and regular expressions on it would be slow.
   if (name.length > 255) return name;
   if (name.startsWith('ld-linux') || name.startsWith('ld-musl')) return 'ld-linux';
-  return name.replace(/-?\d+(?:\.\d+)*$/, '') || name;
+  // Digits and single dots at the end are the version.
+  const end = /(?<![\d.])[\d.]*\d$/.exec(name)?.[0] ?? '';
+  const version = end.slice(end.lastIndexOf('..') + 1).replace(/^\./, '');
+  const base = name.slice(0, name.length - version.length);
+  return (version !== '' && base.endsWith('-') ? base.slice(0, -1) : base) || name;
 }
 
 /**

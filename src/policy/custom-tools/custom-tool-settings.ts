@@ -97,7 +97,7 @@ const parameters = strictObject({
 
 const commandWord = z
   .string()
-  .max(2_000, 'the text is longer than 2,000 characters')
+  .max(2_000, { error: 'the text is longer than 2,000 characters', abort: true })
   .refine(isPlainText, 'a word of a command is valid Unicode without NUL');
 
 const customTool = strictObject({

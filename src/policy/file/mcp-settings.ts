@@ -21,7 +21,7 @@ const defaultCallTimeoutMs = 60_000;
 
 const argument = z
   .string()
-  .max(2_000, 'the text is longer than 2,000 characters')
+  .max(2_000, { error: 'the text is longer than 2,000 characters', abort: true })
   .regex(/^[^\0]*$/, 'a word of a command has no NUL');
 
 /** Headers that belong to the connection or to the protocol. */
@@ -30,7 +30,7 @@ const ownHeader =
 
 const headerText = z
   .string()
-  .max(4_000, 'the text is longer than 4,000 characters')
+  .max(4_000, { error: 'the text is longer than 4,000 characters', abort: true })
   .regex(/^[\t\x20-\x7e]*$/, 'a header has printable ASCII characters only');
 
 /** Headers by name: each a text, or a variable of the harness's environment. */

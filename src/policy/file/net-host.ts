@@ -20,7 +20,7 @@ export type HostPattern =
 /** A host in the policy file, in any spelling that a URL accepts. */
 export const hostText = z
   .string()
-  .max(300, 'the host is longer than 300 characters')
+  .max(300, { error: 'the host is longer than 300 characters', abort: true })
   .superRefine((written, context) => {
     const message = findHostProblem(written);
     if (message !== null) context.addIssue({ code: 'custom', message, input: written });

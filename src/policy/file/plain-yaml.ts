@@ -79,11 +79,12 @@ const maxDepth = 64;
 /** Keys that the library refuses, or does not read as text. */
 const unusualKeys = new Set(['__proto__', '<<', 'null', 'Null', 'NULL']);
 const keyStart = /(?:[A-Za-z_/][\w/.-]{0,200}|"[^"\\\n]{1,200}"|'[^'\n]{1,200}'):(?=[ \n])/y;
-const singleQuoted = /'(?:[^'\n]|'')*'/y;
-const doubleQuoted = /"(?:[^"\\\n]|\\["\\/bfnrt]|\\u(?![dD][89a-fA-F])[0-9a-fA-F]{4})*"/y;
+// The mark at the end is optional, so that an open text is read once: `takeQuoted` requires it.
+const singleQuoted = /'(?:[^'\n]|'')*('?)/y;
+const doubleQuoted = /"(?:[^"\\\n]|\\["\\/bfnrt]|\\u(?![dD][89a-fA-F])[0-9a-fA-F]{4})*("?)/y;
 const blockPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\n]*|-(?![\s-])[^\n]+|--(?![\s-])[^\n]+/y;
 const flowPlain = /(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-{1,2}(?=[^\s\-,[\]{}]))[^,[\]{}\n]*/y;
-const lineEnd = / *(?: #[^\n]*)?(?:\n|$)/y;
+const lineEnd = / *(?:(?<= )#[^\n]*)?/y;
 
 // Moves to the first character of the next line with content. Returns its column, or -1 at the end of the text.
 function skipToContent(cursor: Cursor): number {
@@ -114,6 +115,24 @@ function take(cursor: Cursor, pattern: RegExp): string | null {
   if (found === null) return null;
   cursor.at = pattern.lastIndex;
   return found[0];
+}
+
+function takeQuoted(cursor: Cursor, pattern: RegExp): string | null {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.text);
+  if (found === null || found[1] === '') return null;
+  cursor.at = pattern.lastIndex;
+  return found[0];
+}
+
+// Blanks, a comment and the line break; false if the line has more.
+function takeLineEnd(cursor: Cursor): boolean {
+  const start = cursor.at;
+  take(cursor, lineEnd);
+  if (cursor.at === cursor.text.length) return true;
+  if (takeEnd(cursor, '\n')) return true;
+  cursor.at = start;
+  return false;
 }
 
 function startsWith(cursor: Cursor, pattern: RegExp): boolean {
@@ -177,8 +196,7 @@ function readKey(cursor: Cursor): string | null {
 
 // Reads the value after a key or after the dash of an item: on the same line, or a collection on the next lines.
 function readBlockValue(cursor: Cursor, column: number, parent: 'map' | 'list'): Built | null {
-  if (startsWith(cursor, lineEnd)) {
-    take(cursor, lineEnd);
+  if (takeLineEnd(cursor)) {
     const next = skipToContent(cursor);
     const isList = cursor.text[cursor.at] === '-' && cursor.text[cursor.at + 1] === ' ';
     // Only the items of a list may begin at the column of its key.
@@ -196,7 +214,7 @@ function readBlockValue(cursor: Cursor, column: number, parent: 'map' | 'list'):
 
 function readInline(cursor: Cursor, column: number): Built | null {
   const node = readFlowNode(cursor, column, 'block');
-  return node !== null && take(cursor, lineEnd) !== null ? node : null;
+  return node !== null && takeLineEnd(cursor) ? node : null;
 }
 
 function descend(cursor: Cursor, read: () => Built | null): Built | null {
@@ -217,9 +235,9 @@ function readFlowNode(cursor: Cursor, column: number, context: 'block' | 'flow')
 }
 
 function readQuoted(cursor: Cursor): string | null {
-  const single = take(cursor, singleQuoted);
+  const single = takeQuoted(cursor, singleQuoted);
   if (single !== null) return single.slice(1, -1).replaceAll("''", "'");
-  const double = take(cursor, doubleQuoted);
+  const double = takeQuoted(cursor, doubleQuoted);
   return double === null ? null : (JSON.parse(double) as string);
 }
 
@@ -253,7 +271,7 @@ function skipInFlow(cursor: Cursor, column: number): boolean {
   return skipToContent(cursor) > column && !text.slice(from, cursor.at).includes('#');
 }
 
-function takeEnd(cursor: Cursor, character: ']' | '}' | ','): boolean {
+function takeEnd(cursor: Cursor, character: ']' | '}' | ',' | '\n'): boolean {
   if (cursor.text[cursor.at] !== character) return false;
   cursor.at += 1;
   return true;

@@ -44,6 +44,9 @@ export function listOf<Item>(value: Item | readonly Item[]): readonly Item[] {
   return Array.isArray(value) ? (value as readonly Item[]) : [value as Item];
 }
 
-export const text = z.string().min(1, 'the text is empty').max(2_000, 'the text is longer than 2,000 characters');
+export const text = z
+  .string()
+  .min(1, 'the text is empty')
+  .max(2_000, { error: 'the text is longer than 2,000 characters', abort: true });
 
 export const positiveWhole = z.number().int('must be a whole number').positive('must be more than 0');

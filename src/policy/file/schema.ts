@@ -121,7 +121,7 @@ const localSource = text.refine(
 
 const programPath = z
   .string()
-  .max(500, 'the path is longer than 500 characters')
+  .max(500, { error: 'the path is longer than 500 characters', abort: true })
   .refine(
     (path) => path.startsWith('/') && path !== '/' && isPlainPath(path),
     'a program is listed by its absolute path',
@@ -136,10 +136,10 @@ const listedPrograms = z.record(
 const taskTemplate = z
   .string()
   .min(1, 'the template is empty')
-  .max(20_000, 'the template is longer than 20,000 characters')
+  .max(20_000, { error: 'the template is longer than 20,000 characters', abort: true })
   .superRefine((written, context) => {
     for (const [placeholder, name = ''] of written.matchAll(templatePlaceholder))
-      if (!templateNames.some((known) => known === name))
+      if (!templateNames.some((known) => known === name.trim()))
         context.addIssue({
           code: 'custom',
           message: `${placeholder} is not a part of an event; a template may name ${templateNames.map((known) => `{{${known}}}`).join(', ')}`,

@@ -114,7 +114,8 @@ function renderList(title: string, items: readonly string[], separator: string):
 
 // The summary is part of every request, so it is short. A denial names its rule and the refused access.
 function shorten(message: string): string {
-  const items = message.split(/, (?![^{]*\})/);
+  // A comma in braces is a part of a glob.
+  const items = message.replaceAll(/\{[^{}]*\}|, /g, (found) => (found === ', ' ? '\0' : found)).split('\0');
   return items.length <= maxListed
     ? message
     : `${items.slice(0, shortListed).join(', ')} and ${items.length - shortListed} more`;

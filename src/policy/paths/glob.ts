@@ -16,7 +16,7 @@ export interface Glob {
 /** A glob of the policy file: `*`, `**`, `?`, `[abc]`, `{a,b}`, relative to the workspace, or absolute. */
 export const globText = z
   .string()
-  .max(500, 'the glob is longer than 500 characters')
+  .max(500, { error: 'the glob is longer than 500 characters', abort: true })
   .superRefine((glob, context) => {
     const message = findGlobProblem(glob);
     if (message !== null) context.addIssue({ code: 'custom', message, input: glob });
@@ -112,7 +112,8 @@ function findGlobProblem(glob: string): string | null {
     return foldPath(glob) === ''
       ? 'the glob has no visible character'
       : 'the braces or brackets of the glob are not well formed';
-  if (/\{[^{},]*\.\.[^{},]*\}/.test(glob)) return 'a glob has no ranges in braces; list the texts, as in {1,2,3}';
+  if ([...glob.matchAll(/\{[^{},]*\}/g)].some(([group]) => group.includes('..')))
+    return 'a glob has no ranges in braces; list the texts, as in {1,2,3}';
   if (/\{[^{},]*\}/.test(glob)) return 'a group in braces has at least two texts, as in {a,b}';
   if (glob.includes('**/**')) return '"**" matches any number of folders already; write it once';
   if (glob.includes('[!')) return 'a set is negated by "^"; write "[^" instead of "[!"';

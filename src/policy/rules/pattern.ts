@@ -11,7 +11,7 @@ const maxCharacters = 20_000;
 export const patternText = z
   .string()
   .min(1, 'the pattern is empty')
-  .max(500, 'the pattern is longer than 500 characters')
+  .max(500, { error: 'the pattern is longer than 500 characters', abort: true })
   .superRefine((written, context) => {
     if (isPlainPattern(written)) return;
     try {

@@ -54,7 +54,7 @@ export function findAddedSecrets(patch: Uint8Array, { findSecrets }: Pick<Secret
 }
 
 /** ASCII in UTF-16: a NUL at every second place. */
-const wideText = /(?:[^\0]\0){7,}[^\0]?/g;
+const wideText = /(?:[^\0]\0){7}(?:[^\0]\0)*[^\0]?/g;
 
 /** Finds the secrets that binary files have and did not have before. A patch holds such files compressed. */
 export function findBinarySecrets(

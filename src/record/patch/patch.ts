@@ -161,8 +161,14 @@ export function readPatchFiles(patch: string): ChangedFile[] {
 
 /** The path that a `diff --git` line names; null if it names none. Git quotes special names as C does, with bytes as octal numbers. */
 export function readPatchPath(line: string): string | null {
-  const [, plain, quoted] = /^diff --git (?:a\/(.*) b\/\1|"a\/(.*)" "b\/\2")$/.exec(line) ?? [];
-  if (quoted === undefined) return plain ?? null;
+  const start = 'diff --git ';
+  // Both names are the same, so the blank between them is in the middle.
+  const middle = start.length + (line.length - start.length - 1) / 2;
+  const [before, after] = [line.slice(start.length, middle), line.slice(middle + 1)];
+  if (!line.startsWith(start) || line[middle] !== ' ') return null;
+  if (before.startsWith('a/') && after === `b/${before.slice(2)}`) return before.slice(2);
+  if (!before.startsWith('"a/') || !before.endsWith('"') || after !== `"b/${before.slice(3)}`) return null;
+  const quoted = before.slice(3, -1);
   const bytes = quoted.replaceAll(/\\([0-7]{3}|.)/g, (_, escape: string) =>
     escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (namedEscapes.get(escape) ?? escape),
   );

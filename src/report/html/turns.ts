@@ -74,7 +74,7 @@ function withoutScripts(message: string, { steps }: TurnView): string {
     if (step.type !== 'script') continue;
     const at = text.indexOf(step.item.sourceCode);
     if (at < 0 || step.item.sourceCode === '') continue;
-    const before = text.slice(0, at).replace(/(?:<tool-calls[^<>]{0,80}>|`{3,}[^\n`]{0,80})\s{0,9}$/, '');
+    const before = text.slice(0, at).replace(/(?:<tool-calls[^<>]{0,80}>|(?<!`)`{3,}[^\n`]{0,80})\s{0,9}$/, '');
     const after = text.slice(at + step.item.sourceCode.length).replace(/^\s{0,9}(?:<\/tool-calls>|`{3,})/, '');
     text = before + after;
   }

@@ -156,7 +156,7 @@ function readUnittest(output: string): ReturnType<ReadCount> {
 // One form for runs in which all tests passed, and one with the other numbers.
 function readPhpunit(output: string): ReturnType<ReadCount> {
   const ends = [
-    ...output.matchAll(/^(?:OK \(|Tests: )(\d+)(?: tests?|), (?:Assertions: \d+(.*)\.|\d+ assertions?\))$/gm),
+    ...output.matchAll(/^(?:OK \(|Tests: )(\d+)(?: tests?|), (?:Assertions: \d+([^\d\n].*)?\.|\d+ assertions?\))$/gm),
   ];
   if (ends.length === 0) return null;
   const count = (name: RegExp): number => sum(ends.map(([, , words = '']) => sumLines(words, name) ?? 0));

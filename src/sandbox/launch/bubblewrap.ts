@@ -19,7 +19,7 @@ const fixedIn = [0, 12, 0] as const;
 
 /** Reads the version from the output of `bwrap --version`; `unknown` if it contains no version. */
 export function readVersion(printed: string): string {
-  return /\d+(?:\.\d+)+/.exec(printed)?.[0] ?? 'unknown';
+  return /(?<!\d)\d+(?:\.\d+)+/.exec(printed)?.[0] ?? 'unknown';
 }
 
 /** True for a version with the fix of CVE-2026-87766. A distribution's own fix in an older version is not recognised. */

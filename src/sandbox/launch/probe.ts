@@ -72,7 +72,7 @@ export function readProbe(output: string): ProbeReading {
       ([, target = '', type = '', options = '']) => ({ target, type, options }),
     ),
     limits: new Map(
-      all(/^\/proc\/self\/limits:(Max [a-z ]+?) {2,}(\d+|unlimited) /gm).map(([, name = '', value = '']) => [
+      all(/^\/proc\/self\/limits:(Max [a-z]+(?: [a-z]+)*) {2,}(\d+|unlimited) /gm).map(([, name = '', value = '']) => [
         name,
         value === 'unlimited' ? Number.POSITIVE_INFINITY : Number(value),
       ]),

@@ -17,7 +17,7 @@ const symptoms: readonly Symptom[] = [
   },
   {
     name: 'no-user-namespaces',
-    pattern: /max_\w+_namespaces exceeded|nesting depth|kernel does not support user namespaces/i,
+    pattern: /max_[a-z]+_namespaces exceeded|nesting depth|kernel does not support user namespaces/i,
     meaning: 'user namespaces are switched off by sysctl, or missing in the kernel',
     remedy: 'Raise user.max_user_namespaces on this machine.',
   },

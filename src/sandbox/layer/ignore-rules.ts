@@ -23,7 +23,10 @@ export function parseIgnoreRules(text: string): IgnoreRules {
 }
 
 function parseRule(line: string): Rule | null {
-  const text = line.replace(/(?<!\\) +$/, '');
+  // Blanks at the end are no part of the rule, unless a backslash is before them.
+  let end = line.length;
+  while (line[end - 1] === ' ' && line[end - 2] !== '\\') end -= 1;
+  const text = line.slice(0, end);
   if (text === '' || text.startsWith('#')) return null;
   const isNegated = text.startsWith('!');
   const body = isNegated ? text.slice(1) : text;

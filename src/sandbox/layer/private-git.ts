@@ -170,7 +170,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   };
 
   function readWorkTree(module: string): string {
-    const worktree = /^\s*worktree\s*=\s*(.+)$/m.exec(readText(join(module, 'config')) ?? '')?.[1] ?? '';
+    const worktree = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(readText(join(module, 'config')) ?? '')?.[1] ?? '';
     const path = resolve(module, worktree.trim());
     return isBelow(workspace, path) ? path : workspace;
   }

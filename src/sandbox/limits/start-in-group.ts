@@ -38,7 +38,8 @@ export function startInGroup(
   let text = '';
   info.on('data', (chunk: Buffer) => {
     text += chunk.toString();
-    const inside = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
+    // The closing brace shows that the number is complete.
+    const inside = text.includes('}') ? /"child-pid":\s*(\d+)/.exec(text)?.[1] : undefined;
     if (inside === undefined) return;
     info.removeAllListeners('data').resume();
     itself.then(() => group.admit([Number(inside)])).then(() => gate.end('.'), onFailure);

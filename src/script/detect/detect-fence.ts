@@ -9,38 +9,55 @@ export interface Fence {
   readonly info: string;
 }
 
-const openingLine = /[ \t]*(`{3,}|~{3,})([^\n]*)(?:\n|$)/y;
-const closingLine = /[ \t]*(`{3,}|~{3,})[ \t]*\r?(?:\n|$)/y;
+/** Three or more marks at the start of a line, and the offset after them. */
+interface Marks {
+  readonly mark: '`' | '~';
+  readonly length: number;
+  readonly end: number;
+}
 
-const closingMarks = /[ \t]*(`{3,}|~{3,})[ \t]*(?=<\/tool-calls>)/y;
+function readMarks(text: string, offset: number): Marks | null {
+  const start = skipBlanks(text, offset);
+  const mark = text[start];
+  if (mark !== '`' && mark !== '~') return null;
+  let end = start;
+  while (text[end] === mark) end += 1;
+  return end - start < 3 ? null : { mark, length: end - start, end };
+}
+
+function skipBlanks(text: string, offset: number): number {
+  let at = offset;
+  while (text[at] === ' ' || text[at] === '\t') at += 1;
+  return at;
+}
 
 /** Reads the fence that the line at `offset` opens, or null. */
 export function readFence(text: string, offset: number): Fence | null {
-  openingLine.lastIndex = offset;
-  const match = openingLine.exec(text);
-  const marks = match?.[1];
-  const info = match?.[2]?.trim();
-  if (match === null || marks === undefined || info === undefined) return null;
+  const marks = readMarks(text, offset);
+  if (marks === null) return null;
+  const lineEnd = text.indexOf('\n', marks.end);
+  const info = text.slice(marks.end, lineEnd < 0 ? text.length : lineEnd).trim();
   // A backtick in the rest of the line makes it inline code.
-  if (marks.startsWith('`') && info.includes('`')) return null;
-  const mark = marks.startsWith('`') ? '`' : '~';
-  return { start: offset, end: offset + match[0].length, mark, length: marks.length, info };
+  if (marks.mark === '`' && info.includes('`')) return null;
+  return { start: offset, end: lineEnd < 0 ? text.length : lineEnd + 1, mark: marks.mark, length: marks.length, info };
 }
 
 /** The offset after the line at `offset` if that line closes the fence, otherwise null. */
 export function readClosingFence(text: string, offset: number, fence: Fence): number | null {
-  closingLine.lastIndex = offset;
-  const match = closingLine.exec(text);
-  const marks = match?.[1];
-  if (match === null || marks === undefined) return null;
-  return marks.startsWith(fence.mark) && marks.length >= fence.length ? offset + match[0].length : null;
+  const marks = readMarks(text, offset);
+  if (marks === null || marks.mark !== fence.mark || marks.length < fence.length) return null;
+  const rest = skipBlanks(text, marks.end);
+  const end = text[rest] === '\r' ? rest + 1 : rest;
+  if (end < text.length && text[end] !== '\n') return null;
+  return Math.min(end + 1, text.length);
 }
 
 /** The offset after closing marks that stand directly before `</tool-calls>` in a line, otherwise null. */
 export function readClosingMarks(text: string, offset: number, fence: Fence): number | null {
-  closingMarks.lastIndex = offset;
-  const match = closingMarks.exec(text);
-  return match?.[1]?.startsWith(fence.mark) === true ? offset + match[0].length : null;
+  const marks = readMarks(text, offset);
+  if (marks?.mark !== fence.mark) return null;
+  const end = skipBlanks(text, marks.end);
+  return text.startsWith('</tool-calls>', end) ? end : null;
 }
 
 /** The language of a fence whose info string makes it a script, otherwise null. */

@@ -125,7 +125,7 @@ function describeMarkup(offset: number): Finding {
 function describeSyntaxError(error: SyntaxError): Finding {
   const offset = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
   if (!('missingPlugin' in error)) {
-    return { code: 'syntax', message: error.message.replace(/\s*\(\d+:\d+\)$/, ''), offset };
+    return { code: 'syntax', message: error.message.replace(/(?<!\s)\s*\(\d+:\d+\)$/, ''), offset };
   }
   const message = String(error.missingPlugin).includes('decorator')
     ? 'decorators and accessor fields are not supported'

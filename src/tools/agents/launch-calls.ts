@@ -49,7 +49,7 @@ export const launchFields = {
 export const taskField = z
   .string()
   .min(1)
-  .max(64 * 1024)
+  .max(64 * 1024, { abort: true })
   .refine((text) => text.isWellFormed(), 'is not valid Unicode');
 
 interface LaunchInput {

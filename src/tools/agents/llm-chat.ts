@@ -12,7 +12,7 @@ const input = z.strictObject({
   prompt: z
     .string()
     .min(1)
-    .max(maxPromptCharacters)
+    .max(maxPromptCharacters, { abort: true })
     .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
 });
 

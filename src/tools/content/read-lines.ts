@@ -15,7 +15,7 @@ export interface ReadLines {
 
 /** Lines of a large file that are read if no number is given. */
 const largeFileLines = 2_000;
-const lines = /[^\n]*\n|[^\n]+$/g;
+const lines = /[^\n]+\n?|\n/g;
 
 /**
  * Reads a slice of lines. A file that is small is read whole; a large one up to the end of the slice, which may have as many bytes as a

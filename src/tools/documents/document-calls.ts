@@ -14,7 +14,7 @@ export const saveFields = {
   key: documentKey,
   content: z
     .string()
-    .max(documentLimits.documentBytes)
+    .max(documentLimits.documentBytes, { abort: true })
     .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
 };
 

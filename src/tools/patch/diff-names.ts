@@ -11,9 +11,13 @@ const prefix = /^[abciow]\//;
 export function parseDiffName(text: string): { readonly name: string; readonly isEpoch: boolean } {
   const written = text.replace(/\r$/, '');
   if (written.startsWith('"')) return { name: parseQuoted(written).text, isEpoch: false };
-  const [, name = written, time = ''] = /^(.*?)(?:\t(.*)|\s+(\d{4}-\d\d-\d\d[ T]\d\d:\d\d.*))?$/.exec(written) ?? [];
-  const stamp = time === '' ? (/\d{4}-\d\d-\d\d[ T]\d\d:\d\d.*$/.exec(written)?.[0] ?? '') : time;
-  return { name: name.trimEnd(), isEpoch: isEpoch(stamp) };
+  // A tab ends a name; without one, a blank before a time does.
+  const tab = written.indexOf('\t');
+  const stamp = /\d{4}-\d\d-\d\d[ T]\d\d:\d\d[^]*/.exec(written);
+  const isBehindBlank = stamp !== null && /\s/.test(written.charAt(stamp.index - 1));
+  const end = Math.min(tab < 0 ? written.length : tab, isBehindBlank ? stamp.index : written.length);
+  const time = end === tab ? written.slice(tab + 1) : '';
+  return { name: written.slice(0, end).trimEnd(), isEpoch: isEpoch(time.trim() === '' ? (stamp?.[0] ?? '') : time) };
 }
 
 /** The name that both sides of `diff --git` have, without their prefixes; null if they differ. */

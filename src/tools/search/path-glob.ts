@@ -7,7 +7,7 @@ const maxAlternatives = 64;
 export const pathGlob = z
   .string()
   .min(1)
-  .max(500)
+  .max(500, { abort: true })
   .regex(/^[^\0\r\n!][^\0\r\n]*$/, 'is one glob that does not start with !')
   .refine((text) => text.isWellFormed(), 'is not valid Unicode')
   .refine((glob) => hasFewAlternatives(glob), 'has too many alternatives');

@@ -243,11 +243,15 @@ function readFileRecords(text: string): SearchHit[] {
 
 // A path ends at a NUL and may have line breaks in it. A record that does not end with a line break was cut.
 function readMatchRecords(text: string): SearchHit[] {
-  return [...text.matchAll(/([^\0]+)\0(\d+)[:\0]([^\n]*?)\r?\n/gy)].map(([, path = '', line, found = '']) => ({
-    path,
-    line: Number(line),
-    text: found,
-  }));
+  const hits: SearchHit[] = [];
+  for (let at = 0; ;) {
+    const pathEnd = text.indexOf('\0', at);
+    const end = pathEnd <= at ? -1 : text.indexOf('\n', pathEnd);
+    const [, line, found = ''] = /^(\d+)[:\0]([^]*)$/.exec(text.slice(pathEnd + 1, Math.max(end, 0))) ?? [];
+    if (line === undefined) return hits;
+    hits.push({ path: text.slice(at, pathEnd), line: Number(line), text: found.replace(/\r$/, '') });
+    at = end + 1;
+  }
 }
 
 /** A path of a search program without its leading `./` and the last `/` of a folder. */

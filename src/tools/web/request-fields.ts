@@ -36,7 +36,7 @@ export const headersField = z
     z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/),
     z
       .string()
-      .max(maxHeaderCharacters)
+      .max(maxHeaderCharacters, { abort: true })
       .regex(/^[\t\x20-\x7e]*$/, 'holds more than printable ASCII'),
   )
   .superRefine((headers, context) => {

@@ -106,7 +106,7 @@ function readTar(words: readonly Word[]): Effects {
   const first = textOf(words[0]);
   // `tar xzf a`: the first word holds options even without a dash, and each option that needs a value takes one of the next words.
   const isOld = first !== null && !first.startsWith('-');
-  if (isOld && /[fbCXTIFgKN].*[fbCXTIFgKN]/.test(first))
+  if (isOld && first.replaceAll(/[^fbCXTIFgKN]/g, '').length > 1)
     return createOpaque('several options of tar in one word take values');
   const own = isOld ? [word(`-${moveLast(first)}`), ...words.slice(1)] : words;
   const { operands, effects, has, valuesOf } = sortWords(tar, own);

@@ -43,7 +43,7 @@ export const buildTools: readonly ProgramProfile[] = [
   defineProgram('cargo', 'runner', readCargo),
   defineProgram('mvn mvnw', 'runner', (words) => {
     const goal = words.find((written) =>
-      /^-D(?:exec\.|maven\.ext|jvm|argLine)|exec:|antrun:|groovy|[\w.-]+:[\w.-]+:[\w.-]+/.test(textOf(written) ?? ''),
+      /^-D(?:exec\.|maven\.ext|jvm|argLine)|exec:|antrun:|groovy|[\w.-]:[\w.-]+:[\w.-]/.test(textOf(written) ?? ''),
     );
     const refused =
       goal === undefined ? createEffects() : createOpaque(`mvn ${textOf(goal) ?? ''} runs what its arguments say`);

@@ -119,5 +119,5 @@ function readCloneFolder(operands: readonly Word[]): Word {
   const [address, folder] = operands;
   if (folder !== undefined) return folder;
   const text = textOf(address) ?? '';
-  return word(posix.basename(text.replace(/\/+$/, '').replace(/^[^/]*:/, '')).replace(/\.git$/, '') || '.');
+  return word(posix.basename(text.replace(/(?<!\/)\/+$/, '').replace(/^[^/]*:/, '')).replace(/\.git$/, '') || '.');
 }

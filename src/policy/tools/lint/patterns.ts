@@ -28,7 +28,8 @@ export const lintPatterns: AdviceLint = ({ compiled }) =>
 /** Why a pattern is open. Returns null if both its ends are fixed. */
 export function explainOpen(pattern: string): string | null {
   // An anchor binds to one alternative only, so the other alternatives are open although they look closed.
-  if (/^\^[^()]*\|[^()]*\$$/.test(pattern)) return 'has alternatives that its anchors do not hold together';
+  if (/^\^[^()]*\$$/.test(pattern) && pattern.includes('|'))
+    return 'has alternatives that its anchors do not hold together';
   const inner = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
   if (/^\(?(?:\.|\[\\s\\S\])[*+]/.test(inner)) return 'is open at its beginning';
   return /(?<!\\)(?:\.|\[\\s\\S\])[*+]\??\)?$/.test(inner) ? 'is open at its end' : null;
