@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApprovalCode } from '../dispatch/approval-code.ts';
 import type { CommentGrant } from '../dispatch/comment-channel.ts';
+import { createPrivateFolder } from '../record/private-folder.ts';
 import type { ApprovalRequest } from '../core/ports/approval.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { createArtifactPublisher, type TransferServices } from '../github/artifact.ts';
@@ -92,7 +93,7 @@ async function findApprover(
 async function takeOnce(request: ApprovalRequest, { context, services, folder }: EnvironmentOptions): Promise<boolean> {
   const code = createApprovalCode(request);
   const { serverUrl, runId } = context;
-  mkdirSync(folder, { recursive: true });
+  createPrivateFolder(folder);
   writeFileSync(join(folder, 'approval.txt'), `${code}\n`);
   const publish = createArtifactPublisher(
     { serverUrl, runId, repository: renderRepositoryName(context.repository) },

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import {
   approvalFolders,
@@ -6,6 +6,7 @@ import {
   approvalRequestSchema,
   type ApprovalGrant,
 } from '../dispatch/approval-files.ts';
+import { createPrivateFolder } from '../record/private-folder.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import type { AddCommand } from './options.ts';
 import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';
@@ -58,7 +59,7 @@ async function answerRequest(
     answeredMs,
   };
   const folder = join(dirname(dirname(path)), approvalFolders.grants);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  createPrivateFolder(folder);
   writeGrant(
     join(folder, `${request.id}.json`),
     `${JSON.stringify(approvalGrantSchema.parse(grant), null, 2)}\n`,

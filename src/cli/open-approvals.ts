@@ -1,5 +1,6 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createPrivateFolder } from '../record/private-folder.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { createFileChannel } from '../dispatch/file-channel.ts';
 import type { CommandContext } from '../run/command-context.ts';
@@ -28,7 +29,7 @@ export function openApprovals(
 
 function makeFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createPrivateFolder(folder);
     return realpathSync(folder);
   } catch (thrown) {
     throw new HarnessError({

@@ -103,7 +103,7 @@ export async function downloadArtifact(wanted: {
       client.getArtifact(artifactName, { findBy }),
     );
     if (artifact.size > maxDownloadBytes) throw new Error(`it has ${artifact.size} bytes`);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await limitTime(limitTransfer(services, artifact.size), () =>
       client.downloadArtifact(artifact.id, { path: folder, findBy }),
     );

@@ -23,8 +23,8 @@ export interface HealOptions {
 
 /**
  * Closes a record that a killed run left open: drops an incomplete last line (with a warning, if the run had no end yet), adds the end, writes
- * the audit entries that are missing, then the reports. Changes neither a closed record nor an audit that does not agree with its history:
- * that audit stays as evidence. Returns whether the record is closed and whole now.
+ * the audit entries that are missing, then the reports. Changes neither a closed record nor one whose audit does not agree with its history:
+ * that one stays as evidence. Returns whether the record is closed and whole now.
  */
 export function healRecord(options: HealOptions): boolean {
   const { directory } = options;
@@ -36,6 +36,12 @@ export function healRecord(options: HealOptions): boolean {
 
   const text = readFileSync(historyFile);
   const { events, tornBytes } = parseHistory(text.toString('utf8'), historyFile);
+  const { lines, broken } = before;
+  const bodies = events.map(foldAudit).filter((body) => body !== null);
+  const agrees =
+    broken === null &&
+    lines.every((line, index) => renderCanonicalJson(stripChain(line)) === renderCanonicalJson(bodies[index] ?? {}));
+  if (!agrees) return false;
   if (tornBytes > 0) truncateSync(historyFile, text.lastIndexOf('\n') + 1);
   const all = [...events];
   const append = (made: RunEvent): void => {
@@ -50,12 +56,6 @@ export function healRecord(options: HealOptions): boolean {
     append({ type: 'run-finished', result: options.buildResult(all) });
   }
 
-  const { lines, broken } = before;
-  const bodies = all.map(foldAudit).filter((body) => body !== null);
-  const agrees =
-    broken === null &&
-    lines.every((line, index) => renderCanonicalJson(stripChain(line)) === renderCanonicalJson(bodies[index] ?? {}));
-  if (!agrees) return false;
   const kept = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   if (existsSync(auditFile)) truncateSync(auditFile, Buffer.byteLength(kept));
   let last = lines.at(-1) ?? null;

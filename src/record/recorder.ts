@@ -1,14 +1,17 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, existsSync, fstatSync, openSync, statSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createPrivateFolder } from './private-folder.ts';
 import type { AcceptedChange } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { AuditLine } from './schemas/audit-schema.ts';
 import { chainEntry, foldAudit } from './audit.ts';
 import { closeRecord, type ClosedRecord, type RenderReports } from './close-record.ts';
-import { createContentStore } from './contents.ts';
+import { createContentStore, hashFile } from './contents.ts';
 import { replaceFile } from './replace-file.ts';
 import { renderHistoryLine } from './history.ts';
 import { createLongTexts } from './long-texts.ts';
@@ -18,8 +21,9 @@ import type { SecretFinder } from './redact.ts';
 
 export interface Recorder {
   /**
-   * Redacts an event, appends it to the history and its fold to the audit; both are with the kernel when this returns. Throws once the
-   * record is closed, and after a failed write: later events could not be recorded, so the run must not continue.
+   * Redacts an event, appends it to the history and its fold to the audit; both are with the kernel when this returns. Throws `tampered` if
+   * another process has removed or changed one of them, and `internal` if they cannot be written. From then on, and once the record is closed,
+   * every call throws: later events could not be recorded, so the run must not continue.
    */
   emit(event: RunEvent): RecordedEvent;
   /** All events so far. Long texts in them are read from the history when they are used. */
@@ -32,6 +36,8 @@ export interface Recorder {
   writeFile(name: string, content: string | Uint8Array): void;
   /** Replaces the patch without redaction, which would break it. The caller has checked that it adds no secret. */
   writePatch(bytes: Uint8Array): void;
+  /** The files of the record that are not as the run wrote them, or are missing. */
+  listChanges(): readonly string[];
   /** Writes the result and the rendered files, and closes the audit over the digests of all of them. */
   close(render: RenderReports): ClosedRecord;
 }
@@ -45,22 +51,36 @@ export function createRecorder(options: {
   readonly clock: Clock;
 }): Recorder {
   const { directory, redactor, clock } = options;
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const history = openSync(join(directory, recordFiles.history), 'ax', 0o600);
-  const audit = openSync(join(directory, recordFiles.audit), 'ax', 0o600);
+  const { history, audit } = openLogs(directory);
   const events: RecordedEvent[] = [];
-  const longTexts = createLongTexts(join(directory, recordFiles.history));
-  let historyBytes = 0;
+  const longTexts = createLongTexts(history.path);
+  /** The SHA-256 of each other file that was written, by its path. */
+  const written = new Map<string, string>();
   // The clock of the machine may be set during the run, and durations are differences of the times of events.
   const originMs = clock.nowMs() - clock.monotonicMs();
   const readTimeMs = (): number => Math.round(originMs + clock.monotonicMs());
   let lastEntry: AuditLine | null = null;
-  let state: 'open' | 'closed' | 'failed' = 'open';
+  let state: 'open' | 'closed' = 'open';
+  let failure: unknown = null;
 
   function writeFile(name: string, content: string | Uint8Array): void {
     const path = join(directory, name);
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    replaceFile(path, [content]);
+    keepFailure(() => {
+      checkLog(history);
+      createPrivateFolder(dirname(path));
+      replaceFile(path, [content]);
+    });
+    written.set(path, createHash('sha256').update(content).digest('hex'));
+  }
+
+  // Later events could not be recorded, and lines after an incomplete line would be lost with it.
+  function keepFailure(write: () => void): void {
+    try {
+      write();
+    } catch (thrown) {
+      failure = thrown instanceof HarnessError ? thrown : buildWriteError(directory, thrown);
+      throw failure;
+    }
   }
 
   function writeRedacted(name: string, content: string | Uint8Array): void {
@@ -78,16 +98,7 @@ export function createRecorder(options: {
   // The system's check is not enough: the number of a closed descriptor may already belong to another file.
   function checkOpen(): void {
     if (state === 'closed') throw new Error('the record is closed');
-    if (state === 'failed') throw new Error('the record could not be written');
-  }
-
-  function append(descriptor: number, bytes: Buffer): void {
-    // Reset only after a whole line, because lines after an incomplete line would be lost with it.
-    state = 'failed';
-    const written = writeSync(descriptor, bytes);
-    if (written !== bytes.length)
-      throw new Error(`only ${written} of ${bytes.length} bytes of the record were written`);
-    state = 'open';
+    if (failure !== null) throw failure;
   }
 
   function emit(event: RunEvent): RecordedEvent {
@@ -102,11 +113,11 @@ export function createRecorder(options: {
     const body = foldAudit(recorded);
     const entry = body === null ? null : chainEntry(lastEntry, body);
     const line = Buffer.from(renderHistoryLine(recorded));
-    append(history, line);
-    events.push(longTexts.release(recorded, line, historyBytes));
-    historyBytes += line.length;
+    const offset = history.bytes;
+    keepFailure(() => appendLine(history, line));
+    events.push(longTexts.release(recorded, line, offset));
     if (entry !== null) {
-      append(audit, Buffer.from(`${JSON.stringify(entry)}\n`));
+      keepFailure(() => appendLine(audit, Buffer.from(`${JSON.stringify(entry)}\n`)));
       lastEntry = entry;
     }
     return recorded;
@@ -147,11 +158,18 @@ export function createRecorder(options: {
       checkOpen();
       writeFile(recordFiles.patch, bytes);
     },
+    listChanges() {
+      const expected = [
+        ...written,
+        ...[history, audit].map(({ path, hash }) => [path, hash.copy().digest('hex')] as const),
+      ];
+      return expected.flatMap(([path, sha256]) => (existsSync(path) && hashFile(path) === sha256 ? [] : [path]));
+    },
     close(render) {
       checkOpen();
       state = 'closed';
-      closeSync(history);
-      closeSync(audit);
+      closeSync(history.descriptor);
+      closeSync(audit.descriptor);
       return closeRecord({
         record: foldRecord(directory, events),
         lastEntry,
@@ -160,4 +178,66 @@ export function createRecorder(options: {
       });
     },
   };
+}
+
+/** A file of the record to which lines are appended. */
+interface Log {
+  readonly path: string;
+  readonly descriptor: number;
+  readonly inode: number;
+  /** Of all lines so far. */
+  readonly hash: Hash;
+  bytes: number;
+}
+
+function openLogs(directory: string): { readonly history: Log; readonly audit: Log } {
+  try {
+    createPrivateFolder(directory);
+    return {
+      history: openLog(join(directory, recordFiles.history)),
+      audit: openLog(join(directory, recordFiles.audit)),
+    };
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the record cannot be created in ${directory}: ${readErrorMessage(thrown)}`,
+      hint: 'Give --record a folder in which this user can create files. Without --record it is below XDG_STATE_HOME, in a job below RUNNER_TEMP.',
+      cause: thrown,
+    });
+  }
+}
+
+function openLog(path: string): Log {
+  const descriptor = openSync(path, 'ax', 0o600);
+  return { path, descriptor, inode: fstatSync(descriptor).ino, hash: createHash('sha256'), bytes: 0 };
+}
+
+function appendLine(log: Log, line: Buffer): void {
+  checkLog(log);
+  const count = writeSync(log.descriptor, line);
+  if (count !== line.length) throw new Error(`only ${count} of ${line.length} bytes were written`);
+  log.hash.update(line);
+  log.bytes += count;
+}
+
+// Without this, events would go to a file that no name leads to any more, and the run would end as if it had a record.
+function checkLog({ path, inode, bytes }: Log): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.ino === inode && stats.size === bytes) return;
+  const found =
+    stats === undefined ? 'is missing' : stats.ino === inode ? `has ${stats.size} bytes, not ${bytes}` : 'was replaced';
+  throw new HarnessError({
+    code: 'tampered',
+    message: `another process has changed the record during the run: ${path} ${found}`,
+    hint: 'Give --record a folder that no other process changes. The changes of this run were not proved, and may be incomplete.',
+  });
+}
+
+function buildWriteError(directory: string, cause: unknown): HarnessError {
+  return new HarnessError({
+    code: 'internal',
+    message: `the record in ${directory} cannot be written: ${readErrorMessage(cause)}`,
+    hint: 'Check the free space and the permissions of this folder; the run ended because nothing more could be recorded.',
+    cause,
+  });
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
 import { openBuiltinPolicies, type BuiltinPolicies, type CompiledPolicies } from '../policy/file/builtin-policy.ts';
+import { createPrivateFolder } from '../record/private-folder.ts';
 import type { GrowingRedactor } from '../record/redact.ts';
 import type { SandboxOptions } from '../sandbox/run-sandbox.ts';
 import type { HostFacts } from '../sandbox/environment.ts';
@@ -43,4 +45,18 @@ export function locateEgress(
   onForwarded: (decision: ConnectionDecision) => void,
 ): SandboxOptions['egress'] {
   return { forwarderPath: join(host.distFolder, 'forwarder/index.js'), resolve: host.resolveName, onForwarded };
+}
+
+/** Creates the folder of records and leases. Throws `usage` if that is not possible. */
+export function createStateFolder({ stateFolder }: Pick<Host, 'stateFolder'>): void {
+  try {
+    createPrivateFolder(stateFolder);
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the state folder ${stateFolder} cannot be created: ${readErrorMessage(thrown)}`,
+      hint: 'Set XDG_STATE_HOME to the absolute path of a folder in which this user can create files.',
+      cause: thrown,
+    });
+  }
 }

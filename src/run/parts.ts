@@ -12,7 +12,7 @@ import type { IsolationLevel } from '../core/ports/sandbox.ts';
 import type { News, ScriptHarness, ScriptMode } from '../core/ports/script.ts';
 import type { SendWebRequest } from '../core/ports/web.ts';
 import { wasTainted, type TrustFacts } from '../core/types/taint.ts';
-import { locateEgress, type Host } from './host.ts';
+import { createStateFolder, locateEgress, type Host } from './host.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import type { SecretFinder } from '../record/redact.ts';
@@ -97,6 +97,7 @@ export function createParts(options: PartsOptions): Parts {
       options.requireIsolation === 'off'
         ? (await import('../sandbox/unisolated/unisolated-sandbox.ts')).createUnisolatedSandbox
         : (await import('../sandbox/open-sandbox.ts')).openSandbox;
+    createStateFolder(host);
     return open({
       workspace: options.workspace,
       policy: policy.sandbox,

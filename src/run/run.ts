@@ -18,7 +18,6 @@ import { createPatchWriter, renderSecretWarning } from './patch/write-patch.ts';
 import { readFailure } from './run-failure.ts';
 import type { Parts } from './parts.ts';
 import type { Patch } from '../record/patch/patch.ts';
-import { hashFile } from '../record/contents.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './run-options.ts';
 import { adoptRecord, checkResumed, continueRecorded } from './resume/resume-run.ts';
@@ -47,11 +46,11 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
     return await runToEnd(options);
   } catch (thrown) {
     const failure = explainFullDisk(thrown);
+    // Only after everything that could still record has ended: an existing record is closed before the error is thrown on.
     try {
-      // Only after everything that could still record has ended: an existing record is closed before the error is thrown on.
       healRun(options.recordFolder, readFailure(failure), options.host);
-    } catch (another) {
-      throw explainFullDisk(another);
+    } catch (failed) {
+      throw addUnclosedRecord(failure, options.recordFolder, failed);
     }
     throw failure;
   }
@@ -63,6 +62,18 @@ function explainFullDisk(thrown: unknown): unknown {
     code: 'sandbox',
     message: `a disk is full: ${readErrorMessage(thrown)}`,
     hint: 'Free space on the disks of the temporary folder (TMPDIR, RUNNER_TEMP), the record and the workspace.',
+    cause: thrown,
+  });
+}
+
+// The first error is the cause, often of both.
+function addUnclosedRecord(thrown: unknown, recordFolder: string, failed: unknown): unknown {
+  if (!(thrown instanceof HarnessError)) return thrown;
+  return new HarnessError({
+    code: thrown.code,
+    message: `${thrown.message}; the record ${recordFolder} could not be closed: ${readErrorMessage(failed)}`,
+    hint: thrown.hint,
+    problems: thrown.problems,
     cause: thrown,
   });
 }
@@ -117,9 +128,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
     if (hidden.length > 0)
       emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
-    const patchFile = join(options.recordFolder, recordFiles.patch);
-    const isPublished = hashFile(patchFile) === worked.patch.sha256;
-    const tampered = [...runnerFiles.listChanges(), ...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
+    const tampered = [...runnerFiles.listChanges(), ...integrity.listChanges(), ...recorder.listChanges()];
     const outcome: RunEnding =
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }

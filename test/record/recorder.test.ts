@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -128,6 +139,16 @@ function record(): { directory: string; recorder: Recorder } {
   recorder.emit({ type: 'tool-started', callId: 'call_1' });
   recorder.emit(finish('call_1', '{"stdout":"x"}'));
   return { directory, recorder };
+}
+
+function heal(directory: string): boolean {
+  return healRecord({
+    directory,
+    clock: systemClock,
+    redactor: createRedactor({ secrets: [] }),
+    render,
+    buildResult: () => ({ ...result, outcome: 'cancelled' }),
+  });
 }
 
 function close(recorder: Recorder): string {
@@ -284,18 +305,10 @@ test('a record that was cut anywhere heals into a closed one, twice over', () =>
       join(directory, 'audit.jsonl'),
       historyCut < history.length ? audit.subarray(0, Math.min(auditCut, 0)) : audit.subarray(0, auditCut),
     );
-    const heal = (): boolean =>
-      healRecord({
-        directory,
-        clock: systemClock,
-        redactor: createRedactor({ secrets: [] }),
-        render,
-        buildResult: () => ({ ...result, outcome: 'cancelled' }),
-      });
-    expect(heal()).toBe(true);
+    expect(heal(directory)).toBe(true);
     const verdict = verifyAudit(directory, { digest: null });
     expect(verdict).toMatchObject({ ok: true });
-    expect(heal()).toBe(true);
+    expect(heal(directory)).toBe(true);
     expect(verifyAudit(directory, { digest: verdict.digest })).toMatchObject({ ok: true, state: 'anchored' });
     expect(readRecord(directory).result?.outcome).toBe('cancelled');
     const warned = readRecord(directory).events.some(({ event }) => event.type === 'warning');
@@ -309,15 +322,7 @@ test('healing keeps its hands off an audit that was tampered with', () => {
   const file = join(directory, 'audit.jsonl');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"allow"', '"deny"'));
   const before = readFileSync(file, 'utf8');
-  expect(
-    healRecord({
-      directory,
-      clock: systemClock,
-      redactor: createRedactor({ secrets: [] }),
-      render,
-      buildResult: () => result,
-    }),
-  ).toBe(false);
+  expect(heal(directory)).toBe(false);
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
@@ -391,15 +396,59 @@ test('a process that is killed while it records leaves whole lines', async () =>
   await new Promise((resolve) => setTimeout(resolve, 100));
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('close', resolve));
-  expect(
-    healRecord({
-      directory,
-      clock: systemClock,
-      redactor: createRedactor({ secrets: [] }),
-      render,
-      buildResult: () => ({ ...result, outcome: 'cancelled' }),
-    }),
-  ).toBe(true);
+  expect(heal(directory)).toBe(true);
   expect(verifyAudit(directory, { digest: null })).toMatchObject({ ok: true });
   expect(readRecord(directory).events.length).toBeGreaterThan(2);
+});
+
+test('an event is not recorded in a log that was removed, replaced or shortened, and nothing is recorded after that', () => {
+  const changes: readonly ((directory: string) => void)[] = [
+    (directory) => rmSync(directory, { recursive: true }),
+    (directory) => renameSync(directory, `${directory}-moved`),
+    (directory) => rmSync(join(directory, 'audit.jsonl')),
+    (directory) => truncateSync(join(directory, 'history.jsonl'), 10),
+    (directory) => appendFileSync(join(directory, 'audit.jsonl'), '\n'),
+  ];
+  for (const change of changes) {
+    const { directory, recorder } = record();
+    change(directory);
+    const emit = (): unknown => recorder.emit(decide('call_2'));
+    expect(emit).toThrow(expect.objectContaining({ code: 'tampered', message: expect.stringContaining(directory) }));
+    expect(emit).toThrow(expect.objectContaining({ code: 'tampered' }));
+    expect(() => recorder.writeFile('x.txt', 'x')).toThrow(expect.objectContaining({ code: 'tampered' }));
+    expect(() => recorder.close(render)).toThrow(expect.objectContaining({ code: 'tampered' }));
+  }
+});
+
+test('each file of a record that another process has changed or removed is listed', () => {
+  const { directory, recorder } = record();
+  recorder.writeFile('base.txt', 'old');
+  recorder.writeFile('base.txt', 'commit');
+  recorder.writeFile('outputs/1.json', '{}');
+  expect(recorder.listChanges()).toEqual([]);
+  writeFileSync(join(directory, 'base.txt'), 'COMMIT');
+  rmSync(join(directory, 'outputs'), { recursive: true });
+  const history = join(directory, 'history.jsonl');
+  writeFileSync(history, readFileSync(history, 'utf8').replace('"x', '"y'), { flag: 'r+' });
+  expect(recorder.listChanges()).toEqual(
+    ['base.txt', 'outputs/1.json', 'history.jsonl'].map((name) => join(directory, name)),
+  );
+});
+
+test('a record that cannot be written any more is an error that names the cause, and nothing is recorded after it', () => {
+  const { directory, recorder } = record();
+  writeFileSync(join(directory, 'outputs'), 'a file where the folder belongs');
+  const write = (): void => recorder.writeFile('outputs/1.json', '{}');
+  const error = { code: 'internal', message: expect.stringMatching(/cannot be written: E(?:EXIST|NOTDIR)/) };
+  expect(write).toThrow(expect.objectContaining(error));
+  expect(() => recorder.emit(decide('call_2'))).toThrow(expect.objectContaining(error));
+});
+
+test('a history that was shortened after a kill stays as it is, since its audit does not agree with it', () => {
+  const { directory } = record();
+  const history = join(directory, 'history.jsonl');
+  truncateSync(history, readFileSync(history, 'utf8').indexOf('\n') + 5);
+  const before = readFileSync(history, 'utf8');
+  expect(heal(directory)).toBe(false);
+  expect(readFileSync(history, 'utf8')).toBe(before);
 });

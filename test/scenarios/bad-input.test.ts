@@ -270,15 +270,31 @@ test('a record is never written into the workspace or over another', async () =>
   expect(readFileSync(join(taken, 'history.jsonl'), 'utf8')).toBe('kept\n');
 });
 
-test('a record folder that cannot be created is an error that names it, without a stack trace', async () => {
+test('a folder for record or state that cannot be created is a usage error at the start, which names the folder', async () => {
   const root = createFailingRepository();
   const args = ['run', 'x', '--policy', 'builtin:read-only', '--provider', 'openai-chat', '--model', 'm'];
   const address = ['--base-url', 'http://127.0.0.1:9/v1'];
-  const places = [{ flags: ['--record', '/dev/null/x'] }, { flags: [], env: { XDG_STATE_HOME: '/dev/null' } }];
-  for (const { flags, env = {} } of places) {
+  const file = join(createFolder('taken-'), 'file');
+  writeFileSync(file, '');
+  const places = [
+    { flags: ['--record', '/dev/null/x'], folder: '/dev/null/x' },
+    // There, creating a folder fails with ENOENT although the folder above exists.
+    { flags: ['--record', '/proc/x/y'], folder: '/proc/x/y' },
+    { flags: ['--record', '/sys/x'], folder: '/sys/x' },
+    { flags: ['--record', file], folder: file },
+    { flags: [], env: { XDG_STATE_HOME: '/proc/x' }, folder: '/proc/x/script-harness/runs/' },
+  ];
+  for (const { flags, env = {}, folder } of places) {
     const ended = await runBuiltCli([...args, ...address, ...flags], { cwd: root, env });
-    expect(ended.stderr).toMatch(/^error: ENOTDIR: not a directory, mkdir '\/dev\/null\//m);
+    expect(ended.stderr).toContain(`error: the record cannot be created in ${folder}`);
+    expect(ended.stderr).toContain('Give --record a folder');
     expect(ended.stderr).not.toContain(' at ');
-    expect(ended.exitCode).not.toBe(0);
+    expect(ended.exitCode).toBe(2);
   }
+  const sandbox = await runBuiltCli(['sandbox', '--policy', 'builtin:read-only', '--', 'true'], {
+    cwd: root,
+    env: { XDG_STATE_HOME: '/proc/x' },
+  });
+  expect(sandbox.stderr).toMatch(/^error: the state folder \/proc\/x\/script-harness cannot be created: ENOENT/m);
+  expect(sandbox.exitCode).toBe(2);
 });
