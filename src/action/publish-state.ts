@@ -1,9 +1,11 @@
+import { dirname } from 'node:path';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { publishRecord, type PublishReport } from '../github/post-run.ts';
 import { renderRepositoryName, type RunContext } from '../github/run-context.ts';
 import type { RunState } from '../github/state.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { healRun } from '../run/heal-run.ts';
+import { listTimedOutRecords, watchdogReason } from '../run/watchdog/watchdog.ts';
 import type { Host } from '../run/host.ts';
 import { readRecord } from '../record/read-record.ts';
 import { writePage } from '../record/close-record.ts';
@@ -23,7 +25,7 @@ export function publishState(
 ): Promise<PublishReport> {
   return publishRecord({
     state,
-    healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, services),
+    healRecord: async (directory, why) => void healRun(directory, readEnding(directory, why), services),
     writePage: (directory) =>
       writePage(readRecord(directory), { load: reports.html.load, redactor: services.redactor }),
     // The record is redacted, but its patch keeps values of the repository that look like secrets.
@@ -43,4 +45,11 @@ export function publishState(
     publicReportFiles,
     reason,
   });
+}
+
+// The folder of the records of a job is its state folder too.
+function readEnding(directory: string, reason: string): Parameters<typeof healRun>[1] {
+  return listTimedOutRecords(dirname(directory)).some(({ record }) => record === directory)
+    ? { outcome: 'timed-out', reason: watchdogReason }
+    : { outcome: 'cancelled', reason };
 }

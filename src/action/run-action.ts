@@ -31,12 +31,13 @@ import { createPublisher } from './publish-product.ts';
 import { reportRun } from './report-run.ts';
 import { runPublish } from './run-publish.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
-import { assembleRun } from '../run/assemble-run.ts';
+import { assembleRun, pickLimits } from '../run/assemble-run.ts';
 import { checkWorkTree } from '../run/check-work-tree.ts';
 import { planRun } from '../run/plan-run.ts';
 import { listKnownSecrets } from '../run/known-secrets.ts';
 import { liesBelow } from '../run/run-options.ts';
 import { runTask } from '../run/run.ts';
+import { startWatchdog } from '../run/watchdog/watchdog.ts';
 import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
 
 /** The files with which steps send commands to the runner and, through it, to later steps. */
@@ -192,8 +193,16 @@ async function runJob(
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
   const keys = await readKeys(host, { inputs, secrets }, { folder: context.runnerTemp, signal });
   const isTrusted = approved.origin === 'branch';
+  const stateFolder = join(context.runnerTemp, 'script-harness');
+  startWatchdog({
+    wallClockMs: pickLimits(inputs.limits, policy).wallClockMs,
+    usedMs: resumed?.usedMs ?? 0,
+    stateFolder,
+    recordFolder,
+    name: createdId,
+  });
   const options = await assembleRun({
-    host: { ...host, stateFolder: join(context.runnerTemp, 'script-harness') },
+    host: { ...host, stateFolder },
     runId: resumed?.started.runId ?? createdId,
     workspace,
     readTask: async () => {

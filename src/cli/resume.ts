@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandContext } from '../run/command-context.ts';
+import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
 import type { AddCommand } from './options.ts';
 import { runFromCli } from './run.ts';
@@ -26,6 +27,8 @@ async function resumeFromCli(
   context: CommandContext,
 ): Promise<number> {
   const { host } = context;
+  // It may be this record.
+  closeTimedOutRuns(context);
   const resumed = readResumableRun(resolve(host.workingFolder, record), { digest: flags.digest });
   const { command, task } = resumed.started;
   const from = (path: string): string => resolve(host.workingFolder, path);

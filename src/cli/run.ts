@@ -10,9 +10,11 @@ import { cliFacts, loadPolicyFile } from '../run/policy/load-policy-file.ts';
 import { openApprovals } from './open-approvals.ts';
 import { modelApis } from '../models/index.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
-import { assembleRun } from '../run/assemble-run.ts';
+import { assembleRun, pickLimits } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
 import { runTask } from '../run/run.ts';
+import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
+import { startWatchdog } from '../run/watchdog/watchdog.ts';
 import { writePage } from '../record/close-record.ts';
 import { reports } from '../report/index.ts';
 import { unisolatedWarning } from '../core/ports/sandbox.ts';
@@ -36,6 +38,7 @@ export const addRunCommand: AddCommand = (program, context, exit) => {
 /** Runs a task from the command line and writes its result. Returns the exit code. */
 export async function runFromCli(flags: RunFlags, context: CommandContext): Promise<number> {
   const { host, terminal } = context;
+  closeTimedOutRuns(context);
   const text =
     flags.inputs['task'] === '-'
       ? (await readTask({ type: 'stdin', stream: context.stdin, trust: 'trusted' })).text
@@ -94,6 +97,13 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     if (line !== null) terminal.log(`${line}\n`);
   };
 
+  startWatchdog({
+    wallClockMs: pickLimits(inputs.limits, loaded.policy).wallClockMs,
+    usedMs: flags.resumed?.usedMs ?? 0,
+    stateFolder: host.stateFolder,
+    recordFolder,
+    name: createdId,
+  });
   const options = await assembleRun({
     host,
     runId,

@@ -91,7 +91,7 @@ async function openAnswer(
 }
 
 /** The stricter of two limits, of input and policy. */
-function pickLimits(inputs: ActionInputs['limits'], policy: Policy): RunLimits {
+export function pickLimits(inputs: ActionInputs['limits'], policy: Policy): RunLimits {
   const asked: RunLimits = { ...defaultRunLimits, ...inputs, costUsd: inputs.costUsd ?? defaultRunLimits.costUsd };
   const set = policy.limits;
   const pick = (key: Exclude<keyof RunLimits, 'costUsd'>): number => Math.min(asked[key], set[key] ?? asked[key]);

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasCode } from '../../core/types/error.ts';
+import { findProgram } from '../../sandbox/processes/programs.ts';
+
+// Code that meets text of others may block the event loop, and then no timer of this process fires. The input is the harness: it ends when the harness
+// ends, whatever ended it. `/proc/uptime` decides because programs named `timeout` differ in their exit codes. Nothing is killed after an early end.
+const script = `read -r begun rest < /proc/uptime
+timeout "$seconds" cat && exit
+read -r now rest < /proc/uptime
+[ $((\${now%.*} - \${begun%.*})) -ge "$seconds" ] || exit
+mkdir -p -m 700 "$notes" && ln -s "$record" "$notes/$name"
+kill -9 "$harness"
+printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" "$record" >&2`;
+
+const minGraceMs = 10_000;
+const maxGraceMs = 180_000;
+
+/** Why a run has ended whose process the watchdog has killed. */
+export const watchdogReason = 'the run did not end at its deadline, so its watchdog killed the process';
+
+/**
+ * Starts a small process that kills this process some time after the deadline of its run, also if its event loop is blocked or it is stopped. Before
+ * that, it leaves a note in the state folder, by which a later start closes the record as `timed-out` (`listTimedOutRecords`). It ends with this
+ * process.
+ */
+export function startWatchdog(options: {
+  readonly wallClockMs: number;
+  /** The time that earlier parts of the run have used. */
+  readonly usedMs: number;
+  readonly stateFolder: string;
+  readonly recordFolder: string;
+  /** Unique among the runs of the state folder. */
+  readonly name: string;
+}): void {
+  const { wallClockMs, usedMs } = options;
+  // A run that reacts ends in time. Its patch, reports and publishing may take longer than planned.
+  const graceMs = Math.min(Math.max(wallClockMs, minGraceMs), maxGraceMs);
+  const child = spawn(findProgram('sh', '', []) ?? '/bin/sh', ['-c', script], {
+    env: {
+      PATH: '/usr/bin:/bin',
+      LC_ALL: 'C',
+      seconds: String(Math.ceil((Math.max(0, wallClockMs - usedMs) + graceMs) / 1_000)),
+      harness: String(process.pid),
+      notes: locateNotes(options.stateFolder),
+      name: options.name,
+      record: options.recordFolder,
+      reason: watchdogReason,
+    },
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'inherit'],
+    // In a separate session, so that a signal to the harness's group does not end it.
+    detached: true,
+  });
+  child.stdin?.on('error', () => undefined);
+  // Without it, the limits of each step still hold.
+  child.on('error', () => undefined);
+  child.unref();
+  if (child.stdin !== null && 'unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref();
+}
+
+/** The records of the runs that watchdogs have ended, with the note of each. A record that was removed since is left out. */
+export function listTimedOutRecords(
+  stateFolder: string,
+): readonly { readonly note: string; readonly record: string }[] {
+  const folder = locateNotes(stateFolder);
+  return readNames(folder).flatMap((name) => {
+    const note = join(folder, name);
+    try {
+      return [{ note, record: realpathSync(note) }];
+    } catch (thrown) {
+      if (!hasCode(thrown, 'ENOENT', 'ENOTDIR')) throw thrown;
+      rmSync(note, { force: true });
+      return [];
+    }
+  });
+}
+
+function readNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES')) return [];
+    throw thrown;
+  }
+}
+
+function locateNotes(stateFolder: string): string {
+  return join(stateFolder, 'ended-by-watchdog');
+}

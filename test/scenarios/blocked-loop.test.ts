@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createJob, readEnd, runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const main = join(import.meta.dirname, '../../dist/main/index.js');
+const blocksOnSignal = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../fixtures/blocked-loop.mjs')}` };
+
+// 12 seconds for the run, and as long for the watchdog after it.
+const policy = `version: 1
+name: short
+limits: { minutes: 0.2 }
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: run, when: { tool: 'exec*', command: ['**'] }, decision: allow, reason: The task. }
+`;
+const mark = 4_321.25;
+const turns = [
+  { calls: [{ name: 'exec_command', args: { command: ['sleep', String(mark)] } }] },
+  { text: 'Done.', delayMs: 600_000 },
+];
+
+async function startModel() {
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  return model;
+}
+
+function listSleepers(): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(`sleep\0${mark}`);
+    } catch {
+      // The process has ended meanwhile.
+      return false;
+    }
+  });
+}
+
+/** Blocks the loop of a run whose session runs. Resolves when all its processes have ended. */
+async function block(child: ChildProcess) {
+  const end = readEnd(child);
+  await expect.poll(() => listSleepers().length, { timeout: 60_000 }).toBeGreaterThan(0);
+  child.kill('SIGUSR2');
+  const ended = await end;
+  await expect.poll(listSleepers, { timeout: 60_000 }).toEqual([]);
+  return ended;
+}
+
+test('a job whose event loop is blocked is killed after its deadline, and the post step closes its record as timed-out', async () => {
+  const model = await startModel();
+  const job = await createJob({ workspace: createRepository({ 'a.txt': 'a' }) });
+  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
+  const inputs = {
+    ...{ task: 'Do it.', provider: 'openai-chat', model: 'test-model', 'base-url': `${model.url}/v1` },
+    ...{ 'openai-api-key': 'model-key', 'upload-artifact': 'false' },
+  };
+  const ended = await block(job.start(inputs, blocksOnSignal));
+  expect(ended).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
+  expect(ended.stderr).toContain('timed-out: the run did not end at its deadline');
+
+  const post = await job.post();
+  expect(post.exitCode, post.stdout + post.stderr).toBe(0);
+  const state = readFileSync(job.environment['GITHUB_STATE'] ?? '', 'utf8');
+  const folder = /"recordDirectory":"([^"]+)"/.exec(state)?.[1] ?? '';
+  expect(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8'))).toMatchObject({
+    outcome: 'timed-out',
+    reason: expect.stringContaining('watchdog'),
+  });
+  expect(job.summary()).toMatch(/^## timed-out/);
+});
+
+test('a command line run whose event loop is blocked is killed after its deadline, and the next start closes its record as timed-out', async () => {
+  const model = await startModel();
+  const root = createRepository({ 'a.txt': 'a', 'policy.yml': policy });
+  const folder = createFolder('own-');
+  const env = { PATH: process.env['PATH'] ?? '', HOME: join(folder, 'home'), OPENAI_API_KEY: 'key-of-the-test' };
+  const args = ['run', 'Do it.', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
+  const record = join(folder, 'record');
+  const child = spawn(process.execPath, [main, ...args, '--base-url', `${model.url}/v1`, '--record', record], {
+    cwd: root,
+    env: { ...env, ...blocksOnSignal },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = await block(child);
+  expect(ended).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
+  expect(existsSync(join(record, 'result.json'))).toBe(false);
+
+  const next = await runBuiltCli([...args, '--dry-run'], { cwd: root, env });
+  expect(next.stderr).toContain(`closed the record ${record} of an earlier run as timed-out`);
+  expect(JSON.parse(readFileSync(join(record, 'result.json'), 'utf8'))).toMatchObject({ outcome: 'timed-out' });
+  const verdict = await runBuiltCli(['audit', 'verify', record, '--format', 'json'], { cwd: root });
+  expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true });
+  // Closed once.
+  expect((await runBuiltCli([...args, '--dry-run'], { cwd: root, env })).stderr).not.toContain('closed the record');
+  expect(statSync(record).mode & 0o777).toBe(0o700);
+});
