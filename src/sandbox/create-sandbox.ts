@@ -15,7 +15,7 @@ import { prepareSystem, type RunFiles } from './prepare-launch.ts';
 import { findPrograms, type Programs } from './processes/find-programs.ts';
 import { createOutputPipes } from './processes/output-pipes.ts';
 import { findProgram } from './processes/programs.ts';
-import { checkMappedUsers } from './processes/run-user.ts';
+import { checkMappedUsers, checkStepDown } from './processes/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
 
 /** The least size of a layer in memory. */
@@ -43,6 +43,7 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
   const git = find('git');
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const programs = findPrograms(find);
+  if (options.uid === 0) checkStepDown(programs);
   const asked = askBubblewrap(programs);
   const layout = readGitLayout(workspace, git);
   const headCommit = readHeadCommit(layout, git);

@@ -16,7 +16,7 @@ import { openCommandGroups, type OpenedGroups } from './limits/open-groups.ts';
 import { countThreads, type ProcessLimits } from './limits/process-limits.ts';
 import type { Programs } from './processes/find-programs.ts';
 import type { OutputPipes } from './processes/output-pipes.ts';
-import type { RunUser } from './processes/run-user.ts';
+import { findClosedFolder, type RunUser } from './processes/run-user.ts';
 import { listHiddenFolders, listToolFolders } from './host-folders.ts';
 import type { SandboxOptions } from './run-sandbox.ts';
 import { listHiddenEntries, renderDroppedPath, type SearchPath } from './search-path.ts';
@@ -113,7 +113,10 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     processes: policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid),
     cpuSeconds: policy.cpuSeconds,
   };
-  const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch], workspace);
+  // A folder of the machine that commands cannot enter is covered, so that the workspace in it can be mounted.
+  const closed = user === null ? null : findClosedFolder(layout.repositoryRoot, user);
+  const covered = closed === null ? [] : [closed];
+  const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch, ...covered], workspace);
   const mountFacts = {
     workspace,
     repositoryRoot: layout.repositoryRoot,

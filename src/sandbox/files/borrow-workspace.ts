@@ -55,7 +55,6 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
       throw thrown;
     },
   );
-  if (isCovered) chmodSync(scratch, 0o755);
   let guardian: Guardian | null = null;
   /** Placeholders are added only without a layer. */
   let layeredLease: Lease | null = null;
@@ -69,6 +68,11 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
 
   try {
     const user = isCovered && options.uid === 0 ? pickRunUser(layout.gitPath) : null;
+    if (user !== null) {
+      // Its programs pass through the folder. Other users of the machine do not: stored outputs are in it.
+      chownSync(scratch, options.uid, user.gid);
+      chmodSync(scratch, 0o710);
+    }
     opening = options.openSpace(scratch, user);
     // Meanwhile, the processes that it starts make the mounts.
     const listing = listWorkspace(workspace, options.policy);

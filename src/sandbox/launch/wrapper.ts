@@ -4,7 +4,7 @@ import type { Programs } from '../processes/find-programs.ts';
 import { isBelow } from '../files/paths.ts';
 import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
 import { renderBecome, renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
-import { isReachable, type RunUser } from '../processes/run-user.ts';
+import { findClosedFolder, type RunUser } from '../processes/run-user.ts';
 import type { Launch, LaunchStatus } from '../processes/start-process.ts';
 
 export interface Wrapper {
@@ -78,7 +78,7 @@ export function createWrapper(options: {
   function stage(source: string): string {
     if (user === null || reachable.has(source)) return source;
     // Mounts in the run's own folder are not visible here.
-    if (isReachable(isBelow(scratch, source) ? join(scratch, 'empty') : source, user)) {
+    if (findClosedFolder(isBelow(scratch, source) ? join(scratch, 'empty') : source, user) === null) {
       reachable.add(source);
       return source;
     }

@@ -27,6 +27,17 @@ export function checkMappedUsers(): void {
   });
 }
 
+/** Throws `sandbox` if a program is missing with which root runs commands as another user. */
+export function checkStepDown(programs: Readonly<Record<'setpriv' | 'unshare' | 'mount', string | null>>): void {
+  const missing = (['setpriv', 'unshare', 'mount'] as const).filter((name) => programs[name] === null);
+  if (missing.length === 0) return;
+  throw new HarnessError({
+    code: 'sandbox',
+    message: `${missing.join(' and ')} of util-linux not found among programs that root owns, so root cannot run commands as another user`,
+    hint: 'Install it: apt-get install -y util-linux (Debian, Ubuntu), or your distribution’s package. Or start the harness as an ordinary user.',
+  });
+}
+
 // A range that distributions leave free. Such a uid owns only the files that are assigned to it.
 const firstUid = 60_100;
 const lastUid = 60_900;
@@ -89,13 +100,14 @@ export function openFolderToOthers(folder: string, scratch: string): string {
   return copy;
 }
 
-/** True if `user` can reach `path` through every folder above it. */
-export function isReachable(path: string, user: { uid: number; gid: number }): boolean {
+/** The outermost folder above `path` that `user` cannot enter; null if `user` can reach `path`. */
+export function findClosedFolder(path: string, user: { uid: number; gid: number }): string | null {
+  let closed: string | null = null;
   for (let current = dirname(path); ; current = dirname(current)) {
     const stats = lstatSync(current);
     const bit = stats.uid === user.uid ? 0o100 : stats.gid === user.gid ? 0o010 : 0o001;
-    if ((stats.mode & bit) === 0) return false;
-    if (current === '/') return true;
+    if ((stats.mode & bit) === 0) closed = current;
+    if (current === '/') return closed;
   }
 }
 
