@@ -8,7 +8,7 @@ import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import type { ConnectionDecision } from '../core/types/network.ts';
+import { isSameConnection, type ConnectionDecision } from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { CommandNetwork, Sandbox } from '../core/ports/sandbox.ts';
@@ -78,7 +78,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     onKept: (paths) => options.scope.onChanged(paths),
     onDecided: (changes) => emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...changes }),
   });
-  const refusedConnections: ConnectionDecision[] = [];
+  let refusedConnections: readonly ConnectionDecision[] = [];
   let connected = false;
   const onConnection = (connection: ConnectionDecision): void => {
     emit({ type: 'connection-decided', callId: call.callId, connection });
@@ -91,7 +91,11 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     grants: decision.network,
     ...(decision.contained && { scope: 'nothing' as const }),
     onDecision(connection) {
-      if (connection.decision === 'deny') refusedConnections.push(connection);
+      if (connection.decision === 'deny')
+        refusedConnections = [
+          ...refusedConnections.filter((known) => !isSameConnection(known, connection)),
+          connection,
+        ];
       onConnection(connection);
     },
   };

@@ -4,6 +4,7 @@ import { renderRefused } from '../core/text/denial.ts';
 import { nameCounted } from '../core/types/verify.ts';
 import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import { listAllEvents, type RunEvent } from '../core/types/event.ts';
+import { renderPlace } from '../core/types/network.ts';
 import { renderCost } from './facts.ts';
 import { cutText } from './markdown.ts';
 
@@ -65,8 +66,13 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
         ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})`
         : null;
     case 'connection-decided': {
-      const { host, port, decision, rule, reason } = event.connection;
-      return decision === 'allow' ? `→ ${host}:${port} (rule ${rule})` : `✗ connect ${host}:${port}: ${reason}`;
+      const { decision, rule, reason, count } = event.connection;
+      const place = renderPlace(event.connection);
+      const times =
+        count === 1 ? '' : `${count.toLocaleString('en-US')} ${decision === 'allow' ? 'connections' : 'refused'}`;
+      return decision === 'allow'
+        ? `→ ${place} (${[times, `rule ${rule}`].filter(Boolean).join(', ')})`
+        : `✗ connect ${place}: ${[times, reason].filter(Boolean).join(': ')}`;
     }
     case 'changes-decided': {
       if (event.refusedCount === 0) return null;

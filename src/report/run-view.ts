@@ -2,6 +2,7 @@ import type { ConversationItem, ScriptToolCallItem, ScriptToolCallOutputItem } f
 import { readMessageText } from '../core/types/conversation.ts';
 import type { DecisionRecord } from '../core/types/decision.ts';
 import type { AgentEnded, AgentStarted, OwnEvent, RunEvent, ToolFinished } from '../core/types/event.ts';
+import { isSameConnection } from '../core/types/network.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 
 type EventOf<Type extends RunEvent['type']> = Extract<OwnEvent, { type: Type }>;
@@ -158,7 +159,19 @@ function addCallEvent(fold: Fold, turn: TurnView | undefined, event: OwnEvent, a
       call?.notes.push(event);
       return;
     }
-    case 'connection-decided':
+    case 'connection-decided': {
+      const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
+      const known = notes?.findIndex(
+        (note) =>
+          note.type === 'connection-decided' &&
+          isSameConnection(note.connection, event.connection) &&
+          // Records of versions that did not count have one event for each connection.
+          note.connection.count < event.connection.count,
+      );
+      if (known === undefined || known === -1) notes?.push(event);
+      else notes?.splice(known, 1, event);
+      return;
+    }
     case 'chat-answered':
     case 'changes-decided':
       if (event.callId !== null) fold.calls.get(event.callId)?.notes.push(event);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { ChangeJudge } from '../core/types/change.ts';
 import type { CommandRequest, CommandResult, SessionRequest, Sessions, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import type { ChangeGate } from './changes/change-gate.ts';
-import { renderProxyVariables } from './egress/network.ts';
+import { renderNetworkVariables } from './egress/network.ts';
 import type { LentCaches } from './caches/lend-caches.ts';
 import { inspectSources } from './files/mount-sources.ts';
 import { addMounts, type View } from './files/mounts.ts';
@@ -118,7 +118,7 @@ export function createAgentCommands(
     const lease = request.network === null ? null : networks.lend(request.network);
     return startTerminal(request, {
       programs,
-      environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
+      environment: { ...environment, ...renderNetworkVariables(lease) },
       start: (argv, env, onRefused) =>
         launcher.start({
           ...{

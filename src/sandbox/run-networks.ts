@@ -55,7 +55,16 @@ export async function openRunNetworks(
       if (shared === null) return null;
       const { allow, deny } =
         policy.network === null || asked.scope === 'nothing' ? { allow: [], deny: [] } : policy.network;
-      return shared.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
+      const rules = { allow: [...allow, ...asked.grants], deny, granted: asked.grants };
+      const lease = shared.proxy.lend(rules, asked.onDecision);
+      return {
+        token: lease.token,
+        isOpen: lease.isOpen,
+        close() {
+          lease.close();
+          shared.reportForwarded();
+        },
+      };
     },
     openLoopback: () => loopback.open(),
     start: (folder) => startNetwork([], folder),

@@ -92,7 +92,7 @@ export type OwnEvent =
   /** A server of the policy was started before the model's first turn, or could not be started. */
   | ServerOpened
   /**
-   * A command requested a connection. `callId` is null for a forwarded port, which every command may use, and for a connection of a server,
+   * A command requested connections to a host: the first is recorded at once, their count when the command has ended. `callId` is null for a forwarded port, which every command may use, and for a connection of a server,
    * whose rule is `mcp.SERVER`.
    */
   | { readonly type: 'connection-decided'; readonly callId: string | null; readonly connection: ConnectionDecision }

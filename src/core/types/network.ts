@@ -28,8 +28,9 @@ export interface NetworkPolicy {
   readonly forward: readonly number[];
 }
 
-/** One connection that a command requested, and the decision about it. */
+/** A decision about the connections that a command requested to one host and port. */
 export interface ConnectionDecision {
+  /** `otherHosts` for all hosts that are not named, because there were too many. */
   readonly host: string;
   readonly port: number;
   readonly decision: 'allow' | 'deny';
@@ -38,4 +39,25 @@ export interface ConnectionDecision {
   readonly reason: string;
   /** The checked address; empty if no address was dialled. */
   readonly address: string;
+  /** The connections of the command so far. A later decision with a larger count replaces the one before it. */
+  readonly count: number;
+}
+
+/** The host of a decision that stands for several hosts. */
+export const otherHosts = '*';
+
+/** The host and port of a decision, as text. */
+export function renderPlace({ host, port }: Pick<ConnectionDecision, 'host' | 'port'>): string {
+  return host === otherHosts ? 'other hosts' : `${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** True if two decisions count the same connections, so that the later one replaces the earlier one. */
+export function isSameConnection(left: ConnectionDecision, right: ConnectionDecision): boolean {
+  return (
+    left.host === right.host &&
+    left.port === right.port &&
+    left.decision === right.decision &&
+    left.rule === right.rule &&
+    left.reason === right.reason
+  );
 }

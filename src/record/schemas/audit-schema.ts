@@ -105,6 +105,8 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     rule: z.string(),
     reason: z.string(),
     address: z.string(),
+    // Entries of versions that did not count are about one connection.
+    count: z.number().optional(),
   }),
   z.looseObject({
     type: z.literal('changes'),

@@ -154,6 +154,8 @@ const ownEventSchema = z.discriminatedUnion('type', [
       rule: z.string(),
       reason: z.string(),
       address: z.string(),
+      // Events of versions that did not count are about one connection.
+      count: z.number().default(1),
     }),
   }),
   z.object({

@@ -2,6 +2,7 @@ import { escapeControls } from '../../core/text/control-characters.ts';
 import { renderAccess, renderPath } from '../../core/types/access.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
+import { renderPlace } from '../../core/types/network.ts';
 import { cutText } from '../markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderDuration, renderText, type Detail } from './parts.ts';
@@ -107,8 +108,9 @@ function renderNote(event: OwnEvent): Html {
       return markup`<p>Approval ${event.answer.type}${approver}, after ${renderDuration(event.waitedMs)}.</p>`;
     }
     case 'connection-decided': {
-      const { host, port, decision, rule, reason } = event.connection;
-      return markup`<p>Connection to <code>${escapeControls(host)}:${port}</code>: ${decision} by rule <code>${rule}</code>${reason === '' ? '' : `, ${reason}`}</p>`;
+      const { decision, rule, reason, count } = event.connection;
+      const what = count === 1 ? 'Connection' : `${count.toLocaleString('en-US')} connections`;
+      return markup`<p>${what} to <code>${escapeControls(renderPlace(event.connection))}</code>: ${decision} by rule <code>${rule}</code>${reason === '' ? '' : `, ${reason}`}</p>`;
     }
     case 'changes-decided':
       return markup`${event.refused.map(

@@ -29,6 +29,7 @@ export async function checkHost(
     rule: '',
     reason,
     address: '',
+    count: 1,
   });
   const host = readHost(asked.host);
   if (host === null) return refuse('this is not a host name or address');
@@ -54,6 +55,7 @@ export async function checkHost(
     rule: grant.rule,
     reason: '',
     address,
+    count: 1,
   });
   // A rule that lists an address permits that address, also if it is private.
   if (host.type === 'address') return allow(host.address);

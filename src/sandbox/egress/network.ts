@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { ConnectionDecision } from '../../core/types/network.ts';
 import type { Launch } from '../processes/start-process.ts';
 import type { ResolveName } from './check-host.ts';
+import { createConnectionCounter } from './count-connections.ts';
 import { startHolder, type HolderOptions, type SharedNetwork } from './holder.ts';
-import { startEgressProxy, type EgressProxy } from './proxy.ts';
+import { startEgressProxy, type EgressLease, type EgressProxy } from './proxy.ts';
 
 /** The port of the proxy in the network namespace of commands. */
 export const proxyPort = 3128;
@@ -13,6 +14,8 @@ export const proxyPort = 3128;
 /** One network namespace that all commands of a run share, with the proxy as its only way out. */
 export interface EgressNetwork extends SharedNetwork {
   readonly proxy: EgressProxy;
+  /** Reports the counts of connections to forwarded ports. */
+  reportForwarded(): void;
   close(): Promise<void>;
 }
 
@@ -44,11 +47,12 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
   copyFileSync(options.forwarderPath, forwarder);
   const proxySocket = join(folder, 'proxy');
   const proxy = await startEgressProxy({ socketPath: proxySocket, resolve: options.resolve });
+  const forwarded = createConnectionCounter(options.onForwarded);
   const servers: Server[] = [];
   const routes = [`${proxyPort}=${proxySocket}`];
   for (const port of options.forward) {
     const path = join(folder, `port-${port}`);
-    servers.push(await startForward(path, port, options.onForwarded));
+    servers.push(await startForward(path, port, (decision) => forwarded.add(decision)));
     routes.push(`${port}=${path}`);
   }
   // Only the run's user reaches the sockets, because no other user can enter the folder.
@@ -68,6 +72,7 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
     });
     return {
       proxy,
+      reportForwarded: () => forwarded.report(),
       descriptorCount: holder.descriptorCount,
       openDescriptors: () => holder.openDescriptors(),
       renderJoin: (first) => holder.renderJoin(first),
@@ -84,10 +89,31 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
 }
 
 /**
+ * Without a host that they can reach, package managers fail at once. Otherwise they keep their retries, which an allowed host may need. pnpm 12
+ * reads only variables of its own.
+ */
+const offline = {
+  npm_config_fetch_retries: '0',
+  // npm 10 and 11 never end if the proxy refuses more connections than they may have sockets.
+  npm_config_maxsockets: '10000',
+  pnpm_config_fetch_retries: '0',
+  PIP_RETRIES: '0',
+  CARGO_NET_RETRY: '0',
+};
+
+/** The network variables of a command: the proxy, if there is one, and the settings of package managers. */
+export function renderNetworkVariables(lease: EgressLease | null): Record<string, string> {
+  return {
+    ...(lease === null ? {} : renderProxyVariables(lease.token)),
+    ...(lease?.isOpen === true ? {} : offline),
+  };
+}
+
+/**
  * The variables that configure the proxy for curl, git, npm, pip and other tools. Node uses them from 22.21 and 24.5 on; older versions
  * reach nothing. Python sends no user name without a password, so the URL contains one.
  */
-export function renderProxyVariables(token: string): Record<string, string> {
+function renderProxyVariables(token: string): Record<string, string> {
   const url = `http://${token}:egress@127.0.0.1:${proxyPort}`;
   const none = 'localhost,127.0.0.1,::1';
   return {
@@ -110,7 +136,15 @@ async function startForward(
 ): Promise<Server> {
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (inside) => {
-    onForwarded({ host: '127.0.0.1', port, decision: 'allow', rule: 'forward', reason: '', address: '127.0.0.1' });
+    onForwarded({
+      host: '127.0.0.1',
+      port,
+      decision: 'allow',
+      rule: 'forward',
+      reason: '',
+      address: '127.0.0.1',
+      count: 1,
+    });
     const outside = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
     for (const socket of [inside, outside]) {
       sockets.add(socket);

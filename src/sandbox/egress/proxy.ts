@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { randomBytes } from 'node:crypto';
 import type { ConnectionDecision } from '../../core/types/network.ts';
 import { checkHost, type NetworkRules, type ResolveName } from './check-host.ts';
+import { createConnectionCounter } from './count-connections.ts';
 import type { EgressClient } from './egress-client.ts';
 import { forwardRequest } from './forward-request.ts';
 import { serveSocks } from './serve-socks.ts';
@@ -14,12 +15,14 @@ import { openTunnel } from './tunnel.ts';
 export interface EgressLease {
   /** Identifies the command at the proxy: the user name in its proxy variables. */
   readonly token: string;
-  /** Revokes the token and ends every connection that was opened with it. */
+  /** False if the command can reach no host at all. */
+  readonly isOpen: boolean;
+  /** Revokes the token, ends every connection that was opened with it, and reports the counts of all connections. */
   close(): void;
 }
 
 export interface EgressProxy {
-  /** `onDecision` receives the decision about every connection that the command requests. */
+  /** `onDecision` receives the decision about every host that the command requests, first without and at the end with its count. */
   lend(rules: NetworkRules, onDecision: (decision: ConnectionDecision) => void): EgressLease;
   close(): Promise<void>;
 }
@@ -29,6 +32,15 @@ export interface EgressProxyOptions {
   readonly socketPath: string;
   readonly resolve: ResolveName;
 }
+
+/** Open connections of all commands. Code in the sandbox must not use up the memory and the descriptors of the harness. */
+const maxConnections = 1_000;
+
+/**
+ * Refused connections to one host that get an answer. npm 10 and 11 request a new tunnel for every answered refusal, without an end, and stop only
+ * if a connection is closed without an answer.
+ */
+const maxAnsweredRefusals = 100;
 
 interface Lent extends EgressClient {
   readonly sockets: Set<Socket>;
@@ -69,7 +81,8 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
     const [, host = '', port = ''] = /^(.*):(\d{1,5})$/.exec(request.url ?? '') ?? [];
     const decision = await client.check(host, Number(port));
     if (decision.decision === 'deny') {
-      socket.end(renderStatus(403, decision.reason));
+      if (decision.count > maxAnsweredRefusals) socket.destroy();
+      else socket.end(renderStatus(403, decision.reason));
       return;
     }
     openTunnel({
@@ -94,6 +107,7 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
       else http.emit('connection', socket);
     });
   });
+  server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.socketPath, () => resolve());
@@ -103,12 +117,13 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
     lend(rules, onDecision) {
       const token = randomBytes(24).toString('hex');
       const sockets = new Set<Socket>();
+      const counter = createConnectionCounter(onDecision);
       lent.set(token, {
         sockets,
         async check(host, port) {
           const decision = await checkHost({ host, port }, rules, options.resolve);
-          onDecision(decision);
-          return decision;
+          // The lease may have been closed during name resolution. Its counts are reported then.
+          return lent.has(token) ? { ...decision, count: counter.add(decision) } : decision;
         },
         dial(decision) {
           const socket = connect({ host: decision.address, port: decision.port });
@@ -118,13 +133,17 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
           if (!lent.has(token)) socket.destroy();
           return socket;
         },
-        refuse: (decision, reason) => onDecision({ ...decision, decision: 'deny', rule: '', reason }),
+        refuse(decision, reason) {
+          if (lent.has(token)) counter.add({ ...decision, decision: 'deny', rule: '', reason });
+        },
       });
       return {
         token,
+        isOpen: rules.allow.length > 0,
         close() {
-          for (const socket of lent.get(token)?.sockets ?? []) socket.destroy();
+          for (const socket of sockets) socket.destroy();
           lent.delete(token);
+          counter.report();
         },
       };
     },

@@ -89,7 +89,7 @@ function refuse(
   { host, port }: RequestUrl,
   denied: { readonly rule: string; readonly reason: string },
 ): ConnectionDecision {
-  return { host, port, decision: 'deny', rule: denied.rule, reason: denied.reason, address: '' };
+  return { host, port, decision: 'deny', rule: denied.rule, reason: denied.reason, address: '', count: 1 };
 }
 
 // A name lookup cannot be cancelled; the caller only stops waiting for it.

@@ -4,7 +4,7 @@ import { readErrorMessage } from '../../core/types/error.ts';
 import type { CommandNetwork, CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { CommandNotStarted } from '../../core/ports/tool.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
-import { renderProxyVariables } from '../egress/network.ts';
+import { renderNetworkVariables } from '../egress/network.ts';
 import type { EgressLease } from '../egress/proxy.ts';
 import type { WaitingSandboxes } from '../waiting/waiting-sandboxes.ts';
 import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
@@ -47,9 +47,6 @@ export interface CommandRunnerOptions {
 
 const stepMs = 5;
 
-/** Without a network, package managers fail at once instead of trying for a minute. */
-const offline = { npm_config_fetch_retries: '0', PIP_RETRIES: '0' };
-
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
   const { launcher, workspace, environment, running, clock } = options;
   const active = new Set<AbortController>();
@@ -74,7 +71,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
       function start(): StartedCommand {
         const env = {
           ...environment,
-          ...(lease === null ? offline : renderProxyVariables(lease.token)),
+          ...renderNetworkVariables(lease),
           ...request.env,
         };
         const input: ProcessInput = request.stdin === '' ? 'none' : 'pipe';

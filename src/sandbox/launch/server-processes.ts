@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { CommandServer, ServerProcess, ServerStart } from '../../core/types/mcp.ts';
 import type { NetworkDenial } from '../../core/types/network.ts';
-import { renderProxyVariables, type EgressNetwork } from '../egress/network.ts';
+import { renderNetworkVariables, type EgressNetwork } from '../egress/network.ts';
 import type { Launcher } from './launcher.ts';
 import type { Mount, View } from '../files/mounts.ts';
 import { isBelow } from '../files/paths.ts';
@@ -80,12 +80,12 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
         await network?.close();
         throw new Error('the run is ending, so no server is started');
       }
-      const lease = network?.proxy.lend({ allow: server.network, deny: options.deny, granted: [] }, start.onDecision);
+      const rules = { allow: server.network, deny: options.deny, granted: [] };
+      const lease = network?.proxy.lend(rules, start.onDecision) ?? null;
       const child = startServerProcess({
         start(onRefused) {
           const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
-          const variables = lease === undefined ? {} : renderProxyVariables(lease.token);
-          const env = { ...options.environment, ...variables, ...server.env };
+          const env = { ...options.environment, ...renderNetworkVariables(lease), ...server.env };
           return options.launcher.start({
             ...{ view, cwd, argv: () => server.command, env, network, onRefused },
           });

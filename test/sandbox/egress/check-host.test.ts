@@ -152,6 +152,7 @@ describe('decisions', () => {
       rule: 'net',
       reason: '',
       address: '8.8.8.8',
+      count: 1,
     });
   });
 

@@ -196,6 +196,18 @@ describe('tunnels', () => {
       expect((await tunnel(target, token)).status).toContain('403');
   });
 
+  test('refused tunnels to one host get an answer a hundred times, and the count of all of them is reported at the end', async () => {
+    const lease = lend(open('raw.test', raw.port));
+    for (let index = 0; index < 100; index += 1)
+      expect((await tunnel('refused.test:443', lease.token)).status).toContain('403');
+    const socket = connect(join(folder, 's'));
+    socket.write(`CONNECT refused.test:443 HTTP/1.1\r\nProxy-Authorization: ${basic(lease.token)}\r\nHost: x\r\n\r\n`);
+    expect(await ended(socket)).toBe('');
+    expect((await tunnel(`raw.test:${raw.port}`, lease.token)).status).toContain('200');
+    lease.close();
+    expect(decisions.filter(({ host }) => host === 'refused.test')).toMatchObject([{ count: 1 }, { count: 101 }]);
+  });
+
   test('closing the lease ends its connections', async () => {
     const lease = lend(open('raw.test', raw.port));
     const { socket } = await tunnel(`raw.test:${raw.port}`, lease.token);

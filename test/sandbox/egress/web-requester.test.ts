@@ -77,7 +77,15 @@ describe('a request', () => {
       connection: 'close',
     });
     expect(decisions).toEqual([
-      { host: 'web.test', port: server.port, decision: 'allow', rule: 'net', reason: '', address: '127.0.0.1' },
+      {
+        host: 'web.test',
+        port: server.port,
+        decision: 'allow',
+        rule: 'net',
+        reason: '',
+        address: '127.0.0.1',
+        count: 1,
+      },
     ]);
   });
 

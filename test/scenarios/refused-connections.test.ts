@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+
+// As `init` writes it: only setup reaches a host.
+const policy = `version: 1
+name: setup-only
+sandbox: { network: { setup: [example.com] } }
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: run, when: { tool: exec, contained: true }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+`;
+
+interface Recorded {
+  readonly host: string;
+  readonly port: number;
+  readonly count: number;
+}
+
+/** Runs one command in a run. Returns its recorded connections, the live log, the size of the record and what the model received. */
+async function runOne(command: readonly string[], files: Readonly<Record<string, string>>) {
+  const outside = createFolder('outside-');
+  const policyFile = join(createFolder('policy-'), 'policy.yml');
+  writeFileSync(policyFile, policy);
+  const model = await startModelServer({
+    turns: [{ calls: [{ name: 'shell', args: { command, timeoutMs: 100_000 } }] }, { text: 'Done.' }],
+  });
+  onTestFinished(() => model.close());
+  const record = join(outside, 'record');
+  const ended = await runBuiltCli(
+    [
+      ...['run', 'Run it.', '--policy', policyFile, '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`, '--record', record],
+    ],
+    { cwd: createRepository(files), env: { OPENAI_API_KEY: 'model-key' } },
+  );
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  const read = (name: string) =>
+    readFileSync(join(record, name), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { type: string; host: string; event: { type: string; connection: Recorded } });
+  const connections = read('history.jsonl').flatMap(({ event }) =>
+    event.type === 'connection-decided' ? [event.connection] : [],
+  );
+  const bytes = readdirSync(record, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(record, name)).size)
+    .reduce((sum, size) => sum + size, 0);
+  const audit = await runBuiltCli(['audit', 'verify', record], { cwd: outside, env: {} });
+  return {
+    connections,
+    // The last of several decisions about one connection counts all of them.
+    totals: new Map(connections.map(({ host, port, count }) => [`${host}:${port}`, count])),
+    audited: read('audit.jsonl').filter(({ type }) => type === 'connection'),
+    audit,
+    log: `${ended.stdout}${ended.stderr}`,
+    bytes,
+    result: JSON.stringify(model.requests.at(-1)?.body),
+  };
+}
+
+const flood = `
+const net = require('node:net');
+const [total, kind] = [Number(process.argv[2]), process.argv[3]];
+const url = new URL(process.env.HTTPS_PROXY);
+const account = Buffer.from(url.username + ':' + url.password).toString('base64');
+let started = 0;
+function next() {
+  if (started === total) return;
+  const host = kind === 'hosts' ? 'h' + started + '.example.net' : 'refused.example.net';
+  started += 1;
+  const socket = net.connect(Number(url.port), url.hostname);
+  socket.on('error', () => {}).on('close', next).resume();
+  const target = kind === 'http' ? 'GET http://' + host + '/' : 'CONNECT ' + host + ':443';
+  socket.write(target + ' HTTP/1.1\\r\\nHost: ' + host + '\\r\\nProxy-Authorization: Basic ' + account + '\\r\\n\\r\\n');
+}
+for (let index = 0; index < 50; index += 1) next();
+`;
+
+test.each([
+  ['tunnels to one host', 'connect', 2],
+  ['requests to one host', 'http', 2],
+  ['tunnels to as many hosts', 'hosts', 102],
+])(
+  '5,000 refused %s are counted, and log and record stay small',
+  async (_, kind, events) => {
+    const done = await runOne(['node', 'flood.js', '5000', kind], { 'flood.js': flood });
+    expect(done.connections).toHaveLength(events);
+    expect([...done.totals.values()].reduce((sum, count) => sum + count, 0)).toBe(5_000);
+    expect(done.audited).toHaveLength(events);
+    expect(done.audit.stdout).toContain('whole');
+    expect(done.log.split('\n').length).toBeLessThan(events + 30);
+    expect(done.log).toMatch(kind === 'hosts' ? /other hosts: 4,900 refused/ : /5,000 refused/);
+    expect(done.bytes).toBeLessThan(300_000);
+  },
+  120_000,
+);
+
+const locked = Object.fromEntries(
+  Array.from({ length: 60 }, (_, index) => [
+    `node_modules/thing-${index}`,
+    {
+      version: '1.0.0',
+      resolved: `https://registry.example.net/thing-${index}/-/thing-${index}-1.0.0.tgz`,
+      integrity: `sha512-${Buffer.alloc(64, index).toString('base64')}`,
+    },
+  ]),
+);
+const dependencies = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`thing-${index}`, '1.0.0']));
+const app = { name: 'app', version: '1.0.0', dependencies };
+
+test('npm ci ends after one refused connection for each package, and reports the refusal', async () => {
+  const done = await runOne(['npm', 'ci', '--no-audit', '--no-fund'], {
+    'package.json': JSON.stringify(app),
+    'package-lock.json': JSON.stringify({
+      name: 'app',
+      version: '1.0.0',
+      lockfileVersion: 3,
+      requires: true,
+      packages: { '': app, ...locked },
+    }),
+  });
+  expect(done.totals.get('registry.example.net:443')).toBe(60);
+  expect(done.result).toContain('E403');
+}, 120_000);
+
+const index = 'https://index.example.net/simple';
+const manifest = '[package]\nname = "app"\nversion = "0.1.0"\n[dependencies]\nitoa = "1"\n';
+const goModule = 'module app\ngo 1.19\nrequire golang.org/x/text v0.3.0\n';
+
+test.for<[string, readonly string[], Readonly<Record<string, string>>, string]>([
+  ['pip', ['/usr/bin/python3', '-m', 'pip', 'download', '--no-deps', '-i', index, 'six'], {}, 'index.example.net:443'],
+  [
+    'cargo',
+    ['/usr/bin/cargo', 'fetch'],
+    { 'Cargo.toml': manifest, 'src/main.rs': 'fn main() {}' },
+    'index.crates.io:443',
+  ],
+  ['go', ['/usr/bin/go', 'mod', 'download'], { 'go.mod': goModule }, 'proxy.golang.org:443'],
+])('%s asks a refused registry once', { timeout: 120_000 }, async ([, command, files, registry], { skip }) => {
+  skip(!existsSync(command[0] ?? ''), `${command[0]} is not installed`);
+  const done = await runOne(command, { 'a.txt': 'a', ...files });
+  expect(done.totals.get(registry), done.log).toBe(1);
+});
