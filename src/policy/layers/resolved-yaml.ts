@@ -55,7 +55,12 @@ export function renderResolvedYaml(options: {
     defaults: { decision: settings.defaultDecision, opaque: settings.opaqueDecision, onError: 'deny-and-abort' },
     limits: { ...limits, ...(wallClockMs !== undefined && { minutes: wallClockMs / 60_000 }) },
     ...(settings.prices.length > 0 && {
-      prices: Object.fromEntries(settings.prices.map(({ model, long: _, ...usd }) => [model, usd])),
+      prices: Object.fromEntries(
+        settings.prices.map(({ model, inputUsd, cachedUsd, cacheWriteUsd, outputUsd }) => [
+          model,
+          { inputUsd, cachedUsd, cacheWriteUsd, outputUsd },
+        ]),
+      ),
     }),
     require: {
       ...((settings.permissions ?? settings.associations) !== null && {
