@@ -12,7 +12,7 @@ import { findUntagged } from './detect/find-untagged.ts';
 import { createErrorReport, createOutcomeReport, createRefusedReport } from './results/errors.ts';
 import type { ErrorSituation } from './results/errors.ts';
 import { createToolFacade } from './facade/facade.ts';
-import type { ToolFacade } from './facade/facade.ts';
+import type { ToolFacade, UnawaitedCall } from './facade/facade.ts';
 import { createScriptPreparer } from './parse/prepare.ts';
 import type { CheckedScript, PreparedScript } from './parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from './parse/preparer-thread.ts';
@@ -24,6 +24,7 @@ import {
   createDetachedReport,
   createEmptyReport,
   createNoResultReport,
+  createUnawaitedReport,
   readReturned,
 } from './results/script-report.ts';
 import { createSpawnedCalls } from './facade/spawned-calls.ts';
@@ -33,6 +34,8 @@ interface Attempt {
   readonly result: RunResult;
   readonly facade: ToolFacade;
   readonly detached: readonly TrackedCall[];
+  /** Calls that the script ended without, although it returned. */
+  readonly unawaited: readonly UnawaitedCall[];
   /** Calls that were running or waiting when the script ended. */
   readonly pending: number;
   readonly logs: readonly ConsoleLine[];
@@ -108,6 +111,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       createOutcomeReport(result.outcome, limits, situation) ??
       returned.error ??
       createDetachedReport(detached, situation) ??
+      createUnawaitedReport(attempt.unawaited, facade.calls, result, prepared.noResultCause, situation) ??
       (hasResult(attempt) ? null : createNoResultReport(prepared.noResultCause, situation));
     return {
       scriptId: request.scriptId,
@@ -191,11 +195,12 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       },
     });
     const { pending } = facade;
+    const unawaited = result.outcome.type === 'returned' ? facade.listUnawaited() : [];
     const detached = await facade.close('the script has ended');
     over = true;
     // The dispatcher or the record threw: after an event that cannot be recorded, nothing more may happen.
     if (broken.length > 0) throw broken[0];
-    return { result, facade, detached, pending, logs, progress, storeChanges };
+    return { result, facade, detached, unawaited, pending, logs, progress, storeChanges };
   }
 
   // The guest checks the limit for the script; here it holds for an engine that does not.

@@ -255,7 +255,8 @@ describe('what ends', () => {
       `tools.exec({ command: ["node", "programs/beat.js", "orphan"] });
        for (;;) { const { exitCode } = await tools.exec({ command: ["node", "programs/say.js"] }); const r = await tools.listDir({ dirPath: "out" }); if (JSON.stringify(r).includes("orphan")) return exitCode }`,
     );
-    expect(readReturn(report)).toBe(0);
+    expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'not-awaited', toolName: 'exec' });
+    expect(report.error?.message).toContain('exec node programs/beat.js orphan (aborted)');
     expect(report.calls[0]).toMatchObject({ tool: 'exec', state: 'aborted' });
     const { callId } = report.calls[0] ?? { callId: '' };
     expect(report.events).toContainEqual(expect.objectContaining({ type: 'tool-finished', callId, state: 'aborted' }));

@@ -1,5 +1,6 @@
 import type { Admitted } from './admitted-call.ts';
 import { createHash } from 'node:crypto';
+import { escapeControls } from '../../core/text/control-characters.ts';
 import type { Clock, CreateId } from '../../core/ports/clock.ts';
 import { renderCanonicalJson } from '../../core/text/json.ts';
 import type { JsonValue } from '../../core/text/json.ts';
@@ -22,6 +23,14 @@ import type { SpawnedCalls } from './spawned-calls.ts';
 /** A partial result keeps at most this much of each call; the record has the whole. */
 const maxPartialChars = 65_536;
 
+/** A call that was running or waiting when its script ended, although no race explains it. */
+export interface UnawaitedCall {
+  readonly callId: string;
+  readonly tool: string;
+  /** What it was called with: its command, path or another text; empty if it has none. */
+  readonly target: string;
+}
+
 /** The host's side of `tools`, for one script. Checks again what the guest reports about budgets and names. */
 export interface ToolFacade {
   handle(call: GuestCall): void;
@@ -35,6 +44,8 @@ export interface ToolFacade {
   readonly started: number;
   readonly completed: number;
   readonly pending: number;
+  /** The calls that run or wait now, without those that lost a race. */
+  listUnawaited(): readonly UnawaitedCall[];
 }
 
 export interface ToolFacadeOptions {
@@ -59,8 +70,8 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   const traces = new Map<string, ScriptCallTrace>();
   const partialResults: PartialResult[] = [];
   const waiting: Admitted[] = [];
+  const running = new Set<Admitted>();
   let used = 0;
-  let running = 0;
   let started = 0;
   let closed = false;
   const spawning =
@@ -108,7 +119,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     const named = nameCall(call.name);
     const admitted = { call, named };
     if (!mayRun(admitted)) return;
-    if (running >= limits.concurrentToolCalls && limits.concurrency === 'reject') {
+    if (running.size >= limits.concurrentToolCalls && limits.concurrency === 'reject') {
       refuse(
         admitted,
         createConcurrencyRefusal(named, {
@@ -120,7 +131,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     }
     used += 1;
     trace(named, 'waiting', '');
-    if (running >= limits.concurrentToolCalls) wait(admitted);
+    if (running.size >= limits.concurrentToolCalls) wait(admitted);
     else execute(admitted);
   }
 
@@ -153,9 +164,10 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     return false;
   }
 
-  function execute({ call, named }: Admitted): void {
+  function execute(admitted: Admitted): void {
+    const { call, named } = admitted;
     const startedMs = clock.monotonicMs();
-    running += 1;
+    running.add(admitted);
     started += 1;
     trace(named, 'pending', '');
     tracker
@@ -184,7 +196,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
         },
       )
       .finally(() => {
-        running -= 1;
+        running.delete(admitted);
         const next = closed ? undefined : waiting.shift();
         if (next !== undefined) execute(next);
       });
@@ -235,8 +247,24 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     get completed() {
       return partialResults.length;
     },
+    listUnawaited: () =>
+      [...running, ...waiting]
+        .filter(({ call }) => !call.lost.aborted)
+        .map(({ call, named }) => ({ callId: named.callId, tool: named.tool, target: readTarget(call.args) })),
     get pending() {
       return tracker.pendingCount + waiting.length;
     },
   };
+}
+
+const maxTargetCharacters = 80;
+
+// The arguments that tell one call of a tool from another, for people. They may be of any type.
+function readTarget(args: unknown): string {
+  if (args === null || typeof args !== 'object') return '';
+  const { command, filePath, path, dirPath, pattern } = args as Record<string, unknown>;
+  const value = command ?? filePath ?? path ?? dirPath ?? pattern;
+  const text = Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(' ') : value;
+  if (typeof text !== 'string') return '';
+  return escapeControls(text.length > maxTargetCharacters ? `${text.slice(0, maxTargetCharacters)}…` : text);
 }

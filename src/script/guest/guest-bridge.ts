@@ -20,9 +20,7 @@ const outOfMemoryText = '{"name":"InternalError","message":"out of memory","stac
 const unreadableText = '{"name":"","message":"a value that cannot be shown","stack":"","known":null}';
 const pending = new Map();
 const knownErrors = new WeakMap();
-const promiseThen = Promise.prototype.then;
 const objectNames = freeze([...ownKeys(Object.prototype), '__proto__', 'then', 'toJSON', 'inspect', 'prototype', 'name', 'length', 'call', 'apply', 'bind']);
-let nextCall = 1;
 let config = null;
 let lastRequestId;
 
@@ -90,6 +88,7 @@ const report = (thrown) => {
   }
 };
 const finish = (value) => {
+  for (const id of pending.keys()) if (hasLost(id)) post(posts.lost, id, '');
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
   if (written.ok) {
     post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
@@ -108,13 +107,12 @@ const makeArguments = (configJson) => {
     raceOfCalls, makeTools(config.toolNames, missing),
   ];
 };
-const watch = (promise) => Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
+const watch = (promise) => applyNative(promiseThen, applyNative(promiseThen, promise, [finish]), [undefined, report]);
 const run = (script, configJson) => {
   watch(script(...makeArguments(configJson)));
 };
 
 // Replaces Promise.race if all contestants are calls made on the spot: no other code can wait for the losers.
-const callIds = new WeakMap();
 const raceOfCalls = freeze((contestants) => {
   const race = Promise.race(contestants);
   const end = () => {
@@ -125,7 +123,7 @@ const raceOfCalls = freeze((contestants) => {
       if (id !== undefined && pending.has(id)) post(posts.lost, id, '');
     }
   };
-  Reflect.apply(promiseThen, race, [end, end]);
+  applyNative(promiseThen, race, [end, end]);
   return race;
 });
 
@@ -133,6 +131,7 @@ const settle = (id, succeeded, json) => {
   const entry = pending.get(id);
   if (entry === undefined) return;
   pending.delete(id);
+  cause = id;
   try {
     const message = JSON.parse(json);
     if (typeof message.requestId === 'string') lastRequestId = message.requestId;

@@ -16,6 +16,7 @@ const callTool = (name, args) => {
     const id = nextCall;
     nextCall += 1;
     call = id;
+    causes.set(id, cause);
     pending.set(id, { resolve, reject, stack });
     post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { bridgeSource } from './guest-bridge.ts';
 import { consoleSource } from './guest-console.ts';
 import { storeSource } from './guest-store.ts';
+import { promisesSource } from './guest-promises.ts';
 import { showSource } from './guest-show.ts';
 import { toolsSource } from './guest-tools.ts';
 import { hardeningSource } from './hardening.ts';
@@ -13,6 +14,7 @@ export const preludeFileName = 'harness';
 /** A guest expression: a function of `post` that hardens the context and returns the functions that the host calls. */
 export const preludeSource = `(function (post) {
 'use strict';
+${promisesSource}
 ${hardeningSource}
 ${serializeSource}
 ${showSource}

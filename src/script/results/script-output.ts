@@ -10,6 +10,7 @@ import { consoleShownBytes, returnShownBytes } from '../../core/limits.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
 import { escapeControlText, removeColors, removeColorsInJson } from '../../core/text/control-characters.ts';
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import { howToAwait } from './script-report.ts';
 import { escapeHarnessTags, renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../../core/types/taint-source.ts';
 
@@ -29,7 +30,7 @@ export function renderScriptReport(
   const cutStored = (name: string, text: string, maxBytes: number): string =>
     cutMiddle(text, { maxBytes, describe: (bytes) => describeCut(storeOutput(name, text))(bytes) });
   const sections = [
-    ...(report.dryRun === null ? renderResult(report, cutStored) : renderDryRun(report.dryRun)),
+    ...(report.dryRun === null ? renderResult(report, taint, cutStored) : renderDryRun(report.dryRun)),
     ...renderCalls(report.calls),
     ...renderPartialResults(report),
     ...renderConsole(report, cutStored),
@@ -60,8 +61,8 @@ export function renderSpawnedEnd(end: SpawnedEnd): News {
 
 type CutStored = (name: string, text: string, maxBytes: number) => string;
 
-function renderResult(report: ScriptReport, cutStored: CutStored): Section[] {
-  if (report.error !== null) return renderError(report.error);
+function renderResult(report: ScriptReport, taint: TaintSource | null, cutStored: CutStored): Section[] {
+  if (report.error !== null) return renderError(report.error, taint);
   if (report.returnJson === null) return ['The script ended without a return value.'];
   const value: unknown = JSON.parse(report.returnJson);
   // A string is shown raw: escaped line breaks and quotation marks are hard to read.
@@ -70,10 +71,12 @@ function renderResult(report: ScriptReport, cutStored: CutStored): Section[] {
   return ['The script returned:', { said: cutStored('result', text, returnShownBytes) }];
 }
 
-function renderError(error: ScriptErrorReport): Section[] {
+function renderError(error: ScriptErrorReport, taint: TaintSource | null): Section[] {
   const place =
     error.line === null ? '' : ` at script.ts:${error.line}${error.column === null ? '' : `:${error.column}`}`;
-  const heading = error.phase === 'parsing' ? 'The script was not run' : 'The script failed';
+  const failed = error.phase === 'parsing' ? 'The script was not run' : 'The script failed';
+  // The advice comes first, also if the names of the calls are in an envelope.
+  const heading = taint !== null && error.code === 'not-awaited' ? `${failed}, ${howToAwait}` : failed;
   const stack = error.stack === null || !error.stack.includes('\n') ? '' : `\n${cut(error.stack, 2_048)}`;
   return [
     { heading: `${heading}:`, said: `${error.name}${place}: ${cut(error.message, maxPartBytes)}${stack}` },

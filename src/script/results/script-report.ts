@@ -1,7 +1,8 @@
 import type { ScriptLimits } from '../../core/limits.ts';
-import type { ScriptErrorReport, ScriptReport } from '../../core/ports/script.ts';
+import type { ScriptCallTrace, ScriptErrorReport, ScriptReport } from '../../core/ports/script.ts';
 import { createErrorReport } from './errors.ts';
 import type { ErrorSituation } from './errors.ts';
+import type { UnawaitedCall } from '../facade/facade.ts';
 import type { TrackedCall } from '../facade/promise-tracker.ts';
 import type { RunResult } from '../engine/runtime.ts';
 import { ReturnValueError, readReturnJson } from './serialize.ts';
@@ -47,6 +48,44 @@ export function createDetachedReport(
     situation,
   );
 }
+
+const maxNamed = 10;
+
+/** The error for calls that a script did not wait for; null if there are none. */
+export function createUnawaitedReport(
+  unawaited: readonly UnawaitedCall[],
+  calls: readonly ScriptCallTrace[],
+  { outcome }: RunResult,
+  noResultCause: string,
+  situation: ErrorSituation,
+): ScriptErrorReport | null {
+  const [first] = unawaited;
+  if (first === undefined) return null;
+  // Some calls cannot be stopped any more.
+  const states = new Map(calls.map(({ callId, state }) => [callId, state]));
+  const named = unawaited
+    .slice(0, maxNamed)
+    .map(
+      ({ callId, tool, target }) => `${tool}${target === '' ? '' : ` ${target}`} (${states.get(callId) ?? 'aborted'})`,
+    );
+  const more = unawaited.length > maxNamed ? ` and ${unawaited.length - maxNamed} more` : '';
+  const cause = outcome.type === 'returned' && outcome.json === null ? `; ${noResultCause}` : '';
+  return createErrorReport(
+    {
+      name: 'DetachedPromiseError',
+      code: 'not-awaited',
+      message: `the script ended before ${unawaited.length} of its calls did: ${named.join(', ')}${more}; ${howToAwait}${cause}`,
+      phase: 'finalizing',
+      toolName: first.tool,
+      callId: first.callId,
+    },
+    situation,
+  );
+}
+
+/** The advice for calls that were not awaited. */
+export const howToAwait =
+  'await every call: instead of forEach with an async function, write await Promise.all(items.map(async (item) => …))';
 
 /** The error for a script that returned nothing, logged nothing and called no tool. */
 export function createNoResultReport(cause: string, situation: ErrorSituation): ScriptErrorReport {

@@ -445,13 +445,123 @@ describe.each(runtimes)('$type', (runtime) => {
     });
 
     test('a call that is not awaited is stopped at the end of the script, and a call that does not stop is an error', async () => {
-      const quiet = await fixture.run('void tools.wait({ ms: 60000 }); return 1');
-      expect(readReturn(quiet)).toBe(1);
+      const report = await fixture.run('void tools.wait({ ms: 60000 }); return 1');
+      expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'not-awaited', toolName: 'wait' });
+      expect(report.returnJson).toBeNull();
       expect(fixture.dispatcher.at(-1)?.state).toBe('aborted');
       const stubborn = await open({ limits: { cleanupMs: 50 } });
-      const report = await stubborn.run('void tools.stubborn({ ms: 1000 }); return 1');
-      expect(report.error?.name).toBe('DetachedPromiseError');
+      const detached = await stubborn.run('void tools.stubborn({ ms: 1000 }); return 1');
+      expect(detached.error).toMatchObject({ name: 'DetachedPromiseError', code: 'detached' });
       await stubborn.close();
+    });
+
+    test.each([
+      [
+        'forEach with an async function',
+        '["a", "b", "c"].forEach(async (tag) => { await tools.wait({ ms: 60000, path: tag }) })',
+        3,
+      ],
+      ['map without Promise.all', '["a", "b"].map((path) => tools.wait({ ms: 60000, path }))', 2],
+      [
+        'a function that is not awaited',
+        'const f = async () => { await tools.echo({}); await tools.wait({ ms: 60000, path: "a" }) }; f(); await tools.wait({ ms: 300 })',
+        1,
+      ],
+      ['more calls than may run at once', 'for (let i = 0; i < 6; i++) tools.wait({ ms: 60000, path: "p" + i })', 6],
+      [
+        'a race that is not awaited',
+        'Promise.race([tools.wait({ ms: 60000, path: "a" }), tools.wait({ ms: 60000, path: "b" })])',
+        2,
+      ],
+      [
+        'calls after a race',
+        'await Promise.race([tools.wait({ ms: 1 }), (async () => { await tools.wait({ ms: 60000, path: "lost" }) })()]); ["a", "b"].forEach(async (path) => { await tools.wait({ ms: 60000, path }) })',
+        2,
+      ],
+      [
+        'the calls beside one that failed in Promise.all',
+        'try { await Promise.all([tools.deny({}), tools.wait({ ms: 60000, path: "a" })]) } catch {}',
+        1,
+      ],
+    ])('calls that are not awaited are named, and the script has not completed: %s', async (_, source, count) => {
+      const report = await fixture.run(`${source}; return "done"`);
+      expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'not-awaited', phase: 'finalizing' });
+      expect(report.error?.message).toContain(`before ${count} of its calls did: wait `);
+      expect(report.error?.message).toContain('await Promise.all(items.map(async (item) => …))');
+      expect(report.error?.message).not.toContain('lost');
+      expect(report.returnJson).toBeNull();
+      expect(report.calls.filter(({ state }) => state === 'aborted').length).toBeGreaterThanOrEqual(count);
+    });
+
+    test.each([
+      ['calls', 'Promise.race(["a", "b"].map((tag, i) => tools.wait({ ms: 1 + i * 60000, tag })))'],
+      ['calls in a variable', 'Promise.race(calls)'],
+      ['async functions', 'Promise.race([1, 60000].map(async (ms) => (await tools.wait({ ms, tag: ms }))))'],
+      ['async functions in a variable', 'Promise.race(tasks)'],
+      [
+        'async functions that make several calls',
+        'Promise.race([1, 60000].map(async (ms) => { await tools.echo({}); await tools.echo({}); await tools.wait({ ms }); return { tag: ms } }))',
+      ],
+      ['the contestants of Promise.any', 'Promise.any([tools.deny({}), ...tasks])'],
+      [
+        'a contestant with parallel calls',
+        'Promise.race([tools.wait({ ms: 1, tag: 1 }), Promise.all([tools.wait({ ms: 60000 }), tools.wait({ ms: 60000 })])])',
+      ],
+    ])('the losers of a race are aborted and no error: %s', async (_, source) => {
+      const setUp = source.includes('calls)')
+        ? 'const calls = [tools.wait({ ms: 1, tag: 1 }), tools.wait({ ms: 60000 })];'
+        : source.includes('tasks')
+          ? 'const tasks = [1, 60000].map(async (ms) => { await tools.echo({}); return tools.wait({ ms, tag: ms }) });'
+          : '';
+      const report = await fixture.run(`${setUp} const won = await ${source}; await tools.echo({}); return won.tag`);
+      expect(report.error).toBeNull();
+      expect(readReturn(report)).not.toBeNull();
+      expect(report.calls.some(({ state }) => state === 'aborted')).toBe(true);
+    });
+
+    test('calls that nothing awaits and that end before the script are reported as completed', async () => {
+      const report = await fixture.run(
+        'let n = 0; [1, 2].forEach(async (tag) => { await tools.echo({ tag }); n += 1 }); await tools.wait({ ms: 300 }); return n',
+      );
+      expect(readReturn(report)).toBe(2);
+      expect(report.calls.map(({ state }) => state)).toEqual(['completed', 'completed', 'completed']);
+    });
+
+    test('Promise.race and Promise.any behave as the language defines them', async () => {
+      const report = await fixture.run(
+        `const out = [];
+         const closed = []; const contestants = { *[Symbol.iterator]() { try { yield 1; yield 2 } finally { closed.push("end") } } };
+         out.push(await Promise.race(contestants), await Promise.any(new Set([Promise.reject(new Error("no")), 3])), closed);
+         for (const bad of [undefined, 5, { *[Symbol.iterator]() { throw new Error("iterator") } }])
+           out.push(await Promise.race(bad).catch((e) => e.name), await Promise.any(bad).catch((e) => e.name));
+         out.push(await Promise.any([]).catch((e) => [e.name, e.errors]), await Promise.any([Promise.reject(1), Promise.reject(2)]).catch((e) => e.errors));
+         class Own extends Promise {} out.push(Own.race([1]) instanceof Own, Promise.race.length, Promise.any.name);
+         try { Promise.race.call({}, []) } catch (e) { out.push(e.name) }
+         try { Promise.race = 1 } catch (e) { out.push(e.name) }
+         let thens = 0; await Promise.race([{ then(ok) { thens += 1; ok(7) } }, { then() { thens += 1 } }]).then((v) => out.push(v, thens));
+         return out`,
+        { language: 'js' },
+      );
+      expect(readReturn(report)).toEqual([
+        1,
+        3,
+        ['end'],
+        'TypeError',
+        'TypeError',
+        'TypeError',
+        'TypeError',
+        'Error',
+        'Error',
+        ['AggregateError', []],
+        [1, 2],
+        true,
+        1,
+        'any',
+        'TypeError',
+        'TypeError',
+        7,
+        2,
+      ]);
     });
 
     test('a promise that is rejected and never read does not matter', async () => {

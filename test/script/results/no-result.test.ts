@@ -12,10 +12,7 @@ describe('a script without a result is a ScriptNoResultError that states the cau
   test.each([
     ['async function main() { return await tools.echo({}) }', 'the function main was defined and never called'],
     ['const main = async () => 1', 'the function main was defined and never called'],
-    ['async function main() { await tools.wait({ ms: 50 }) }\nmain()', 'the promise of main() was not awaited'],
     ['const main = async () => 1\nmain().catch(() => 2)', 'the promise of main() was not awaited'],
-    ['tools.wait({ ms: 60_000 })', 'a promise was not awaited'],
-    ['(async () => { await tools.wait({ ms: 60_000 }) })()', 'a promise was not awaited'],
     ['Promise.resolve(1).then((value) => value + 1)', 'a promise was not awaited'],
     ['const a = 1 + 1', 'nothing was returned'],
     ['function add(a, b) { return a + b }\nadd(1, 2)', 'nothing was returned'],
@@ -25,6 +22,17 @@ describe('a script without a result is a ScriptNoResultError that states the cau
     expect(report.error).toMatchObject({ name: 'ScriptNoResultError', phase: 'finalizing', retryable: false });
     expect(report.error?.message).toContain(cause);
   });
+});
+
+test.each([
+  ['async function main() { await tools.wait({ ms: 50 }) }\nmain()', 'the promise of main() was not awaited'],
+  ['tools.wait({ ms: 60_000 })', 'a promise was not awaited'],
+  ['(async () => { await tools.wait({ ms: 60_000 }) })()', 'a promise was not awaited'],
+])('a script without a result whose calls are not awaited names them and the cause: %s', async (source, cause) => {
+  const report = await fixture.run(source);
+  expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'not-awaited', retryable: false });
+  expect(report.error?.message).toContain('before 1 of its calls did: wait (aborted)');
+  expect(report.error?.message).toContain(cause);
 });
 
 test('a script that returns, logs or calls a tool has a result', async () => {
