@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordFiles } from '../core/types/record.ts';
+import { readRecord } from '../record/read-record.ts';
+import { renderFailedCheck } from '../report/facts.ts';
 import { HarnessError, renderError, renderProblem } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { GitHubClient } from '../github/client.ts';
@@ -52,6 +56,7 @@ export async function reportFailure(
   if (!isKnown) log.write(renderError(thrown));
   const text = renderEarlyEnd({
     ...{ outcome, reason: `${reason}.${hint}`, problems: problems.map(renderProblem) },
+    output: renderRecordedFailure(begun?.state ?? null),
     runUrl: begun === null ? null : renderRunUrl(begun.context),
   });
   const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
@@ -68,6 +73,13 @@ export async function reportFailure(
   markReported();
   writeOutputs({ ...outputs, 'comment-url': commentUrl });
   return failed ? readExitCode(outcome) : 0;
+}
+
+// The output of a failed setup or verify, which the record of the run has.
+function renderRecordedFailure(state: RunState | null): string {
+  return state === null || !existsSync(join(state.recordDirectory, recordFiles.history))
+    ? ''
+    : renderFailedCheck(readRecord(state.recordDirectory));
 }
 
 // A comment of an earlier run would otherwise still tell that one's outcome.

@@ -43,6 +43,7 @@ export async function acknowledge(
     case 'comment': {
       const body = renderEarlyEnd({
         ...{ outcome: 'running', reason: 'The run has started. This comment will contain its result.', problems: [] },
+        output: '',
         runUrl: renderRunUrl(context),
       });
       const key = readCommentKey(inputs.commentKey, context);

@@ -1,5 +1,6 @@
 import { renderPath } from '../core/types/access.ts';
 import { readExitCode } from '../core/types/outcome.ts';
+import { describeCheck } from '../core/types/verify.ts';
 import { describeTests } from '../report/facts.ts';
 import type { Terminal } from '../run/command-context.ts';
 import type { FinishedRun } from '../run/run.ts';
@@ -28,7 +29,7 @@ export function writeResult(
     result.verify === null
       ? []
       : [
-          `verify:  ${result.verify.command}: ${describeCheck(result.verify.before)} before, ${describeCheck(result.verify.after)} after${describeCounts(result.verify)}`,
+          `verify:  ${result.verify.command}: ${describeCheck({ exitCode: result.verify.before, timedOut: result.verify.timedOutBefore })} before, ${describeCheck({ exitCode: result.verify.after, timedOut: result.verify.timedOutAfter })} after${describeCounts(result.verify)}`,
         ];
   const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [
     `  ${count} × ${rule}: ${example}`,
@@ -55,8 +56,4 @@ export function writeResult(
 function describeCounts({ testsBefore, testsAfter }: NonNullable<FinishedRun['result']['verify']>): string {
   const tests = describeTests(testsBefore, testsAfter);
   return tests === '' ? '' : ` (${tests})`;
-}
-
-function describeCheck(exitCode: number | null): string {
-  return exitCode === null ? 'not run' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
 }

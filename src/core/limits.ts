@@ -22,6 +22,12 @@ export const defaultRunLimits: RunLimits = {
   wallClockMs: 30 * 60_000,
 };
 
+/** Minutes of one run of the verify command. */
+export const defaultVerifyMinutes = 10;
+
+/** The most bytes of each stream of a setup or verify command that the record keeps in a file. */
+export const maxCheckBytes = 16 * 1024 * 1024;
+
 /** Limits of one script. `timeoutMs` is wall-clock time and includes tool time; `runningMs` is the script's own running time. */
 export interface ScriptLimits {
   readonly timeoutMs: number;

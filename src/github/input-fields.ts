@@ -70,6 +70,15 @@ export function wholeNumber<Fallback extends number | null>(range: {
   });
 }
 
+/** A number of minutes above zero, with fractions. */
+export const fractionalMinutes = ({ max, fallback }: { readonly max: number; readonly fallback: number }) =>
+  textField((text) => {
+    if (text === '') return { value: fallback };
+    const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value > 0 && value <= max) return { value };
+    return { message: `${quote(text)} is not a number of minutes up to ${max}`, hint: 'Write it like 10 or 0.5.' };
+  });
+
 export const amountOfMoney = () =>
   textField((text) => {
     if (text === '') return { value: null };

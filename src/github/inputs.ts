@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { renderNumber } from '../core/text/grouped-number.ts';
 import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, replayModes, type Effort, type ModelApi } from '../core/ports/model.ts';
-import { defaultRunLimits } from '../core/limits.ts';
+import { defaultRunLimits, defaultVerifyMinutes } from '../core/limits.ts';
 import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import { outcomes, type Outcome, type RunMode } from '../core/types/outcome.ts';
@@ -14,6 +14,7 @@ import {
   amountOfMoney,
   branchPrefix,
   endpoint,
+  fractionalMinutes,
   headerLines,
   jsonSchema,
   listOf,
@@ -76,6 +77,8 @@ export interface ActionInputs {
   readonly acknowledge: 'reaction' | 'comment' | 'off';
   readonly setup: string | null;
   readonly verify: string | null;
+  /** The time limit of one run of `verify`. */
+  readonly verifyMs: number;
   /** Relative to the workspace. */
   readonly workingDirectory: string;
   readonly requireIsolation: RequiredLevel;
@@ -324,6 +327,11 @@ const otherInputs = {
     'A command that tests the workspace in the sandbox: once before the agent, and once with the patch. The run ends as `verify-failed` if the command fails with the patch, or runs fewer tests than before.',
     optionalText(),
     { flag: 'command' },
+  ),
+  'verify-minutes': input(
+    'The time limit of one run of `verify`, in minutes; fractions are allowed. A `verify` that runs into it before the agent ends the run as `setup-failed`, and after the agent it is red.',
+    fractionalMinutes({ max: 7200, fallback: defaultVerifyMinutes }),
+    { flag: 'n', default: String(defaultVerifyMinutes) },
   ),
   'working-directory': input(
     'The folder of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.',
@@ -593,6 +601,7 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
       acknowledge: found.acknowledge,
       setup: found.setup,
       verify: found.verify,
+      verifyMs: found['verify-minutes'] * 60_000,
       workingDirectory: found['working-directory'],
       requireIsolation: found['require-isolation'],
       installSandbox: found['install-sandbox'],

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { hashFile } from './contents.ts';
 import { join } from 'node:path';
 import type { Redactor } from '../core/ports/redact.ts';
+import { checkLogs } from '../core/types/verify.ts';
 import { recordFiles, type Report, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry } from './audit.ts';
@@ -67,6 +68,7 @@ const fixedFiles: readonly string[] = [
   recordFiles.policy,
   recordFiles.result,
   recordFiles.summary,
+  ...Object.values(checkLogs),
 ];
 
 /** The existing published files of a record and the existing files of `others`, with their SHA-256; the audit itself is not among them. */

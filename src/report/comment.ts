@@ -5,6 +5,7 @@ import {
   renderCount,
   renderDenials,
   renderFacts,
+  renderFailedCheck,
   renderFold,
   renderHeadline,
   renderWarnings,
@@ -41,6 +42,7 @@ export function renderComment(record: RunRecord, options: { readonly runUrl: str
           : denied,
     },
     { name: 'refused changes', value: 4.5, text: renderRefusedChanges(record) },
+    { name: 'output of setup or verify', value: 3.5, text: renderFailedCheck(record) },
     { name: 'warnings', value: 3, text: renderWarnings(result) },
     { name: 'changed files', value: 2, text: renderChanges(result, shownFiles) },
     { name: 'details', value: 1, text: details },
@@ -86,6 +88,8 @@ export function renderEarlyEnd(ended: {
   readonly outcome: string;
   readonly reason: string;
   readonly problems: readonly string[];
+  /** Markdown: the output of the command that failed; empty without one. */
+  readonly output: string;
   readonly runUrl: string | null;
 }): string {
   const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${renderInline(cutText(problem, 1_000))}`);
@@ -93,6 +97,7 @@ export function renderEarlyEnd(ended: {
   const parts = [
     `## ${ended.outcome}\n\n${renderInline(cutText(ended.reason, 4_000))}`,
     [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
+    ended.output,
     ended.runUrl === null ? '' : renderRunLink(ended.runUrl),
   ];
   return parts.filter((text) => text !== '').join('\n\n');

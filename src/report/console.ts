@@ -1,4 +1,4 @@
-import { escapeControls } from '../core/text/control-characters.ts';
+import { escapeControls, removeEscapes } from '../core/text/control-characters.ts';
 import { renderAccess, renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/text/denial.ts';
 import { nameCounted } from '../core/types/verify.ts';
@@ -10,9 +10,10 @@ import { cutText } from './markdown.ts';
 
 const maxLine = 240;
 const maxDescription = 140;
+const shownOutputLines = 20;
 
 /**
- * Renders the live log of a run, a line an event, null for events that no log needs. It remembers decisions, so that the line of a
+ * Renders the live log of a run, a line an event (and the end of a failed check), null for events that no log needs. It remembers decisions, so that the line of a
  * call's end can name the rule. No line can be read as a workflow command.
  */
 export function createEventRenderer(): (event: RunEvent) => string | null {
@@ -21,8 +22,20 @@ export function createEventRenderer(): (event: RunEvent) => string | null {
     const [inner] = listAllEvents([event]);
     if (inner?.type === 'tool-decided') decisions.set(inner.decision.callId, inner.decision);
     const line = renderEvent(event, decisions);
-    return line === null ? null : disarm(line);
+    return line === null ? null : [line, ...listEnd(event)].map(disarm).join('\n');
   };
+}
+
+// The end of the output of a setup or verify command that failed.
+function listEnd(event: RunEvent): readonly string[] {
+  if (event.type !== 'command-checked' || event.exitCode === 0) return [];
+  const output = removeEscapes(event.output).trimEnd();
+  return output === ''
+    ? []
+    : output
+        .split('\n')
+        .slice(-shownOutputLines)
+        .map((line) => `| ${line}`);
 }
 
 function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRecord>): string | null {
@@ -84,7 +97,7 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'history-tainted':
       return `untrusted text has entered the history: ${event.source}`;
     case 'command-checked':
-      return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}${event.tests.map(({ runner, total, skipped }) => `, ${runner.replace(/ packages$/, '')} ${total} ${nameCounted(runner)}${skipped === 0 ? '' : ` (${skipped} skipped)`}`).join('')}, ${seconds(event.durationMs)}`;
+      return `${event.phase}: ${event.command}: ${event.timedOut ? 'timed out' : `exit ${event.exitCode ?? 'none'}`}${event.tests.map(({ runner, total, skipped }) => `, ${runner.replace(/ packages$/, '')} ${total} ${nameCounted(runner)}${skipped === 0 ? '' : ` (${skipped} skipped)`}`).join('')}, ${seconds(event.durationMs)}`;
     case 'verify-judged':
       return event.problems.length === 0 ? '✓ verified' : `✗ not verified: ${event.problems.join('; ')}`;
     case 'script-console':

@@ -2,7 +2,8 @@ import { countLimitedTokens } from '../core/limits.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../core/types/result.ts';
-import type { TestCount } from '../core/types/verify.ts';
+import type { CommandChecked } from '../core/types/event.ts';
+import { checkLogs, describeCheck, type TestCount } from '../core/types/verify.ts';
 import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
@@ -81,12 +82,16 @@ export function listSpent({ result, started }: RunRecord): readonly Fact[] {
 
 function listVerify({ result }: RunRecord): readonly Fact[] {
   if (result === null || result.verify === null) return [];
-  const { command, before, after, testsBefore, testsAfter, problems } = result.verify;
+  const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter, problems } = result.verify;
+  const started = describeCheck({ exitCode: before, timedOut: timedOutBefore });
   const tests = describeTests(testsBefore, testsAfter);
   const counted: FactPiece[] = tests === '' ? [] : [' (', { text: tests }, ')'];
-  const ended = after === 0 && problems.length > 0 ? 'exit 0 and not accepted' : describeCheck(after);
+  const ended =
+    after === 0 && problems.length > 0
+      ? 'exit 0 and not accepted'
+      : describeCheck({ exitCode: after, timedOut: timedOutAfter });
   return [
-    ['Verify', [{ code: cutText(command, maxLine) }, `: ${describeCheck(before)} before, ${ended} after`, ...counted]],
+    ['Verify', [{ code: cutText(command, maxLine) }, `: ${started} before, ${ended} after`, ...counted]],
     ...(problems.length === 0 ? [] : [['Not green', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
   ];
 }
@@ -125,10 +130,6 @@ export function describeTests(before: readonly TestCount[], after: readonly Test
       return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
     })
     .join('; ');
-}
-
-function describeCheck(exitCode: number | null): string {
-  return exitCode === null ? 'not finished' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
 }
 
 /** The denials of a run; of one that was killed, from its events. */
@@ -172,17 +173,22 @@ export function renderChanges(result: RunResult | null, limit: number): string {
   ].join('\n\n');
 }
 
-/** The end of a verify command that is not green, with its first failures; empty if it is green. */
-export function renderVerifyOutput({ result, events }: RunRecord): string {
-  if ((result?.verify?.problems ?? []).length === 0) return '';
-  const checked = events
-    .map(({ event }) => event)
-    .findLast(
-      (event) => event.type === 'command-checked' && event.phase !== 'verify-before' && event.phase !== 'setup',
-    );
-  if (checked?.type !== 'command-checked' || checked.output.trim() === '') return '';
-  const excerpt = renderFailureExcerpt(checked.output, { maxBytes: maxVerifyBytes, where: 'history.jsonl has more' });
-  return `### Output of the verify command\n\n${renderBlock(excerpt, '')}`;
+/** The command of the harness that kept a run from being complete: a failed setup, or a verify that is not green; null if none did. */
+export function findFailedCheck({ result, events }: RunRecord): CommandChecked | null {
+  const isSetup = result?.outcome === 'setup-failed';
+  if (!isSetup && (result?.verify?.problems ?? []).length === 0) return null;
+  const checked = events.flatMap(({ event }) => (event.type === 'command-checked' ? [event] : []));
+  return checked.findLast(({ phase }) => isSetup || (phase !== 'verify-before' && phase !== 'setup')) ?? null;
+}
+
+/** The end of the output of a failed setup or verify command, with its first failures; empty without such a command. */
+export function renderFailedCheck(record: RunRecord): string {
+  const failed = findFailedCheck(record);
+  if (failed === null || failed.output.trim() === '') return '';
+  const where = `${checkLogs[failed.phase]} has all of it`;
+  const excerpt = renderFailureExcerpt(failed.output, { maxBytes: maxVerifyBytes, where });
+  const name = failed.phase === 'setup' ? 'setup' : 'verify';
+  return `### Output of the ${name} command\n\n${renderBlock(excerpt, '')}`;
 }
 
 /** The notes of the isolation report, without its level, as a folded list; empty without notes. */

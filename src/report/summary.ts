@@ -10,11 +10,11 @@ import {
   renderDenials,
   renderErrors,
   renderFacts,
+  renderFailedCheck,
   renderFold,
   renderHeadline,
   renderIsolationNotes,
   renderTable,
-  renderVerifyOutput,
   renderWarnings,
 } from './facts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
@@ -45,7 +45,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
     { name: 'outcome', text: renderHeadline(record) },
     { name: 'facts', text: renderFacts(record) },
     { name: 'changed files', text: renderChanges(result, shownFiles) },
-    { name: 'verify output', text: renderVerifyOutput(record) },
+    { name: 'output of setup or verify', text: renderFailedCheck(record) },
     { name: 'denials', text: renderDenials(readDenials(record)) },
     { name: 'refused changes', text: renderRefusedChanges(record) },
     {

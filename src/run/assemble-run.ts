@@ -65,6 +65,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     limits,
     setup: inputs.setup,
     verify: inputs.verify,
+    verifyMs: inputs.verifyMs,
     requireIsolation: pickTypedIsolation(isolation, inputs.requireIsolation, policy.sandbox.require),
   };
 }

@@ -54,6 +54,8 @@ export interface RunOptions {
   /** The command that prepares the workspace before the model starts; null for no command. */
   readonly setup: string | null;
   readonly verify: string | null;
+  /** The time limit of one run of `verify`. */
+  readonly verifyMs: number;
   readonly requireIsolation: IsolationLevel;
   /** The channel to people for escalated calls, and the folder of it that commands must not see, if it has one; null if no person can be asked. */
   readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string | null } | null;

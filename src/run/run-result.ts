@@ -51,6 +51,8 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
             command: before.command,
             before: before.exitCode,
             after: after?.exitCode ?? null,
+            timedOutBefore: before.timedOut,
+            timedOutAfter: after?.timedOut ?? false,
             testsBefore: before.tests,
             testsAfter: after?.tests ?? [],
             problems: judged?.problems ?? [],

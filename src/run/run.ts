@@ -210,7 +210,13 @@ async function work(
       servers = await parts.startServers({ emit, signal, files });
       findDispatcher(opened.sandbox);
       if (options.verify !== null)
-        gate = await startVerify(options, options.verify, { parts, sandbox: opened.sandbox, emit, signal });
+        gate = await startVerify(options, options.verify, {
+          parts,
+          recorder,
+          sandbox: opened.sandbox,
+          emit,
+          signal,
+        });
     }
     const agent = await runAgent({
       model: createAgentModel(model, workplace, () => {
@@ -310,13 +316,14 @@ function finishRun(recorder: Recorder, emit: Emit, worked: Worked, ending: RunEn
 function startVerify(
   options: RunOptions,
   command: string,
-  work: { parts: Parts; sandbox: RunSandbox; emit: Emit; signal: AbortSignal },
+  work: { parts: Parts; recorder: Recorder; sandbox: RunSandbox; emit: Emit; signal: AbortSignal },
 ) {
   const { policy } = options;
   return openVerifyGate({
     ...{ command, sandbox: work.sandbox, network: policy.sandbox.network, redactor: work.parts.redactor },
     ...{ emit: work.emit, clock: options.host.clock, signal: work.signal },
-    ...{ timeoutMs: policy.sandbox.commandTimeoutMs, maxOutputBytes: policy.scriptLimits.streamBytes },
+    timeoutMs: options.verifyMs,
+    writeFile: work.recorder.writeFile,
   });
 }
 

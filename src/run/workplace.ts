@@ -73,7 +73,12 @@ export function createWorkplaceOpener(
   async function setUp(command: string, sandbox: RunSandbox): Promise<void> {
     const before = sandbox.changes === 'in-place' ? await createPatches(sandbox) : null;
     await runSetup({
-      ...{ command, sandbox, policy: options.policy, redactor: parts.redactor, emit },
+      command,
+      sandbox,
+      policy: options.policy,
+      redactor: parts.redactor,
+      emit,
+      writeFile: recorder.writeFile,
       ...{
         signal: options.signal,
         timeoutMs: Math.max(1, getWorkingMs(options.limits) - (options.resumed?.usedMs ?? 0)),

@@ -91,6 +91,7 @@ describe('inputs', () => {
         acknowledge: 'off',
         setup: null,
         verify: null,
+        verifyMs: 600_000,
         workingDirectory: '.',
         requireIsolation: 'full',
         installSandbox: 'auto',

@@ -142,6 +142,7 @@ const events: RunEvent[] = [
     phase: 'setup',
     command: 'c',
     exitCode: null,
+    timedOut: false,
     output: 'o',
     tests: [{ runner: 'r', total: 2, skipped: 1, failed: 0 }],
     durationMs: 1,

@@ -122,6 +122,8 @@ export function createResult(fields: Partial<RunResult> = {}): RunResult {
       command: 'npm test',
       before: 1,
       after: 0,
+      timedOutBefore: false,
+      timedOutAfter: false,
       testsBefore: [{ runner: 'vitest', total: 4, skipped: 0, failed: 1 }],
       testsAfter: [{ runner: 'vitest', total: 5, skipped: 1, failed: 0 }],
       problems: [],

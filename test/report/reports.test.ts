@@ -258,6 +258,8 @@ test('no report lets hostile text do anything', () => {
             command: text,
             before: null,
             after: 1,
+            timedOutBefore: false,
+            timedOutAfter: false,
             testsBefore: [{ runner: text, total: 1, skipped: 1, failed: 0 }],
             testsAfter: [],
             problems: [text],

@@ -13,7 +13,7 @@ import type { IsolationReport } from '../ports/sandbox.ts';
 import type { RunResult } from './result.ts';
 import type { TaintSource } from './taint-source.ts';
 import type { Plan } from '../ports/tool.ts';
-import type { TestCount } from './verify.ts';
+import type { CheckPhase, TestCount } from './verify.ts';
 
 /** All events of a run, in order. Transcript, audit, result and reports are folds over this list; nothing else is recorded. */
 export type RunEvent = OwnEvent | AgentEvent;
@@ -131,16 +131,7 @@ export type OwnEvent =
   | AgentStarted
   | AgentEnded
   | { readonly type: 'plan-updated'; readonly callId: string; readonly plan: Plan }
-  | {
-      readonly type: 'command-checked';
-      /** `verify-configured` is a second run after the agent, with the configuration files of the patch. */
-      readonly phase: 'setup' | 'verify-before' | 'verify-after' | 'verify-configured';
-      readonly command: string;
-      readonly exitCode: number | null;
-      readonly output: string;
-      readonly tests: readonly TestCount[];
-      readonly durationMs: number;
-    }
+  | CommandChecked
   /** The result of verifying: green if `problems` is empty. `patchSha256` is the digest of the patch that it ran on. */
   | { readonly type: 'verify-judged'; readonly problems: readonly string[]; readonly patchSha256: string }
   | {
@@ -279,6 +270,20 @@ export interface DocumentSaved extends Omit<RunDocument, 'content'> {
   readonly type: 'document-saved';
   readonly callId: string;
   readonly contentJson: string;
+}
+
+/** A command of the harness has ended. */
+export interface CommandChecked {
+  readonly type: 'command-checked';
+  /** `verify-configured` is a second run after the agent, with the configuration files of the patch. */
+  readonly phase: CheckPhase;
+  readonly command: string;
+  readonly exitCode: number | null;
+  readonly timedOut: boolean;
+  /** Head and tail of both streams; `checkLogs` names the file with the whole. */
+  readonly output: string;
+  readonly tests: readonly TestCount[];
+  readonly durationMs: number;
 }
 
 /** Names the run's changes as a whole in `ChangesDecided`. */

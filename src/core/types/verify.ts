@@ -1,3 +1,14 @@
+/** A command of the harness: `setup`, or a run of `verify`. */
+export type CheckPhase = 'setup' | 'verify-before' | 'verify-after' | 'verify-configured';
+
+/** The files of a record with the whole outputs of the commands of the harness. */
+export const checkLogs: Readonly<Record<CheckPhase, string>> = {
+  setup: 'setup/output.log',
+  'verify-before': 'verify/before.log',
+  'verify-after': 'verify/after.log',
+  'verify-configured': 'verify/configured.log',
+};
+
 /** The tests of one runner, read from its output. `total` includes skipped and failed tests. */
 export interface TestCount {
   readonly runner: string;
@@ -15,12 +26,27 @@ export function nameCounted(runner: string): 'tests' | 'packages' {
   return runner.endsWith(' packages') ? 'packages' : 'tests';
 }
 
+/** A command of the harness that has ended, in words. `exitCode` is null if it was ended before it exited. */
+export function describeCheck({
+  exitCode,
+  timedOut,
+}: {
+  readonly exitCode: number | null;
+  readonly timedOut: boolean;
+}): string {
+  if (timedOut) return 'timed out';
+  return exitCode === null ? 'not finished' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
+}
+
 /** The result of the verify command, before and after the agent. */
 export interface VerifyResult {
   readonly command: string;
   /** Exit codes; null if it was ended before it exited. */
   readonly before: number | null;
   readonly after: number | null;
+  /** True if it ran into its time limit. */
+  readonly timedOutBefore: boolean;
+  readonly timedOutAfter: boolean;
   /** Empty if no known runner reported how many tests it ran. */
   readonly testsBefore: readonly TestCount[];
   readonly testsAfter: readonly TestCount[];

@@ -261,6 +261,7 @@ const ownEventSchema = z.discriminatedUnion('type', [
     phase: z.enum(['setup', 'verify-before', 'verify-after', 'verify-configured']),
     command: z.string(),
     exitCode: z.number().nullable(),
+    timedOut: z.boolean().default(false),
     output: z.string(),
     tests: z.array(testCountSchema).default([]),
     durationMs: z.number(),

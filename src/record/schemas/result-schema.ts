@@ -54,6 +54,8 @@ export const resultSchema = z.object({
       before: z.number().nullable(),
       after: z.number().nullable(),
       // Not in the records of earlier versions.
+      timedOutBefore: z.boolean().default(false),
+      timedOutAfter: z.boolean().default(false),
       testsBefore: z.array(testCountSchema).default([]),
       testsAfter: z.array(testCountSchema).default([]),
       problems: z.array(z.string()).default([]),

@@ -1,3 +1,4 @@
+import { describeCheck } from '../../core/types/verify.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { readExitCode } from '../../core/types/outcome.ts';
 import type { RunRecord } from '../../core/types/record.ts';
@@ -36,14 +37,14 @@ export function renderOutcome({ result, started }: RunRecord): Html {
 
 function renderVerify({ result }: RunRecord): Html {
   if (result === null || result.verify === null) return nothing;
-  const { command, before, after, problems, testsBefore, testsAfter } = result.verify;
-  const badge = (exitCode: number | null, isAccepted: boolean): Html =>
+  const { command, before, after, timedOutBefore, timedOutAfter, problems, testsBefore, testsAfter } = result.verify;
+  const badge = (exitCode: number | null, timedOut: boolean, isAccepted: boolean): Html =>
     exitCode === null
-      ? markup`<span class="badge plain">not finished</span>`
+      ? markup`<span class="badge ${timedOut ? 'bad' : 'plain'}">${timedOut ? '✗ ' : ''}${describeCheck({ exitCode, timedOut })}</span>`
       : exitCode === 0 && isAccepted
         ? markup`<span class="badge good">✓ green</span>`
         : markup`<span class="badge bad">✗ ${exitCode === 0 ? 'not accepted' : `red, exit ${exitCode}`}</span>`;
-  return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, true)} <span aria-hidden="true">→</span> after ${badge(after, problems.length === 0)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}`;
+  return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, timedOutBefore, true)} <span aria-hidden="true">→</span> after ${badge(after, timedOutAfter, problems.length === 0)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}`;
 }
 
 function renderPiece(piece: FactPiece): Html {

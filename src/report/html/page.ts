@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { Buffer } from 'node:buffer';
 import type { RunRecord } from '../../core/types/record.ts';
 import { cutText } from '../markdown.ts';
-import { listErrors } from '../facts.ts';
+import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
+import { checkLogs, describeCheck } from '../../core/types/verify.ts';
+import { findFailedCheck, listErrors } from '../facts.ts';
 import { renderDenialsHtml } from './denials.ts';
 import { filterScript, renderFilter } from './filter.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderMessageHtml } from './message.ts';
 import { renderOverview } from './overview.ts';
-import { renderSection, type Detail } from './parts.ts';
+import { renderDuration, renderSection, renderText, type Detail } from './parts.ts';
 import { renderPatchHtml } from './patch.ts';
 import { createRunView, listCalls, type RunView } from '../run-view.ts';
 import { renderSpending } from './spending.ts';
@@ -85,6 +87,7 @@ function renderBody(record: RunRecord, view: RunView, detail: Detail): Html {
       "The model's last message",
       message === '' ? nothing : markup`<div class="message">${renderMessageHtml(message)}</div>`,
     ],
+    ['checks', 'Setup and verify', renderChecks(record, detail)],
     ['denials', 'Denied', renderDenialsHtml(record)],
     ['notes', 'Warnings, errors and notes', renderNotes(record)],
     ['changes', 'Changes', patch === '' ? nothing : renderPatchHtml(patch, { maxBytes: detail.patchBytes })],
@@ -110,6 +113,18 @@ function renderCutNote({ turns }: RunView, detail: Detail): Html {
     left.length === 0 ? '' : ` The last ${left.length} turns with ${calls} calls are left out; history.jsonl has them.`;
   if (detail === details[0]) return nothing;
   return markup`<p class="note">To keep this file small, each output is cut to ${detail.outputBytes} bytes and each script to ${detail.sourceBytes}.${omitted}</p>`;
+}
+
+// The end of an output says how it ended. A failed command shows its first failures too.
+function renderChecks(record: RunRecord, detail: Detail): Html {
+  const failed = findFailedCheck(record);
+  const checks = record.events.flatMap(({ event }) => (event.type === 'command-checked' ? [event] : []));
+  return markup`${checks.map((event) => {
+    const maxBytes = event === failed ? Math.max(detail.outputBytes, 4_000) : detail.outputBytes;
+    const output = renderFailureExcerpt(event.output, { maxBytes, where: `${checkLogs[event.phase]} has all of it` });
+    const label = `${event.phase}: ${describeCheck(event)}, ${renderDuration(event.durationMs)}`;
+    return markup`<details${event === failed ? markup` open` : nothing}><summary><code>${cutText(event.command, 200)}</code> ${label}</summary>${renderText(output, { label, maxBytes: 2 * maxBytes })}</details>`;
+  })}`;
 }
 
 function renderNotes(record: RunRecord): Html {

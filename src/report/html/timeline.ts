@@ -87,7 +87,7 @@ function listChecks({ events }: RunRecord): Row[] {
   return events.flatMap(({ event, timestampMs }) => {
     if (event.type !== 'command-checked') return [];
     const startMs = timestampMs - event.durationMs;
-    const exit = event.exitCode === null ? 'no exit code' : `exit ${event.exitCode}`;
+    const exit = event.timedOut ? 'timed out' : event.exitCode === null ? 'no exit code' : `exit ${event.exitCode}`;
     const bar: Bar = { kind: 'check', startMs, endMs: timestampMs, title: `${event.phase}: ${exit}` };
     return [{ label: markup`${event.phase}`, startMs, bars: [bar] }];
   });

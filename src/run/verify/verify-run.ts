@@ -6,7 +6,10 @@ import type { Emit } from '../../core/types/event.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { NetworkPolicy } from '../../core/types/network.ts';
 import type { Redactor } from '../../core/ports/redact.ts';
-import type { TestCount } from '../../core/types/verify.ts';
+import { checkLogs, type TestCount } from '../../core/types/verify.ts';
+import { maxCheckBytes } from '../../core/limits.ts';
+import { findCause } from '../find-cause.ts';
+import { recordCheck } from '../record-check.ts';
 import { findChanges, guessChange } from '../../policy/changes/find-changes.ts';
 import { readTestScripts } from '../../policy/changes/manifests.ts';
 import type { PatchChanges } from '../patch/judge-run-patch.ts';
@@ -30,7 +33,8 @@ export interface VerifyOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  readonly maxOutputBytes: number;
+  /** Writes a file of the record. */
+  readonly writeFile: (name: string, text: string) => void;
 }
 
 /** A frozen patch: the bytes that are published, and their changes. */
@@ -62,16 +66,21 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   let before: Checked;
   try {
     before = await check(options, 'verify-before', first);
-    problem = findSetupProblem({ ...before, isOwnModule });
+    problem = before.timedOut
+      ? [describeTimeout(options), findCause(before.output)].filter(Boolean).join(': ')
+      : findSetupProblem({ ...before, isOwnModule });
   } finally {
     await first.close();
   }
   if (problem !== null)
     throw new HarnessError({
       code: 'setup',
-      message: `the verify command "${command}" cannot run: ${problem}`,
+      message: `the verify command "${command}" ${before.timedOut ? '' : 'cannot run: '}${problem}`,
       hint: [
-        'Prepare the workspace with `setup` or in an earlier step, or correct `verify`.',
+        before.timedOut
+          ? 'Raise verify-minutes, or give a command that ends sooner.'
+          : 'Prepare the workspace with `setup` or in an earlier step, or correct `verify`.',
+        `Its whole output is ${checkLogs['verify-before']} in the record.`,
         ...sandbox.isolation.notes.filter((note) => note.startsWith(droppedPathNote)),
       ].join(' '),
     });
@@ -125,6 +134,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
       if (applied.exitCode !== 0)
         return {
           exitCode: null,
+          timedOut: false,
           tests: [],
           output: '',
           problems: [`the patch does not apply to what was there before the agent: ${applied.stderr.trim()}`],
@@ -132,7 +142,11 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     }
     const checked = await check(options, phase, copy);
     const failed =
-      checked.exitCode === 0 ? [] : [`the verify command ended with ${checked.exitCode ?? 'no exit code'}`];
+      checked.exitCode === 0
+        ? []
+        : [
+            `the verify command ${checked.timedOut ? describeTimeout(options) : `ended with ${checked.exitCode ?? 'no exit code'}`}`,
+          ];
     return { ...checked, problems: [...failed, ...listLostTests(before.tests, checked.tests)] };
   }
 
@@ -166,6 +180,7 @@ function hasModule(folder: string, name: string): boolean {
 export interface Checked {
   /** Null if it did not end by itself. */
   readonly exitCode: number | null;
+  readonly timedOut: boolean;
   readonly tests: readonly TestCount[];
   /** Both streams, redacted. */
   readonly output: string;
@@ -184,7 +199,7 @@ async function check(
     env: {},
     timeoutMs: options.timeoutMs,
     signal: options.signal,
-    maxOutputBytes: options.maxOutputBytes,
+    maxOutputBytes: maxCheckBytes,
     // The network that every command of the run may reach, and no more.
     network:
       options.network === null
@@ -195,18 +210,13 @@ async function check(
           },
     stdin: '',
   });
-  const output = options.redactor.redactText(done.aggregatedOutput);
   const tests = [...countTests(done.aggregatedOutput), ...readReported(copy.folder, startMs, emit)];
-  emit({
-    type: 'command-checked',
-    phase,
-    command,
-    exitCode: done.exitCode,
-    output,
-    tests,
-    durationMs: Math.round(done.durationMs),
-  });
-  return { exitCode: done.exitCode, tests, output };
+  const output = recordCheck(done, { ...options, phase, tests });
+  return { exitCode: done.exitCode, timedOut: done.timedOut, tests, output };
+}
+
+function describeTimeout({ timeoutMs }: VerifyOptions): string {
+  return `timed out after ${Number((timeoutMs / 1_000).toFixed(1))} s`;
 }
 
 // Of a copy in which nothing has run yet.

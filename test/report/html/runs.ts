@@ -103,7 +103,14 @@ export function createFullRun(): RunRecord {
       ...{ changedFiles: [], turns: 1, toolCalls: 0, usage, costUsd: 0.003 },
     },
     {
-      ...{ type: 'command-checked', phase: 'verify-after', command: 'npm test', exitCode: 0, output: 'ok' },
+      ...{
+        type: 'command-checked',
+        phase: 'verify-after',
+        command: 'npm test',
+        exitCode: 0,
+        timedOut: false,
+        output: 'ok',
+      },
       ...{ tests: [], durationMs: 3 },
     },
   ];

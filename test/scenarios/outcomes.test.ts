@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createJob, runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+
+const rules = `rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: list, when: { tool: exec, command: [ls, '**'] }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+`;
+
+async function run(turns: readonly ScriptedTurn[], options: { settings?: string; args?: readonly string[] }) {
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  const outside = createFolder('outside-');
+  writeFileSync(join(outside, 'policy.yml'), `version: 1\nname: p\n${options.settings ?? ''}${rules}`);
+  const record = join(outside, 'record');
+  const ended = await runBuiltCli(
+    [
+      ...['run', 'Do it.', '--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`, '--record', record, '--format', 'json', ...(options.args ?? [])],
+    ],
+    { cwd: createRepository({ 'a.txt': 'a\n' }), env: { OPENAI_API_KEY: 'model-key' } },
+  );
+  const file = (name: string): string => readFileSync(join(record, name), 'utf8');
+  return { ended, file, result: JSON.parse(file('result.json')) as Record<string, unknown>, model };
+}
+
+const list = { calls: [{ name: 'shell', args: { command: ['ls'] } }] };
+const edit = { calls: [{ name: 'write_file', args: { filePath: 'b.txt', content: 'b\n' } }] };
+const done = { text: 'Done.' };
+
+test('a run in which no command could start because the disk is full ends as sandbox-unavailable', async () => {
+  const full = 'sandbox: { limits: { freeDiskMb: 1000000000 } }\n';
+  const { ended, file, result } = await run([list, list, done], { settings: full });
+  expect(ended.exitCode).toBe(6);
+  const reason = expect.stringMatching(/^no command could start: the disk has \d+ MiB left/) as string;
+  expect(result).toMatchObject({ outcome: 'sandbox-unavailable', reason, warnings: [expect.anything(), reason] });
+  expect(file('summary.md')).toMatch(/^## sandbox-unavailable\n\nno command could start: the disk has/);
+  // Without a call, nothing had to start.
+  expect((await run([edit, done], { settings: full })).result).toMatchObject({ outcome: 'completed' });
+});
+
+test('a verify that runs into verify-minutes before the agent ends the run as setup-failed with its last output', async () => {
+  const args = ['--verify', 'echo begun; sleep 60', '--verify-minutes', '0.02'];
+  const { ended, file, result, model } = await run([done], { args });
+  expect(ended.exitCode).toBe(1);
+  expect(result).toMatchObject({
+    outcome: 'setup-failed',
+    reason: 'the verify command "echo begun; sleep 60" timed out after 1.2 s: begun',
+    verify: { before: null, timed_out_before: true, after: null, timed_out_after: false },
+  });
+  expect(file('summary.md')).toContain('timed out before, not finished after');
+  expect(file('summary.md')).toContain('### Output of the verify command\n\n```\nbegun\n```');
+  expect(file('verify/before.log')).toBe('begun\n');
+  expect(model.requests).toEqual([]);
+});
+
+test('a verify that runs into verify-minutes after the agent is red, and every view reports the time-out', async () => {
+  const args = ['--verify', 'echo begun; test ! -e b.txt || sleep 60', '--verify-minutes', '0.05', '--format', 'text'];
+  const { ended, file, result } = await run([edit, done], { args });
+  expect(ended.exitCode).toBe(1);
+  expect(result).toMatchObject({
+    outcome: 'verify-failed',
+    reason: 'the verify command timed out after 3 s',
+    verify: { before: 0, after: null, timed_out_after: true, problems: ['the verify command timed out after 3 s'] },
+  });
+  expect(ended.stdout).toContain('green before, timed out after');
+  expect(ended.stdout + ended.stderr + file('summary.md') + file('report.html')).not.toContain('not run');
+  expect(file('summary.md')).toContain('green before, timed out after');
+  expect(file('report.html')).toContain('✗ timed out');
+  expect(file('verify/after.log')).toBe('begun\n');
+});
+
+test('the reason of a failed setup names its cause, and its output is in log, summary, comment, page and record', async () => {
+  const root = createRepository({
+    'setup.sh': `printf 'npm error code E404\\nnpm error 404 Not Found - GET https://registry.example/<img>\\n'
+printf 'npm error A complete log of this run can be found in: /x.log\\n'
+curl -sS -x "$http_proxy" --noproxy '' --max-time 5 http://localhost:9/ > /dev/null
+curl -sS -x "$http_proxy" --max-time 5 http://other.example/ > /dev/null
+echo "$(printf 'model-key-of'; printf -- '-the-job')"; exit 1
+`,
+  });
+  const job = await createJob({ workspace: root, event: 'labeled' });
+  const network = `sandbox: { network: { setup: [{ host: localhost, port: 9 }] } }\n`;
+  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, `version: 1\nname: p\n${network}${rules}`);
+  const ended = await job.run({
+    ...{ task: 'Do it.', setup: 'sh setup.sh', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
+    ...{ 'base-url': 'http://127.0.0.1:9/v1', 'openai-api-key': 'model-key-of-the-job' },
+  });
+  expect(ended.exitCode, ended.stdout).toBe(1);
+  const history = readdirSync(job.temporary, { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('/history.jsonl'),
+  );
+  const record = join(job.temporary, dirname(history ?? ''));
+  const file = (name: string): string => readFileSync(join(record, name), 'utf8');
+  const cause = 'npm error code E404; npm error 404 Not Found - GET https://registry.example/';
+  expect(JSON.parse(file('result.json'))).toMatchObject({
+    outcome: 'setup-failed',
+    reason: expect.stringContaining(`the setup command ended with 1: ${cause}`),
+  });
+  expect(ended.stdout).toContain('| npm error A complete log');
+  expect(ended.stdout).toContain('connections to localhost:9, which the policy names: the name leads to a private');
+  expect(ended.stdout).toContain('network: { setup: ["other.example:80"] }');
+  const [comment] = job.github.state.comments;
+  for (const text of [job.summary(), comment?.body ?? '', file('report.html'), file('setup/output.log')]) {
+    expect(text).toContain('npm error A complete log of this run');
+    expect(text).not.toContain('model-key-of-the-job');
+  }
+  expect(file('report.html')).not.toContain('<img>');
+  expect(file('audit.jsonl')).toContain('"setup/output.log"');
+});
