@@ -4,7 +4,6 @@ import type { CommandRequest, CommandResult, SessionRequest, Sessions, Workspace
 import type { ChangeGate } from './changes/change-gate.ts';
 import { renderNetworkVariables } from './egress/network.ts';
 import type { LentCaches } from './caches/lend-caches.ts';
-import { inspectSources } from './files/mount-sources.ts';
 import { addMounts, type View } from './files/mounts.ts';
 import type { ViewKind, WorkspaceAccess } from './files/workspace-access.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
@@ -43,7 +42,7 @@ export function createAgentCommands(
     readonly running: Set<number>;
   },
 ): AgentCommands {
-  const { workspace, programs, layout } = parts;
+  const { workspace, programs } = parts;
   const { plan } = parts.borrowed;
   const { policy, clock } = parts.options;
   const { launcher, environment, held, floor } = launch;
@@ -57,7 +56,6 @@ export function createAgentCommands(
       : createWaitingSandboxes({
           ...{ launcher, workspace, environment, clock, readView, shell: programs.dash },
           readNetwork: () => networks.read(),
-          inspectSources: ({ mounts }) => inspectSources(mounts, layout.repositoryRoot),
         });
 
   const sessions = createSessions({
@@ -79,14 +77,25 @@ export function createAgentCommands(
   }
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
-    const notes = await caches.prepare();
+    const cacheNotes = await caches.prepare();
     if (request.program === 'sealed') await requireSealed(request);
     if (request.writable === 'policy') await waiting?.settle();
     const isWatched = judge !== undefined && request.writable !== 'none' && changesFiles;
     const result = isWatched
       ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
       : await runCommand(request);
+    const notes = [...cacheNotes, ...explainSockets(result, request.network)];
     return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
+  }
+
+  function explainSockets({ stdout, stderr }: CommandResult, network: CommandRequest['network']): readonly string[] {
+    if (![stdout, stderr].some((text) => /EAFNOSUPPORT|Address family not supported/.test(text))) return [];
+    if (policy.unixSockets === 'deny') return ['the policy closes unix sockets to all commands (sandbox.unixSockets)'];
+    return policy.unixSockets === 'without-hosts' && networks.reachesHosts(network)
+      ? [
+          'unix sockets are closed to a command that reaches hosts; a command without hosts has them, and sandbox.unixSockets: allow in the policy opens them to all',
+        ]
+      : [];
   }
 
   async function requireSealed(request: CommandRequest): Promise<void> {
@@ -104,9 +113,10 @@ export function createAgentCommands(
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
     const kind = pickView(request);
     const view = addMounts(access.readView(kind), caches.mounts());
-    const take = kind === 'policy' ? waiting?.take : undefined;
+    const filter = networks.reachesHosts(request.network) ? 'with-hosts' : 'ordinary';
+    const canWait = kind === 'policy' && filter === 'ordinary' && waiting !== null;
     const ended = runAboveFloor(floor, request.signal, (signal) =>
-      commands.run(view, { ...request, signal }, floodBytes, take),
+      commands.run(view, { ...request, signal }, { filter, floodBytes, ...(canWait && { takeWaiting: waiting.take }) }),
     );
     void waiting?.prepareAfter(ended);
     return ended.catch((thrown: unknown) => {
@@ -130,6 +140,7 @@ export function createAgentCommands(
             onRefused,
           },
           network: request.network === null ? null : networks.readForSession(),
+          filter: networks.reachesHosts(request.network) ? 'with-hosts' : 'ordinary',
         }),
       ...{ floor, held, floodBytes, clock, running },
       onEnd: () => lease?.close(),

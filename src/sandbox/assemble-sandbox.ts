@@ -72,7 +72,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     readNetwork: () => networks.read(),
   });
   const runOwn = (view: View, request: CommandRequest, rung = ''): Promise<CommandResult> =>
-    commands.run(view, request, ownFloodBytes).catch((thrown: unknown) => {
+    commands.run(view, request, { filter: 'ordinary', floodBytes: ownFloodBytes }).catch((thrown: unknown) => {
       throw thrown instanceof StartFailure ? explainStart(thrown.said, `the sandbox does not start${rung}`) : thrown;
     });
   const access = await openWorkspace(parts, launch, {

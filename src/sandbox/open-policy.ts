@@ -22,6 +22,6 @@ export const openSandboxPolicy: SandboxPolicy = {
   cpuSeconds: 600,
   outputMb: 64,
   freeDiskMb: 64,
-  unixSockets: 'deny',
+  unixSockets: 'without-hosts',
   ptrace: 'deny',
 };

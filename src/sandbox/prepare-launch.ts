@@ -1,10 +1,10 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildEnvironment } from './environment.ts';
 import type { BorrowedWorkspace } from './files/borrow-workspace.ts';
 import type { GitLayout } from './files/git-layout.ts';
 import { temporaryFolders, type MountFacts } from './files/mounts.ts';
 import type { BubblewrapFeatures } from './launch/bubblewrap.ts';
-import { writeFilterFile } from './launch/filter-file.ts';
+import { writeFilterFiles } from './launch/filter-file.ts';
 import { createLauncher, type Launcher } from './launch/launcher.ts';
 import { openSudo } from './launch/sudo-launch.ts';
 import { prepareSystemRoot, type SystemRoot } from './launch/system-root.ts';
@@ -106,7 +106,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     environment: facts.environment,
     clock,
   });
-  const filterFile = writeFilterFile(scratch, options.arch, policy, grouping.groups === null ? 'small' : 'any');
+  const filters = writeFilterFiles(scratch, options.arch, policy, grouping.groups === null ? 'small' : 'any');
   const processLimits = {
     memoryBytes,
     fileBytes: policy.fileMb * 1024 * 1024,
@@ -140,16 +140,19 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     launcher: createLauncher({
       ...{
         features,
-        filterFile,
+        filters,
         sudo,
         outputs,
         identity,
+        user,
         groups: grouping.groups,
         nsenter: programs.nsenter,
         bash: programs.bash,
       },
       wrapper: createWrapper({ programs, user, scratch, limits: processLimits }),
+      workspace,
       repositoryRoot: layout.repositoryRoot,
+      emptyFile: join(scratch, 'empty'),
       systemRoot: system.root,
       readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
     }),
@@ -159,7 +162,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       searchPath: searchPath.path,
       repositoryRoot: layout.repositoryRoot,
     }),
-    ...{ mountFacts, grouping, processLimits, heldAlone, hasFilter: filterFile !== null },
+    ...{ mountFacts, grouping, processLimits, heldAlone, hasFilter: filters !== null },
     // The shared space of a layer has its own limit.
     held: heldAlone === null || !('openLayer' in space) ? heldAlone : { ...heldAlone, temporaryFolders: [] },
     floor: {

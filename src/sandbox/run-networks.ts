@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
+import type { NetworkGrant } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
 import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { startEgressNetwork, type EgressNetwork } from './egress/network.ts';
@@ -14,6 +15,8 @@ export interface RunNetworks {
   read(): SharedNetwork | null;
   /** The network that a session joins if it may have one. */
   readForSession(): SharedNetwork | null;
+  /** Whether a command with this network reaches a host that not every process of the run reaches. */
+  reachesHosts(asked: CommandNetwork | null): boolean;
   /** Registers the hosts of one command at the proxy; null if there is no proxy. */
   lend(asked: CommandNetwork): EgressLease | null;
   /** Creates the loopback that sessions share, if the policy has no network. */
@@ -50,12 +53,12 @@ export async function openRunNetworks(
   return {
     read: () => network ?? setupNetwork ?? (hasSession() ? loopback.network : null),
     readForSession: () => network ?? loopback.network,
+    reachesHosts: (asked) => asked !== null && listHosts(asked).length > 0,
     lend(asked) {
       const shared = network ?? setupNetwork;
       if (shared === null) return null;
-      const { allow, deny } =
-        policy.network === null || asked.scope === 'nothing' ? { allow: [], deny: [] } : policy.network;
-      const rules = { allow: [...allow, ...asked.grants], deny, granted: asked.grants };
+      const deny = policy.network === null || asked.scope === 'nothing' ? [] : policy.network.deny;
+      const rules = { allow: listHosts(asked), deny, granted: asked.grants };
       const lease = shared.proxy.lend(rules, asked.onDecision);
       return {
         token: lease.token,
@@ -82,6 +85,10 @@ export async function openRunNetworks(
       await network?.close();
     },
   };
+
+  function listHosts({ scope, grants }: CommandNetwork): readonly NetworkGrant[] {
+    return policy.network === null || scope === 'nothing' ? grants : [...policy.network.allow, ...grants];
+  }
 
   // It only reports the hosts that it refuses. A setup that needs no network works without it.
   async function startRefusingNetwork(): Promise<EgressNetwork | null> {

@@ -36,6 +36,10 @@ export interface PolicyFacts {
   readonly authorAssociation: string | null;
 }
 
+/** The values of `sandbox.unixSockets`, the strictest first. */
+export const unixSocketModes = ['deny', 'without-hosts', 'allow'] as const;
+export type UnixSockets = (typeof unixSocketModes)[number];
+
 /** The sandbox settings of a policy. Globs are relative to the workspace. */
 export interface SandboxPolicy {
   readonly require: IsolationLevel | null;
@@ -72,8 +76,8 @@ export interface SandboxPolicy {
   readonly outputMb: number;
   /** A command is ended, or not started, if the workspace's disk has less free space than this. */
   readonly freeDiskMb: number;
-  /** Whether commands may create and connect unix sockets. */
-  readonly unixSockets: 'deny' | 'allow';
+  /** Which processes may create and connect unix sockets. `without-hosts`: those that reach no host. */
+  readonly unixSockets: UnixSockets;
   /** Whether commands may trace their own processes. */
   readonly ptrace: 'deny' | 'allow';
 }

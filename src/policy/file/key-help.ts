@@ -105,7 +105,10 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['sandbox.limits.cpuSeconds', 'Seconds of CPU time that one process may use.'],
   ['sandbox.limits.outputMb', 'Megabytes of output after which the command is ended.'],
   ['sandbox.limits.freeDiskMb', 'Megabytes that stay free on the disk of the workspace; a command is ended there.'],
-  ['sandbox.unixSockets', '`allow`: commands may make unix sockets, and connect to those that they can see.'],
+  [
+    'sandbox.unixSockets',
+    'Which processes of the run may use unix sockets. `without-hosts` (the default): those that reach no host. `allow`: all. `deny`: none. The strictest value of all files counts.',
+  ],
   ['sandbox.ptrace', '`allow`: commands may trace their own processes, as debuggers do.'],
   ['patch', 'The products of the run at its end.'],
   [

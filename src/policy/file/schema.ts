@@ -1,3 +1,4 @@
+import { unixSocketModes } from '../../core/ports/policy.ts';
 import { requiredLevels } from '../../core/ports/sandbox.ts';
 import * as z from 'zod';
 import { defaultScriptLimits } from '../../core/limits.ts';
@@ -226,7 +227,7 @@ const bodyShape = {
       outputMb: positiveWhole.optional(),
       freeDiskMb: positiveWhole.optional(),
     }).optional(),
-    unixSockets: z.enum(['deny', 'allow']).optional(),
+    unixSockets: z.enum(unixSocketModes).optional(),
     ptrace: z.enum(['deny', 'allow']).optional(),
   }).optional(),
   agents: strictObject({

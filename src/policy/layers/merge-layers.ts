@@ -4,6 +4,7 @@ import type { PatchRisk } from '../../core/types/change.ts';
 import { pickStrictest, type Decision } from '../../core/types/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../core/limits.ts';
 import type { Price } from '../../core/ports/model.ts';
+import { unixSocketModes, type UnixSockets } from '../../core/ports/policy.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
 import { requiredLevels, type RequiredLevel } from '../../core/ports/sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from '../../core/ports/script.ts';
@@ -38,7 +39,7 @@ export interface Settings {
   readonly commandLimits: CommandLimits;
   /** A minimum, so the greater of two values is the stricter. */
   readonly freeDiskMb: number;
-  readonly unixSockets: 'deny' | 'allow';
+  readonly unixSockets: UnixSockets;
   readonly ptrace: 'deny' | 'allow';
   /** Null if any actor may start the run. */
   readonly permissions: readonly string[] | null;
@@ -100,7 +101,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     caches: [...new Set(files.flatMap(({ sandbox }) => sandbox?.caches ?? []))],
     commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(readCommandLimits)) },
     freeDiskMb: pickGreatest(files.flatMap(({ sandbox }) => sandbox?.limits?.freeDiskMb ?? [])) ?? defaultFreeDiskMb,
-    unixSockets: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
+    unixSockets: pickStrictestSockets(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
     ptrace: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.ptrace ?? [])),
     permissions: pickCommon(files.map(readRequiredPermissions)),
     associations: pickCommon(files.map(readRequiredAssociations)),
@@ -130,6 +131,11 @@ function pickRuntime(written: readonly ScriptRuntime['type'][]): ScriptRuntime['
 // `deny` if no layer sets it, or if any layer denies it.
 function pickSwitch(written: readonly ('deny' | 'allow')[]): 'deny' | 'allow' {
   return written.length > 0 && written.every((value) => value === 'allow') ? 'allow' : 'deny';
+}
+
+/** The strictest of the values, or the default if there is none. */
+export function pickStrictestSockets(values: readonly UnixSockets[]): UnixSockets {
+  return unixSocketModes.find((mode) => values.includes(mode)) ?? 'without-hosts';
 }
 
 function pickGreatest(written: readonly number[]): number | null {

@@ -3,7 +3,7 @@ import type { PatchRisk } from '../../core/types/change.ts';
 import { defaultRunLimits, type RunLimits } from '../../core/limits.ts';
 import type { Layer } from './layers.ts';
 import { narrowServers } from './merge-servers.ts';
-import { mergeSettings, type Settings } from './merge-layers.ts';
+import { mergeSettings, pickStrictestSockets, type Settings } from './merge-layers.ts';
 import { mergeNetwork, narrowNetwork, type NetworkSettings } from '../file/network-settings.ts';
 import type { Profile } from './compiled-policy.ts';
 import { pickStrictestMode } from './provider-modes.ts';
@@ -25,7 +25,7 @@ export function narrowSettings(layers: readonly Layer[], profiles: readonly Prof
     limits: narrowRunLimits(own.limits, all.limits),
     commandLimits: pickSmaller(own.commandLimits, all.commandLimits),
     freeDiskMb: Math.max(own.freeDiskMb, all.freeDiskMb),
-    unixSockets: own.unixSockets === 'deny' ? 'deny' : all.unixSockets,
+    unixSockets: pickStrictestSockets([own.unixSockets, all.unixSockets]),
     ptrace: own.ptrace === 'deny' ? 'deny' : all.ptrace,
     passEnv: profiles.reduce<readonly string[]>(narrowVariables, own.passEnv),
     caches: profiles.reduce(narrowCaches, own.caches),

@@ -80,7 +80,7 @@ export function renderResolvedYaml(options: {
       env: { pass: settings.passEnv },
       ...(settings.caches.length > 0 && { caches: settings.caches }),
       ...(network !== null && { network }),
-      ...(settings.unixSockets === 'allow' && { unixSockets: 'allow' }),
+      ...(settings.unixSockets !== 'without-hosts' && { unixSockets: settings.unixSockets }),
       ...(settings.ptrace === 'allow' && { ptrace: 'allow' }),
       limits: { ...settings.commandLimits, freeDiskMb: settings.freeDiskMb },
     },

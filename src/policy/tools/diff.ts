@@ -2,7 +2,7 @@ import { permissionName } from '../file/permission.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';
 import { decisions, type Decision } from '../../core/types/decision.ts';
 import { renderCanonicalJson } from '../../core/text/json.ts';
-import type { PolicyFacts } from '../../core/ports/policy.ts';
+import { unixSocketModes, type PolicyFacts } from '../../core/ports/policy.ts';
 import type { CorpusCall } from './corpus.ts';
 import type { ResolvedPolicy } from '../file/load.ts';
 import { renderCall } from './replay.ts';
@@ -69,8 +69,11 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
   const isolation = [null, ...isolationLevels];
   if (isolation.indexOf(after.sandbox.require) < isolation.indexOf(before.sandbox.require))
     loosened.push(`sandbox.require: ${before.sandbox.require ?? 'none'} → ${after.sandbox.require ?? 'none'}`);
-  for (const key of ['unixSockets', 'ptrace'] as const)
-    if (before.sandbox[key] === 'deny' && after.sandbox[key] === 'allow') loosened.push(`sandbox.${key}: deny → allow`);
+  const [oldSockets, newSockets] = [before.sandbox.unixSockets, after.sandbox.unixSockets];
+  if (unixSocketModes.indexOf(newSockets) > unixSocketModes.indexOf(oldSockets))
+    loosened.push(`sandbox.unixSockets: ${oldSockets} → ${newSockets}`);
+  if (before.sandbox.ptrace === 'deny' && after.sandbox.ptrace === 'allow')
+    loosened.push('sandbox.ptrace: deny → allow');
   const passed = after.sandbox.passEnv.filter((name) => !before.sandbox.passEnv.includes(name));
   if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(', ')} added`);
   const lent = after.sandbox.caches.filter((name) => !before.sandbox.caches.includes(name));

@@ -6,6 +6,7 @@ import { foldPath } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { GitLayout } from './git-layout.ts';
+import { listHostSockets } from './host-sockets.ts';
 import { findMissingPart } from './lease.ts';
 import { findLink, isBelow, readStats } from './paths.ts';
 
@@ -70,6 +71,13 @@ export function planWorkspace(options: PlanOptions): (isLayered: boolean) => Wor
   const closed = join(scratch, 'closed');
   writeFileSync(closed, '');
   chmodSync(closed, 0);
+  // Through an overlay, a socket leads to no process of the machine.
+  const sockets = [
+    ...new Set([
+      ...options.listing.sockets.map((path) => join(workspace, path)),
+      ...listHostSockets().filter((path) => isBelow(workspace, path)),
+    ]),
+  ];
   const isDeniedRead = createReadDenial(policy);
   const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
   const configs = [...layout.configFiles].map(([target, text], index) => {
@@ -98,6 +106,7 @@ export function planWorkspace(options: PlanOptions): (isLayered: boolean) => Wor
         ...configs,
         ...layout.includedFiles.map((target) => ({ target, source: empty })),
         ...unreadable.map((file) => ({ target: join(workspace, file), source: closed })),
+        ...(isLayered ? [] : sockets.map((target) => ({ target, source: empty }))),
       ],
       isUnreadable: (path) => isDeniedRead(path) || isLinked(path),
       unreadable,
@@ -165,6 +174,7 @@ function createMatcher(globs: readonly string[]): (path: string) => boolean {
 /** The contents of a workspace. Paths are relative to it. */
 export interface WorkspaceListing {
   readonly files: readonly string[];
+  readonly sockets: readonly string[];
   /** Folders that the policy denies with all their contents. Each needs only one mount. */
   readonly deniedFolders: readonly string[];
   readonly nestedRepositories: readonly string[];
@@ -182,6 +192,7 @@ function listFolders(
   folders: 'own' | 'all',
 ): WorkspaceListing {
   const files: string[] = [];
+  const sockets: string[] = [];
   const nestedRepositories: string[] = [];
   const deniedFolders: string[] = [];
   const pending = [{ folder: '', isDenied: false }];
@@ -190,6 +201,7 @@ function listFolders(
       const path = next.folder === '' ? entry.name : `${next.folder}/${entry.name}`;
       if (entry.name === '.git' && next.folder !== '') nestedRepositories.push(path);
       if (entry.isFile()) files.push(path);
+      if (entry.isSocket()) sockets.push(path);
       if (!entry.isDirectory()) continue;
       const isDenied = !next.isDenied && isDeniedWhole(path);
       if (isDenied) deniedFolders.push(path);
@@ -197,5 +209,5 @@ function listFolders(
         pending.push({ folder: path, isDenied: isDenied || next.isDenied });
     }
   }
-  return { files, deniedFolders, nestedRepositories };
+  return { files, sockets, deniedFolders, nestedRepositories };
 }

@@ -8,6 +8,7 @@ import { renderNetworkVariables } from '../egress/network.ts';
 import type { EgressLease } from '../egress/proxy.ts';
 import type { WaitingSandboxes } from '../waiting/waiting-sandboxes.ts';
 import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
+import type { FilteredProcess } from './filter-file.ts';
 import type { Launcher } from './launcher.ts';
 import { StartFailure } from './start-failure.ts';
 import type { View } from '../files/mounts.ts';
@@ -20,14 +21,20 @@ import type { ProcessInput, StartedCommand } from '../processes/start-process.ts
 export interface CommandRunner {
   /**
    * Settles when no process of the command is left. Rejects if it has not begun: with `CommandNotStarted` if it could not be limited, and with
-   * `StartFailure` if its sandbox or its program could not be started. `takeWaiting` passes it to a sandbox that waits with this view.
+   * `StartFailure` if its sandbox or its program could not be started.
    */
-  run(view: View, request: CommandRequest, floodBytes: number, takeWaiting?: TakeWaiting): Promise<CommandResult>;
+  run(view: View, request: CommandRequest, how: RunHow): Promise<CommandResult>;
   /** Ends all running commands, and settles when none is left. */
   endAll(): Promise<void>;
 }
 
-type TakeWaiting = WaitingSandboxes['take'];
+interface RunHow {
+  readonly filter: FilteredProcess;
+  /** A command that writes more output is ended. */
+  readonly floodBytes: number;
+  /** Passes it to a sandbox that waits with this view and this filter. */
+  readonly takeWaiting?: WaitingSandboxes['take'];
+}
 
 export interface CommandRunnerOptions {
   readonly launcher: Launcher;
@@ -58,7 +65,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
   }
 
   return {
-    async run(view, request, floodBytes, takeWaiting = () => null) {
+    async run(view, request, { filter, floodBytes, takeWaiting = () => null }) {
       const controller = new AbortController();
       active.add(controller);
       const lease = request.network === null ? null : options.lendNetwork(request.network);
@@ -81,7 +88,16 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         return (
           takeWaiting(command, network) ??
           launcher.start({
-            ...{ view, cwd: command.cwd, argv: () => command.argv, env, network, input, output: 'fifos' as const },
+            ...{
+              view,
+              cwd: command.cwd,
+              argv: () => command.argv,
+              env,
+              network,
+              filter,
+              input,
+              output: 'fifos' as const,
+            },
             onRefused(reason) {
               refused = reason;
               controller.abort(reason);

@@ -78,7 +78,7 @@ function listNotes(facts: IsolationFacts): string[] {
       `shared memory (memfd_create, shared mappings) is only measured: between two looks, in pages that are no longer mapped, and in descriptors on their way through a socket, a command can hold more`,
     ],
     [!facts.hasUserNamespace, 'there is no user namespace; the seccomp filter alone refuses new ones'],
-    [policy.unixSockets === 'allow', 'the policy allows unix sockets'],
+    [policy.unixSockets === 'allow', 'the policy allows unix sockets to commands that reach hosts'],
     [policy.ptrace === 'allow', 'the policy allows ptrace'],
     [
       !features.size,

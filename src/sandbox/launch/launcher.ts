@@ -7,16 +7,19 @@ import {
   type BubblewrapFeatures,
   type MinimalRoot,
 } from './bubblewrap.ts';
+import type { FilteredProcess, FilterFiles } from './filter-file.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
 import { readMinimalRoot } from './minimal-root.ts';
 import { startForkServer, type ForkServer } from '../waiting/fork-server.ts';
 import { numberDescriptors, renderForkServer, type ForkServerPlan } from '../waiting/fork-server-shell.ts';
+import { coverHostSockets, listHostSockets } from '../files/host-sockets.ts';
 import { inspectSources } from '../files/mount-sources.ts';
 import type { Mount, View } from '../files/mounts.ts';
 import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
 import { gatePipes, renderGate, startInGroup } from '../limits/start-in-group.ts';
 import type { OutputPipes } from '../processes/output-pipes.ts';
+import { findClosedFolder, type RunUser } from '../processes/run-user.ts';
 import {
   startProcess,
   type Launch,
@@ -24,7 +27,7 @@ import {
   type StandardStreams,
   type StartedCommand,
 } from '../processes/start-process.ts';
-import type { OpenedByRoot, SudoLauncher } from './sudo-launch.ts';
+import type { SudoLauncher } from './sudo-launch.ts';
 import type { Inner, Wrapper } from './wrapper.ts';
 
 /** A program to start in a separate sandbox. */
@@ -38,6 +41,7 @@ export interface SandboxStart {
   readonly env: Readonly<Record<string, string>>;
   /** A network to join; null for a separate loopback. */
   readonly network: SharedNetwork | null;
+  readonly filter: FilteredProcess;
   /** The number of pipes that it gets in addition to 0, 1 and 2. */
   readonly pipes?: number;
   readonly input?: ProcessInput;
@@ -60,13 +64,18 @@ export interface StartedSandbox extends StartedCommand {
 }
 
 /** The start of sandboxes in which a shell waits. */
-export interface ForkServerStart extends Pick<SandboxStart, 'view' | 'cwd' | 'env' | 'network'> {
+export interface ForkServerStart extends Pick<SandboxStart, 'view' | 'cwd' | 'env' | 'network' | 'filter'> {
   /** Returns the command line, given the numbers of the descriptors that the shell writes to and reads its command from. */
   readonly argv: (report: number, command: number) => readonly string[];
 }
 
 /** Starts processes inside the boundary of a run, with the same filter, limits and user for each. */
 export interface Launcher {
+  /**
+   * Identifies the files at the sources of a view's mounts, and the sockets of the machine that are covered in it: a text that stays equal while a
+   * sandbox with this view is like one that starts now. Throws if a mount's source has become a link.
+   */
+  inspect(view: View): string;
   /** Throws if the program cannot be started, or if a mount's source has become a link. */
   start(start: SandboxStart): StartedSandbox;
   /**
@@ -86,11 +95,14 @@ export interface Launcher {
 export interface LauncherOptions {
   readonly features: BubblewrapFeatures;
   readonly wrapper: Wrapper;
-  /** The file with the filter program; null if there is no filter for this architecture. */
-  readonly filterFile: string | null;
+  /** Null if there is no filter for this architecture. */
+  readonly filters: FilterFiles | null;
   readonly sudo: SudoLauncher | null;
   readonly groups: CommandGroups | null;
+  readonly workspace: string;
   readonly repositoryRoot: string;
+  /** An empty file of the run. */
+  readonly emptyFile: string;
   /** The root of commands. */
   readonly systemRoot: MinimalRoot;
   readonly outputs: OutputPipes;
@@ -98,6 +110,8 @@ export interface LauncherOptions {
   readonly bash: string | null;
   /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
+  /** The same user if it is not the user of the harness; else null. */
+  readonly user: RunUser | null;
   /** The user namespace in which networks are made, if commands join an existing one; null if each network has its own. */
   readonly readUserNamespace: () => Namespaces | null;
 }
@@ -106,18 +120,17 @@ const firstDescriptor = 3;
 const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
 
 export function createLauncher(options: LauncherOptions): Launcher {
-  const { features, wrapper, filterFile, sudo, groups, repositoryRoot } = options;
+  const { features, wrapper, filters, sudo, groups, repositoryRoot } = options;
   const users = sudo === null ? 'own' : 'host';
-  const seccompDescriptor = filterFile === null ? null : firstDescriptor;
+  const seccompDescriptor = filters === null ? null : firstDescriptor;
   const status = features.status ? 'pipe' : null;
   // Through sudo, root opens it.
-  const openFilter = (): number[] => (filterFile === null || sudo !== null ? [] : [openSync(filterFile, 'r')]);
+  const openFilter = (kind: FilteredProcess): number[] =>
+    filters === null || sudo !== null ? [] : [openSync(filters[kind], 'r')];
 
-  function raise(inner: Inner, opened: Partial<OpenedByRoot> = {}): Launch {
+  function raise(inner: Inner, filterFile: string | null): Launch {
     const launch = wrapper.wrap(inner);
-    return sudo === null
-      ? launch
-      : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null, ...opened });
+    return sudo === null ? launch : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null });
   }
 
   // The number of the last descriptor after `howMany` others. Through sudo, root opens it by its name.
@@ -137,6 +150,20 @@ export function createLauncher(options: LauncherOptions): Launcher {
     );
   }
 
+  function listCovers(view: View): Mount[] {
+    return coverHostSockets(view.mounts, {
+      sockets: listHostSockets(),
+      rootFolders: view.root === 'host' ? ['/'] : options.systemRoot.readOnly,
+      workspace: options.workspace,
+      empty: options.emptyFile,
+      isReachable: (path, from) => options.user === null || findClosedFolder(path, options.user, from) === null,
+    });
+  }
+
+  function inspect({ mounts }: View, covers: readonly Mount[]): string {
+    return [inspectSources(mounts, repositoryRoot), ...covers.map(({ target }) => target)].join('\n');
+  }
+
   function pickStreams({ input, output }: SandboxStart): StandardStreams {
     return { ...(input !== undefined && { input }), outputs: output === 'fifos' ? options.outputs : null };
   }
@@ -146,9 +173,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
     if (sudo !== null) return startThroughSudo(sudo, start, group);
     const { pipes = 0 } = start;
     inspectSources(start.view.mounts, repositoryRoot);
-    const mounts = stage(start.view.mounts);
+    const mounts = stage([...start.view.mounts, ...listCovers(start.view)]);
     const entry = group?.entry ?? null;
-    const filter = openFilter();
+    const filter = openFilter(start.filter);
     opened.push(...filter);
     // Directly after the filter, because a shell can only use descriptors of one digit.
     const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
@@ -199,9 +226,10 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const { network, pipes = 0 } = start;
     if (pipes > 1) throw new Error('through sudo there is one pipe');
     inspectSources(start.view.mounts, repositoryRoot);
+    const mounts = stage([...start.view.mounts, ...listCovers(start.view)]);
     const numbers = { pipes: pipes === 0 ? [] : [controlNumbers] };
     const args = buildBubblewrapArguments({
-      ...{ features, root: start.view.root ?? options.systemRoot, mounts: stage(start.view.mounts) },
+      ...{ features, root: start.view.root ?? options.systemRoot, mounts },
       ...{ cwd: start.cwd, users, seccompDescriptor, statusDescriptor: pickStatusDescriptor(0) },
       network: network === null ? 'own' : 'joined',
     });
@@ -219,7 +247,12 @@ export function createLauncher(options: LauncherOptions): Launcher {
     });
     const control = pipes === 0 ? null : openControl();
     try {
-      const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
+      const launch = wrap(inner, {
+        filterFile: filters?.[start.filter] ?? null,
+        doors: group?.doors ?? [],
+        network,
+        control,
+      });
       const started = startProcess(launch, 0, pickStreams(start));
       return {
         ...{ ...started, group, numbers, pipes: control === null ? [] : [control] },
@@ -232,6 +265,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
   }
 
   return {
+    inspect: (view) => inspect(view, listCovers(view)),
     start(start) {
       const opened: number[] = [];
       let group: CommandGroup | null = null;
@@ -249,11 +283,22 @@ export function createLauncher(options: LauncherOptions): Launcher {
       const { view, network } = start;
       const doors = group?.entry === 'by-itself' ? group.doors.length : 0;
       const isInLayer = view.namespaces !== null && view.namespaces.user !== null;
-      const shape = { filterFile, doors, inherited: network === null || isInLayer ? 0 : network.descriptorCount };
+      const shape = {
+        filterFile: filters?.[start.filter] ?? null,
+        doors,
+        inherited: network === null || isInLayer ? 0 : network.descriptorCount,
+      };
       const numbers = numberDescriptors(shape);
-      const sources = inspectSources(view.mounts, repositoryRoot);
+      const covers = listCovers(view);
+      const sources = inspect(view, covers);
       const args = buildBubblewrapArguments({
-        ...{ features, root: view.root ?? options.systemRoot, mounts: stage(view.mounts), cwd: start.cwd, users },
+        ...{
+          features,
+          root: view.root ?? options.systemRoot,
+          mounts: stage([...view.mounts, ...covers]),
+          cwd: start.cwd,
+          users,
+        },
         ...{ seccompDescriptor: numbers.filter, statusDescriptor: numbers.status },
         network: network === null ? 'own' : 'joined',
         identity: isInLayer ? options.identity : null,
@@ -285,11 +330,14 @@ export function createLauncher(options: LauncherOptions): Launcher {
     launchEngine(mounts, command) {
       const args = buildBubblewrapArguments({
         ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', users, seccompDescriptor },
-        statusDescriptor: pickStatusDescriptor(filterFile === null ? 0 : 1),
+        statusDescriptor: pickStatusDescriptor(filters === null ? 0 : 1),
         network: 'own',
       });
       const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
-      return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), status, limited: 'as-engine' });
+      return raise(
+        { bwrapArguments, env: bareEnvironment, descriptors: openFilter('engine'), status, limited: 'as-engine' },
+        filters?.engine ?? null,
+      );
     },
     launchHolder(mounts, command) {
       const namespaces = options.readUserNamespace();
@@ -302,7 +350,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       // It must not fail because of processes that other runs of the same user have started.
       return raise(
         { bwrapArguments, env: bareEnvironment, descriptors: [], status: null, join, limited: 'together' },
-        { filterFile: null },
+        null,
       );
     },
   };

@@ -88,6 +88,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
           const env = { ...options.environment, ...renderNetworkVariables(lease), ...server.env };
           return options.launcher.start({
             ...{ view, cwd, argv: () => server.command, env, network, onRefused },
+            filter: network === null ? 'ordinary' : 'with-hosts',
           });
         },
         onEnd() {

@@ -28,6 +28,9 @@ export function createLayerTree(
 ): WatchedTree {
   function isSkipped(key: string, ...sides: readonly (BigIntStats | null)[]): boolean {
     if (options.isLeftOut(key)) return true;
+    // No patch contains a socket, and a process that listens on it may still run.
+    if (sides.some((stats) => stats?.isSocket() === true) && sides.every((stats) => stats?.isSocket() !== false))
+      return true;
     return options.isDisposable(
       renderKey(key),
       sides.some((stats) => stats?.isDirectory() === true) ? 'folder' : 'other',

@@ -30,8 +30,11 @@ export function listTouched(tree: WatchedTree, told: Set<string>): TouchedPaths 
     told.add(key);
     (stamp === null ? replaced : present).push(path);
   });
-  for (const key of told)
-    if (!visited.has(key)) (readStatsBelow(tree.root, key) === null ? replaced : present).push(renderKey(key));
+  for (const key of told) {
+    if (visited.has(key)) continue;
+    const stats = readStatsBelow(tree.root, key);
+    (stats === null || stats.isSocket() ? replaced : present).push(renderKey(key));
+  }
   digest.update(String(told.size));
   return { present, replaced, missing: missing.join('; '), version: digest.digest('hex') };
 }

@@ -100,14 +100,14 @@ export function openFolderToOthers(folder: string, scratch: string): string {
   return copy;
 }
 
-/** The outermost folder above `path` that `user` cannot enter; null if `user` can reach `path`. */
-export function findClosedFolder(path: string, user: { uid: number; gid: number }): string | null {
+/** The outermost folder above `path`, from `from` on, that `user` cannot enter; null if `user` can reach `path` from there. */
+export function findClosedFolder(path: string, user: { uid: number; gid: number }, from = '/'): string | null {
   let closed: string | null = null;
   for (let current = dirname(path); ; current = dirname(current)) {
     const stats = lstatSync(current);
     const bit = stats.uid === user.uid ? 0o100 : stats.gid === user.gid ? 0o010 : 0o001;
     if ((stats.mode & bit) === 0) closed = current;
-    if (current === '/') return closed;
+    if (current === from) return closed;
   }
 }
 

@@ -23,7 +23,7 @@ export interface WaitingSandboxes {
   /** Resolves when a sandbox is ready, or none is being started. */
   settle(): Promise<void>;
   /**
-   * Passes the command on, without an await. Null if no sandbox waits that would run it, in that network, exactly like an ordinary start.
+   * Passes an ordinary command on, without an await. Null if no sandbox waits that would run it, in that network, exactly like an ordinary start.
    */
   take(command: HandedCommand, network: SharedNetwork | null): StartedCommand | null;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ interface Waiter {
   readonly group: CommandGroup | null;
   readonly network: SharedNetwork | null;
   readonly numbers: Numbers;
-  /** The result of `inspectSources` when it was started. */
+  /** The result of `inspect` of the launcher when it was started. */
   readonly sources: string;
   /** The first process inside and its mounts; null until the shell has reported that it is ready. */
   inside: { readonly pid: number; readonly mounts: string } | null;
@@ -60,8 +60,6 @@ export function createWaitingSandboxes(options: {
   readonly readNetwork: () => SharedNetwork | null;
   /** The path of dash; `hand-over.ts` depends on its behaviour. */
   readonly shell: string;
-  /** Identifies the files at the sources of mounts; throws if one must not be mounted. */
-  readonly inspectSources: (view: View) => string;
   readonly clock: Clock;
 }): WaitingSandboxes {
   const { clock, launcher } = options;
@@ -91,7 +89,7 @@ export function createWaitingSandboxes(options: {
     try {
       const plan = launcher.planForkServer(
         {
-          ...{ view, cwd: options.workspace, env: options.environment, network },
+          ...{ view, cwd: options.workspace, env: options.environment, network, filter: 'ordinary' },
           argv(...given) {
             numbers = given;
             return [options.shell, '-c', waitScript, 'bwrap', ...given.map(String)];
@@ -163,7 +161,7 @@ export function createWaitingSandboxes(options: {
   function isFresh({ started: { child }, sources, inside }: Waiter): boolean {
     if (inside === null || child.exitCode !== null || child.signalCode !== null) return false;
     try {
-      return options.inspectSources(options.readView()) === sources && readMounts(inside.pid) === inside.mounts;
+      return launcher.inspect(options.readView()) === sources && readMounts(inside.pid) === inside.mounts;
     } catch {
       // The ordinary start reports the reason.
       return false;

@@ -160,7 +160,35 @@ test('limits and variables are passed on', async () => {
     ptrace: 'allow',
   });
   const silent = await loadText('version: 1\nname: x\n');
-  expect(silent.sandbox).toMatchObject({ unixSockets: 'deny', ptrace: 'deny' });
+  expect(silent.sandbox).toMatchObject({ unixSockets: 'without-hosts', ptrace: 'deny' });
   for (const limit of [silent.sandbox.cpuSeconds, silent.sandbox.outputMb, silent.sandbox.freeDiskMb])
     expect(limit).toBeGreaterThan(0);
+});
+
+test.each([
+  ['', '', 'without-hosts'],
+  ['allow', '', 'allow'],
+  ['', 'allow', 'without-hosts'],
+  ['deny', 'allow', 'deny'],
+  ['allow', 'deny', 'deny'],
+  ['without-hosts', 'allow', 'without-hosts'],
+  ['allow', 'without-hosts', 'without-hosts'],
+] as const)(
+  'the strictest value of unixSockets counts: %o in the policy and %o in its profile',
+  async (own, profile, expected) => {
+    const write = (value: string): string => (value === '' ? '' : `, sandbox: { unixSockets: ${value} }`);
+    const text = `{ version: 1, name: x, profiles: { p: { when: { event: push }, limits: { turns: 3 }${write(profile)} } }${write(own)} }`;
+    const policy = await loadText(text, { facts });
+    expect(policy.sandbox.unixSockets).toBe(expected);
+    const resolved = await loadText(policy.resolvedYaml);
+    expect(resolved.sandbox.unixSockets).toBe(expected);
+  },
+);
+
+test('the strictest value of unixSockets in all files counts', async () => {
+  const files = {
+    'policy.yml': 'version: 1\nname: x\nextends: [more.yml]\nsandbox: { unixSockets: allow }\n',
+    'more.yml': 'version: 1\nname: y\nsandbox: { unixSockets: without-hosts }\n',
+  };
+  expect((await loadPolicy(createOptions(files))).sandbox.unixSockets).toBe('without-hosts');
 });

@@ -82,7 +82,7 @@ describe('diff', () => {
 
   test('reports weaker settings', async () => {
     const left = await loadText(
-      'version: 1\nname: x\nlimits: { turns: 5, costUsd: 1 }\nharness: { mode: disabled }\nrequire: { actor: { permission: admin }, fork: false }\nsandbox: { require: full }\n',
+      'version: 1\nname: x\nlimits: { turns: 5, costUsd: 1 }\nharness: { mode: disabled }\nrequire: { actor: { permission: admin }, fork: false }\nsandbox: { require: full, unixSockets: deny }\n',
     );
     const right = await loadText('version: 1\nname: x\nlimits: { turns: 6 }\nsandbox: { env: { pass: [CI] } }\n');
     const { loosenedSettings } = diffPolicies(left, right, []);
@@ -92,6 +92,7 @@ describe('diff', () => {
         'limit costUsd: 1 → none',
         'harness.mode: disabled → enabled',
         'sandbox.require: full → none',
+        'sandbox.unixSockets: deny → without-hosts',
         'sandbox.env.pass: CI added',
         'a run may start with read on the repository itself',
         'a run may start with admin on a fork',

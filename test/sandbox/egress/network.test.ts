@@ -3,9 +3,11 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { UnixSockets } from '../../../src/core/ports/policy.ts';
 import type { ConnectionDecision, NetworkGrant } from '../../../src/core/types/network.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { openSession } from '../../fixtures/session.ts';
 import { createFolder, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 let web: { server: Server; port: number };
@@ -35,10 +37,15 @@ function createRepository(): string {
 
 const grant = (port: number, host = 'web.test'): NetworkGrant => ({ host, port, private: true, rule: 'net' });
 
-async function setUp(options: { grants?: readonly NetworkGrant[]; forward?: readonly number[] } = {}) {
+async function setUp(
+  options: { grants?: readonly NetworkGrant[]; forward?: readonly number[]; unixSockets?: UnixSockets } = {},
+) {
   const forwarded: ConnectionDecision[] = [];
   const sandbox = await createTestSandbox(createRepository(), {
-    policy: { network: { allow: options.grants ?? [], setup: [], deny: [], forward: options.forward ?? [] } },
+    policy: {
+      network: { allow: options.grants ?? [], setup: [], deny: [], forward: options.forward ?? [] },
+      unixSockets: options.unixSockets ?? 'without-hosts',
+    },
     egress: {
       forwarderPath: join(import.meta.dirname, '../../../dist/forwarder/index.js'),
       resolve: async (name) => (name.endsWith('.test') ? ['127.0.0.1'] : []),
@@ -159,6 +166,58 @@ describe('the shared network', () => {
     expect(cloned.exitCode, cloned.stderr).toBe(0);
     const refused = await runWith(sandbox, ['git', 'clone', '--quiet', `http://web.test:${files.port}/`, '/tmp/other']);
     expect(refused.stderr).toContain('403');
+  });
+
+  const receive = `import os, socket
+listener = socket.socket(socket.AF_UNIX)
+listener.bind('/tmp/hand-over')
+listener.listen()
+print('ready', flush=True)
+_, given, _, _ = socket.recv_fds(listener.accept()[0], 1, 1)
+outside = socket.socket(fileno=given[0])
+outside.sendall(b'GET / HTTP/1.0\\r\\n\\r\\n')
+print(outside.recv(4096).decode(), flush=True)`;
+  // It connects to the host through the proxy, and gives the connection away.
+  const send = (port: number): string => `import base64, os, socket, urllib.parse
+proxy = urllib.parse.urlsplit(os.environ['http_proxy'])
+outside = socket.create_connection((proxy.hostname, proxy.port))
+token = base64.b64encode(f'{proxy.username}:{proxy.password}'.encode()).decode()
+outside.sendall(f'CONNECT web.test:${port} HTTP/1.1\\r\\nHost: web.test:${port}\\r\\nProxy-Authorization: Basic {token}\\r\\n\\r\\n'.encode())
+print(outside.recv(4096).decode().split()[1])
+other = socket.socket(socket.AF_UNIX)
+other.connect('/tmp/hand-over')
+socket.send_fds(other, [b'x'], [outside.fileno()])`;
+
+  test('a command with hosts cannot give its connection to a command without them', async () => {
+    const { sandbox } = await setUp();
+    const receiver = await openSession(sandbox, ['python3', '-c', receive]);
+    await receiver.hear('ready');
+    const sent = await runWith(sandbox, ['python3', '-c', send(web.port)], [grant(web.port)]);
+    expect(sent.stdout).toBe('200\n');
+    expect(sent.stderr).toMatch(/Address family not supported[^]*sandbox.unixSockets: allow/);
+    const pair = 'import socket; socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)';
+    const paired = await runWith(sandbox, ['python3', '-c', pair], [grant(web.port)]);
+    expect(paired.stderr).toContain('Address family not supported');
+  });
+
+  test('hosts that the policy opens to every command count too', async () => {
+    const { sandbox } = await setUp({ grants: [grant(web.port)] });
+    const make = ['python3', '-c', 'import socket; socket.socket(socket.AF_UNIX)'] as const;
+    expect((await runWith(sandbox, make)).stderr).toContain('Address family not supported');
+    const session = await openSession(sandbox, make);
+    await session.hearEnd();
+    expect(session.said()).toContain('Address family not supported');
+    const network = { scope: 'nothing', grants: [], onDecision: () => undefined } as const;
+    expect(await runCommand(sandbox, make, { network })).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  test('a command with hosts gives its connection away if the policy allows it unix sockets', async () => {
+    const { sandbox } = await setUp({ unixSockets: 'allow' });
+    const receiver = await openSession(sandbox, ['python3', '-c', receive]);
+    await receiver.hear('ready');
+    const sent = await runWith(sandbox, ['python3', '-c', send(web.port)], [grant(web.port)]);
+    expect([sent.stdout, sent.stderr]).toEqual(['200\n', '']);
+    expect(await receiver.hear('from the outside')).toContain('200 OK');
   });
 
   test('a forwarded port reaches the service on the machine’s loopback, and the connection is reported', async () => {

@@ -1,0 +1,110 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { hasCode } from '../../core/types/error.ts';
+import type { Mount } from './mounts.ts';
+import { isBelow, readStats } from './paths.ts';
+
+/**
+ * The paths of the unix sockets of this machine: of the processes in this network namespace, under each mount of their folder, and sockets that
+ * are mounted, as into a container. A name that a process gave relative to its folder is not resolved by the kernel, and is not in the list.
+ */
+export function listHostSockets(): readonly string[] {
+  const mounted = readMountTable();
+  // Num RefCount Protocol Flags Type St Inode Path
+  const bound = readFileSync('/proc/net/unix', 'utf8').matchAll(/^(?:\S+ +){7}(\/.*)$/gm);
+  const named = new Set([...bound].flatMap(([, path]) => path ?? []));
+  const sockets = [...named].flatMap(resolveFolders).flatMap((path) => listNames(path, mounted));
+  return [...new Set([...sockets, ...mounted.map(({ target }) => target)])].filter(isSocket);
+}
+
+function resolveFolders(path: string): readonly string[] {
+  return orGone(() => [join(realpathSync.native(dirname(path)), basename(path))], []);
+}
+
+function isSocket(path: string): boolean {
+  return orGone(() => readStats(path)?.isSocket() === true, false);
+}
+
+// A folder that the harness cannot enter is closed to commands too.
+function orGone<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read();
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP')) return otherwise;
+    throw thrown;
+  }
+}
+
+interface MountPoint {
+  readonly device: string;
+  /** The folder or file of the device that is mounted. */
+  readonly root: string;
+  readonly target: string;
+}
+
+function readMountTable(): readonly MountPoint[] {
+  return readFileSync('/proc/self/mountinfo', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, , device = '', root = '', target = ''] = line.split(' ').map(unescapeOctal);
+      return { device, root, target };
+    });
+}
+
+function unescapeOctal(text: string): string {
+  return text.replaceAll(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)));
+}
+
+/** Every path at which the same file is mounted. */
+function listNames(path: string, mounted: readonly MountPoint[]): readonly string[] {
+  // The last of the longest targets covers the others.
+  const own = mounted
+    .filter(({ target }) => isBelow(target, path))
+    .reduce<MountPoint | null>(
+      (best, one) => (best === null || one.target.length >= best.target.length ? one : best),
+      null,
+    );
+  if (own === null) return [path];
+  const onDevice = join(own.root, path.slice(own.target === '/' ? 0 : own.target.length));
+  return mounted
+    .filter(({ device, root }) => device === own.device && isBelow(root, onDevice))
+    .map(({ root, target }) => join(target, onDevice.slice(root === '/' ? 0 : root.length)));
+}
+
+/**
+ * Mounts of an empty file over each socket of the machine that a process with these mounts would find outside the workspace. A socket in a
+ * folder that is mounted leads to the process of the machine that listens on it, also if the mount is read-only. Through an overlay it leads
+ * nowhere. Commands can write no folder of a target. Proved by test/sandbox/files/host-sockets.test.ts.
+ */
+export function coverHostSockets(
+  mounts: readonly Mount[],
+  options: {
+    readonly sockets: readonly string[];
+    /** The folders of the machine that are below all mounts. */
+    readonly rootFolders: readonly string[];
+    readonly workspace: string;
+    readonly empty: string;
+    /** Whether the user of the process can enter the folders from a mounted folder to a socket; otherwise bwrap cannot, either. */
+    readonly isReachable: (path: string, from: string) => boolean;
+  },
+): Mount[] {
+  const isShown = (path: string): boolean => {
+    const top = mounts.findLast(({ target }) => isBelow(target, path));
+    if (top === undefined) {
+      const root = options.rootFolders.find((folder) => isBelow(folder, path));
+      return (
+        root !== undefined && !freshFolders.some((folder) => isBelow(folder, path)) && options.isReachable(path, root)
+      );
+    }
+    if (top.type !== 'read-only' || top.target === path) return false;
+    // From another place, the folders may have other owners.
+    return top.source !== top.target || options.isReachable(path, top.target);
+  };
+  return options.sockets
+    .filter((path) => !isBelow(options.workspace, path) && isShown(path))
+    .map((target) => ({ type: 'read-only', source: options.empty, target }));
+}
+
+// bwrap makes these folders.
+const freshFolders = ['/dev', '/proc'];
