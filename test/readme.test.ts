@@ -158,6 +158,13 @@ test('every workflow example is a valid workflow whose inputs exist', async () =
   }
 });
 
+test('no workflow example cancels a run through an event that starts no job', () => {
+  const workflows = listExamples().filter((text) => text.startsWith('name:'));
+  expect(workflows.map((text) => (parse(text) as { concurrency?: object }).concurrency)).toEqual(
+    workflows.map(() => undefined),
+  );
+});
+
 test('each report is in docs/record.md, and each command in docs/command-line.md', async () => {
   for (const option of Object.keys(reports)) expect(read('docs/record.md')).toContain(`\`--${option}\``);
   const help = (await runBuiltCli(['--help'], { cwd: root })).stdout;

@@ -50,10 +50,10 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
   const source = { uses: checkout.uses, with: { ...options.ref, 'persist-credentials': false } };
   return {
     permissions: {},
-    concurrency: { group: options.group, 'cancel-in-progress': true },
     jobs: {
       agent: {
         ...options.condition,
+        concurrency: joinThread(options.group),
         'runs-on': runner,
         'timeout-minutes': 40,
         permissions: options.permissions,
@@ -80,6 +80,8 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
       publish: {
         needs: 'agent',
         if: "needs.agent.outputs.patch-digest != ''",
+        // One after the other: what is being published is not cancelled.
+        concurrency: { group: `${options.group}-publish` },
         'runs-on': runner,
         'timeout-minutes': 10,
         permissions: { contents: 'write', ...options.reads, 'pull-requests': 'write' },
@@ -101,6 +103,12 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
   };
 }
 
+// Of the job and not of the workflow: GitHub decides about the group of a workflow before the conditions of its jobs, so an event that starts no job,
+// such as another label, would cancel the run. A job that is skipped joins no group.
+function joinThread(group: string): object {
+  return { group, 'cancel-in-progress': true };
+}
+
 /** One job whose answer is a comment. */
 export function createAnswerJob(
   plan: WorkflowPlan,
@@ -115,10 +123,10 @@ export function createAnswerJob(
 ): object {
   return {
     permissions: {},
-    concurrency: { group: options.group, 'cancel-in-progress': true },
     jobs: {
       [plan.name]: {
         ...(options.condition !== null && { if: options.condition }),
+        concurrency: joinThread(options.group),
         'runs-on': runner,
         'timeout-minutes': 20,
         permissions: options.permissions,

@@ -21,9 +21,15 @@ interface Step {
 }
 interface Workflow {
   readonly permissions: object;
-  readonly jobs: Readonly<
-    Record<string, { permissions: Record<string, string>; 'timeout-minutes': number; steps: Step[] }>
-  >;
+  readonly concurrency?: object;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+interface Job {
+  readonly if?: string;
+  readonly concurrency?: { readonly group: string; readonly 'cancel-in-progress'?: boolean };
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes': number;
+  readonly steps: readonly Step[];
 }
 
 describe.each(workflowNames)('init --workflow %s', (name) => {
@@ -76,5 +82,55 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     const changes = name === 'fix-tests' || name === 'nightly';
     expect(given?.['verify']).toBe(changes ? project.verify : undefined);
     expect(files.policy.text.includes('packages.example.com')).toBe(changes);
+  });
+});
+
+const repository = 'octo/repository';
+const own = { head: { repo: { full_name: repository }, sha: 'a' }, draft: false };
+const threads: Readonly<Record<string, readonly (readonly [event: object, group: string | null])[]>> = {
+  'fix-tests': [
+    [{ label: { name: 'agent-fix-tests' }, issue: { number: 7 } }, 'fix-tests-7'],
+    [{ label: { name: 'agent-fix-tests' }, pull_request: { number: 8, ...own } }, 'fix-tests-8'],
+    [{ label: { name: 'bug' }, issue: { number: 7 } }, null],
+  ],
+  nightly: [[{ schedule: '17 3 * * 1-5' }, 'nightly']],
+  review: [
+    [{ pull_request: { number: 9, ...own } }, 'review-9'],
+    [{ pull_request: { number: 9, ...own, draft: true } }, null],
+    [{ pull_request: { number: 9, ...own, head: { repo: { full_name: 'other/fork' } } } }, null],
+  ],
+  triage: [[{ issue: { number: 5 } }, 'triage-5']],
+};
+
+/** The group of a job that an event starts; null if its condition skips it. Reads the few operators that the workflows use. */
+function findGroup(job: Job, event: object): string | null {
+  const read = (expression: string): unknown =>
+    new Function('github', `return ${expression.replaceAll('==', '===').replaceAll('.', '?.')}`)({ event, repository });
+  if (job.if !== undefined && read(job.if) !== true) return null;
+  return (job.concurrency?.group ?? '').replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) =>
+    String(read(expression)),
+  );
+}
+
+describe.each(workflowNames)('the concurrency of %s', (name) => {
+  const { workflow } = createInitFiles({
+    ...{ name, action, provider: 'openai-responses', keyInput: 'openai-api-key' },
+    ...{ project, hosts: [] },
+  });
+  const { concurrency, jobs } = parse(workflow.text) as Workflow;
+
+  test('belongs to the jobs, one group for each thread, which only events that start the job join', () => {
+    expect(concurrency).toBeUndefined();
+    const [job] = Object.values(jobs);
+    if (job === undefined) throw new Error('there is no job');
+    expect(job.concurrency?.['cancel-in-progress']).toBe(true);
+    for (const [event, group] of threads[name] ?? []) expect(findGroup(job, event)).toBe(group);
+  });
+
+  test('cancels no job that publishes', () => {
+    const publish = jobs['publish'];
+    if (publish === undefined) return;
+    expect(publish.concurrency?.group).toMatch(/-publish$/);
+    expect(publish.concurrency?.['cancel-in-progress']).toBeUndefined();
   });
 });
