@@ -8,7 +8,13 @@ import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import { isSameConnection, type ConnectionDecision } from '../core/types/network.ts';
+import {
+  isLoopbackHost,
+  isSameConnection,
+  otherHosts,
+  renderPlace,
+  type ConnectionDecision,
+} from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { CommandNetwork, Sandbox } from '../core/ports/sandbox.ts';
@@ -28,6 +34,8 @@ import type { DecidedCall } from './decide-call.ts';
 import { guardFiles } from './guard-files.ts';
 import { addHint, addRefused, createCallJudge, listRefused, refusedHeading, renderRefused } from './judge-changes.ts';
 import { renderRetryHint, type Retries } from './retries.ts';
+
+const maxNamedHosts = 5;
 
 /** How many commands of a run started, and why others did not although they were allowed. */
 export interface CommandStarts {
@@ -101,7 +109,21 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   };
   // Under the preset `on-failure`, the model may ask once for accesses whose refusal the harness itself observed.
   const readRefusals = () => ({ changes: judged.refused(), connections: refusedConnections });
-  const renderHint = (): string => (policy.retriesRefused ? renderRetryHint(readRefusals()) : '');
+  const renderHint = (succeeded: boolean): string => {
+    // A refused connection did not matter to a command that succeeded.
+    const connections = succeeded ? [] : refusedConnections;
+    const { changes } = readRefusals();
+    const retry = policy.retriesRefused ? renderRetryHint({ changes, connections }) : '';
+    if (retry !== '' || succeeded) return retry;
+    const opening = (): string =>
+      policy.renderOpening(
+        { ...describeCall(), accesses: decision.accesses, changes: decided.changes, tainted: options.isTainted() },
+        connections,
+      );
+    // A proxy observes what the command requests. Without one, only the hosts in its words are known.
+    const named = policy.sandbox.network === null ? decision.withheld : [];
+    return renderClosedHosts(named, connections, opening);
+  };
   const noteRetry = (): void => {
     if (policy.retriesRefused) options.retries.note(prepared.hash, readRefusals());
   };
@@ -192,8 +214,8 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     const taint = readTaint('completed');
     const shown = tool.outputTrust === 'untrusted' ? ran : envelop(ran, taint);
     const done = addRefused(shown, judged.refused(), taint);
-    const hints = [renderHint(), renderWithheld(decision.withheld)].filter((hint) => hint !== '');
-    const output = redactOutput(addHint(done, hints.join('\n')), redactor);
+    // A session that runs has no exit code, like a command that was ended.
+    const output = redactOutput(addHint(done, renderHint(readExitCode(ran.value) === 0)), redactor);
     if (decided.changes !== null) options.scope.onChanged(decided.changes.map(({ path }) => path));
     const durationMs = finish('completed', '', output.value, taint);
     if (call.signal.aborted)
@@ -212,7 +234,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     // The message as a whole is enveloped when it reaches the model.
     const said = [readErrorMessage(thrown), renderRefused(judged.refused(), null)];
     const message = redactor.redactText(said.filter(Boolean).join('\n'));
-    const hints = redactor.redactText(renderHint());
+    const hints = redactor.redactText(renderHint(false));
     const state = call.signal.aborted ? 'aborted' : 'failed';
     const taint = readTaint(state);
     const durationMs = finish(state, [message, hints].filter(Boolean).join('\n'), null, taint);
@@ -248,16 +270,36 @@ function envelop(output: ToolOutput, taint: TaintSource | null): ToolOutput {
   return { ...output, text: renderUntrustedOutput(taint, output.text ?? JSON.stringify(output.value)) };
 }
 
-// A missing connection is no denial, but the model and the maintainer have to know why the command failed.
-function renderWithheld(hosts: readonly string[]): string {
-  if (hosts.length === 0) return '';
-  const names = hosts.map((host) => host.replace(/:(?:443|80)$/, ''));
-  const [first = ''] = names;
-  const rule = `{ id: open-${first.replaceAll(/\W+/g, '-')}, when: { net: { host: '${first}' } }, decision: allow }`;
+// A refused connection is not a denial, but the model and the maintainer have to know why the command failed.
+function renderClosedHosts(
+  withheld: readonly string[],
+  refused: readonly ConnectionDecision[],
+  renderOpening: () => string,
+): string {
+  const closed = withheld
+    .map((host) => host.replace(/:(?:443|80)$/, ''))
+    .filter((host) => !isLoopbackHost(host.replace(/:\d+$/, '')));
+  if (refused.length + closed.length === 0) return '';
+  const opening = renderOpening().trimEnd();
   return [
-    `The command ran without network: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} closed to it. No retry can change that; work with what is installed, or state what is missing.`,
-    `A maintainer opens it in the policy by a rule that names the command (when: { tool: exec, command: [PROGRAM, '**'] }) and by ${rule}`,
+    refused.length === 0
+      ? `The command has no access to ${nameAll(closed)}.`
+      : `The sandbox refused connections of the command: ${nameAll(refused.map(describeRefused))}.`,
+    'A retry has the same result: work with what is installed, or state what is missing.',
+    ...(opening === '' ? [] : [`A maintainer can open this in the policy:\n${opening}`]),
   ].join('\n');
+}
+
+// A program chooses the hosts that it requests: only what has the form of a host reaches the model.
+function describeRefused(connection: ConnectionDecision): string {
+  const { host, reason, count } = connection;
+  const isShown = host === otherHosts || /^[a-z0-9.:_-]{1,100}$/.test(host);
+  return `${isShown ? renderPlace(connection) : 'an address that is not valid'} (${[reason, ...(count === 1 ? [] : [`${count.toLocaleString('en-US')} times`])].join(', ')})`;
+}
+
+function nameAll(names: readonly string[]): string {
+  const more = names.length > maxNamedHosts ? [`${names.length - maxNamedHosts} more`] : [];
+  return [...names.slice(0, maxNamedHosts), ...more].join(', ');
 }
 
 function redactOutput(output: ToolOutput, redactor: Redactor): ToolOutput {

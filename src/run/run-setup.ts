@@ -1,11 +1,10 @@
 import { maxCheckBytes } from '../core/limits.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
+import { readOpening, renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
-import type { ConnectionDecision, NetworkGrant } from '../core/types/network.ts';
 import { checkLogs } from '../core/types/verify.ts';
-import { coversHost } from '../sandbox/egress/check-host.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { explainCertificates, findCause } from './find-cause.ts';
 import { recordCheck } from './record-check.ts';
@@ -41,7 +40,7 @@ export async function runSetup(options: {
     network: {
       grants: policy.sandbox.network?.setup ?? [],
       onDecision(connection) {
-        if (connection.decision === 'deny') refused.set(`${connection.host}:${connection.port}`, connection);
+        if (connection.decision === 'deny') refused.set(renderPlace(connection), connection);
         emit({ type: 'connection-decided', callId: 'setup', connection });
       },
     },
@@ -52,14 +51,13 @@ export async function runSetup(options: {
   const ended = done.timedOut
     ? `was ended after ${Math.round(options.timeoutMs / 1_000)} s, the time that the run had left`
     : `ended with ${done.exitCode ?? 'a signal'}`;
-  const grants = policy.sandbox.network?.setup ?? [];
   throw new HarnessError({
     code: 'setup',
     message: [`the setup command ${ended}`, findCause(output)].filter(Boolean).join(': '),
     hint: [
       done.timedOut ? 'Raise timeout-minutes and limits.minutes of the policy.' : '',
       explainCertificates(output),
-      renderRefused([...refused.values()], grants),
+      refused.size === 0 ? '' : renderRefused([...refused.values()]),
       `It runs in the sandbox; its whole output is ${checkLogs.setup} in the record.`,
     ]
       .filter(Boolean)
@@ -67,25 +65,12 @@ export async function runSetup(options: {
   });
 }
 
-// A host that the policy names already is refused for another reason, and naming it again would change nothing.
-function renderRefused(refused: readonly ConnectionDecision[], grants: readonly NetworkGrant[]): string {
-  const isNamed = ({ host, port }: ConnectionDecision): boolean =>
-    grants.some((grant) => grant.port === port && coversHost(grant.host, host));
-  const [named, unnamed] = [refused.filter(isNamed), refused.filter((one) => !isNamed(one))];
-  const list = (some: readonly ConnectionDecision[]): string => {
-    const shown = some.slice(0, maxHosts).map(({ host, port }) => `${host}:${port}`);
-    return `${shown.join(', ')}${some.length > shown.length ? ` and ${some.length - shown.length} more` : ''}`;
-  };
-  const reasons = new Set(named.map(({ reason }) => reason));
-  const advice = unnamed.slice(0, maxHosts).map(({ host, port }) => JSON.stringify(`${host}:${port}`));
-  return [
-    unnamed.length === 0
-      ? ''
-      : `The sandbox refused its connections to ${list(unnamed)}. To open them for setup, add to the policy: sandbox: { network: { setup: [${advice.join(', ')}] } }`,
-    named.length === 0
-      ? ''
-      : `The sandbox refused its connections to ${list(named)}, which the policy names: ${[...reasons].join(', ')}. A host at a private address needs \`private: true\` in its entry.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+function renderRefused(refused: readonly ConnectionDecision[]): string {
+  const shown = refused.slice(0, maxHosts);
+  const more = refused.length > shown.length ? ` and ${refused.length - shown.length} more` : '';
+  const hosts = shown.map((connection) => `${renderPlace(connection)} (${connection.reason})`).join(', ');
+  const opened = shown.map(readOpening).filter((one) => one !== null);
+  // JSON is YAML.
+  const opening = `To open them for setup, add to the policy: sandbox: { network: { setup: ${JSON.stringify(opened)} } }`;
+  return `The sandbox refused its connections to ${hosts}${more}.${opened.length === 0 ? '' : ` ${opening}`}`;
 }

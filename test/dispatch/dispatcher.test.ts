@@ -55,6 +55,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     asksForReasons: false,
     asksForApproval: false,
     retriesRefused: false,
+    renderOpening: () => '',
     mcpServers: [],
     customTools: [],
     search: null,

@@ -28,7 +28,10 @@ const path = 'http://127.0.0.1:' + process.argv[2] + '/';
 require('http').get({ hostname, port, path, headers }, (response) => {
   let body = '';
   response.on('data', (chunk) => (body += chunk));
-  response.on('end', () => process.stdout.write(response.statusCode === 200 ? '200 ' + body : String(response.statusCode)));
+  response.on('end', () => {
+    process.stdout.write(response.statusCode === 200 ? '200 ' + body : String(response.statusCode));
+    process.exitCode = response.statusCode === 200 ? 0 : 1;
+  });
 });`,
   'both.js': "for (const n of ['a', 'b']) require('fs').writeFileSync(`conf/${n}.json`, 'new');",
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
@@ -146,3 +147,67 @@ test.for<[string, readonly string[], Readonly<Record<string, string>>, string]>(
   const done = await runOne(command, { 'a.txt': 'a', ...files });
   expect(done.totals.get(registry), done.log).toBe(1);
 });
+
+async function callExec(command: readonly string[], rules = policy) {
+  const policyFile = join(createFolder('policy-'), 'policy.yml');
+  writeFileSync(policyFile, rules);
+  const root = createRepository({ 'a.txt': 'a' });
+  const ended = await runBuiltCli(
+    ['call', 'exec', JSON.stringify({ command }), '--policy', policyFile, '--format', 'json'],
+    { cwd: root, env: {} },
+  );
+  return (JSON.parse(ended.stdout) as { result: { exitCode: number; stdout: string; refusedHint?: string } }).result;
+}
+
+const shell = (text: string): readonly string[] => ['bash', '-lc', text];
+const serve = `node -e 'require("node:http").createServer((_, r) => r.end("200 OK")).listen(3999)' & sleep 1; `;
+
+test('nothing is said about the network of a command that succeeded', async () => {
+  for (const command of [
+    shell(`${serve} curl -sS http://localhost:3999/; kill %1`),
+    shell('curl -sS https://refused.example.net/; true'),
+    ['git', 'ls-remote', '.'],
+  ]) {
+    const result = await callExec(command);
+    expect(result, command.join(' ')).toMatchObject({ exitCode: 0 });
+    expect(result, command.join(' ')).not.toHaveProperty('refusedHint');
+  }
+}, 60_000);
+
+test.each([
+  ['with a proxy', policy],
+  ['without network', policy.replace(/^sandbox.*\n/m, '')],
+])(
+  'the loopback is never called closed %s',
+  async (_, rules) => {
+    const result = await callExec(['curl', '-sS', 'http://localhost:3999/'], rules);
+    expect(result.exitCode).not.toBe(0);
+    expect(result).not.toHaveProperty('refusedHint');
+  },
+  60_000,
+);
+
+test.each([
+  ['with a proxy', policy, 'refused connections of the command: pkg.example.net:1234 (no rule allows this host).'],
+  ['without network', policy.replace(/^sandbox.*\n/m, ''), 'The command has no access to pkg.example.net:1234.'],
+])(
+  'what a failed command is told to add to the policy opens the refused host %s',
+  async (_, rules, statement) => {
+    const command = ['curl', '-sS', 'https://pkg.example.net:1234/'];
+    const { refusedHint = '' } = await callExec(command, rules);
+    expect(refusedHint).toContain(statement);
+    const [, yaml = ''] = refusedHint.split('A maintainer can open this in the policy:\n');
+    const added = parse(yaml) as { rules: readonly object[] };
+    const written = parse(rules) as { rules: readonly object[] };
+    const amended = stringify({ ...written, rules: [...written.rules, ...added.rules] });
+    const policyFile = join(createFolder('policy-'), 'policy.yml');
+    writeFileSync(policyFile, amended);
+    const checked = await runBuiltCli(['policy', 'check', policyFile], { cwd: createFolder(), env: {} });
+    expect(checked.exitCode, checked.stdout).toBe(0);
+    // The name has no address, and no rule can change that.
+    const after = await callExec(command, amended);
+    expect(after.refusedHint).toContain('pkg.example.net:1234 (the name has no address)');
+    expect(after.refusedHint).not.toContain('A maintainer');
+  },
+  60_000,
+);

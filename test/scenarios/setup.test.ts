@@ -119,8 +119,10 @@ test.each(['{}', '{ setup: [other.example] }'])(
     const { ended, requests } = await run(createRepository({ 'run.sh': '' }), askProxy('packages.example'), network);
     expect(ended.exitCode).toBe(1);
     expect(ended.stderr).toContain('the setup command ended with 7');
-    expect(ended.stderr).toContain('The sandbox refused its connections to packages.example:80.');
-    expect(ended.stderr).toContain('sandbox: { network: { setup: ["packages.example:80"] } }');
+    expect(ended.stderr).toContain(
+      'The sandbox refused its connections to packages.example:80 (no rule allows this host).',
+    );
+    expect(ended.stderr).toContain('sandbox: { network: { setup: [{"host":"packages.example","port":80}] } }');
     expect(requests).toBe(0);
   },
 );

@@ -3,13 +3,13 @@ import type { Access, PathAccess } from '../types/access.ts';
 import type { Escalation } from './approval.ts';
 import type { PatchRisk } from '../types/change.ts';
 import type { CacheName } from '../caches.ts';
-import type { Decide } from '../types/decision.ts';
+import type { CallToDecide, Decide } from '../types/decision.ts';
 import type { RunLimits, ScriptLimits } from '../limits.ts';
 import type { CustomTool } from '../types/custom-tool.ts';
 import type { SearchSettings } from '../types/search.ts';
 import type { TypedResult } from '../types/typed-result.ts';
 import type { McpServer } from '../types/mcp.ts';
-import type { NetworkDenial, NetworkPolicy } from '../types/network.ts';
+import type { ConnectionDecision, NetworkDenial, NetworkPolicy } from '../types/network.ts';
 import type { Price } from './model.ts';
 import type { IsolationLevel } from './sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from './script.ts';
@@ -112,6 +112,11 @@ export interface Policy {
   readonly asksForApproval: boolean;
   /** True if a call whose changes were refused may be made again with a justification. */
   readonly retriesRefused: boolean;
+  /**
+   * What to add to the policy, as YAML, so that a call which was allowed also reaches hosts that were refused to it: those that the proxy refused, or
+   * without any the hosts that its words name. Empty if nothing can open them.
+   */
+  renderOpening(call: CallToDecide, refused: readonly ConnectionDecision[]): string;
   /** False for a tool that is denied completely. Such a tool is not offered to the model. */
   isOffered(tool: string): boolean;
   /** The rules as text for the model: what is allowed, what is denied, and the alternatives. */

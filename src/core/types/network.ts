@@ -61,3 +61,35 @@ export function isSameConnection(left: ConnectionDecision, right: ConnectionDeci
     left.reason === right.reason
   );
 }
+
+/** Why the proxy refuses a connection. A rule of the policy can change only some of these. */
+export const refusalReasons = {
+  closed: 'no rule allows this host',
+  private: 'the name leads to a private address',
+  unknown: 'the name has no address',
+  loopback: 'a command reaches its own loopback without the proxy',
+} as const;
+
+/** True for a name or address of the loopback of the process itself. */
+export function isLoopbackHost(host: string): boolean {
+  return (
+    ['localhost', '::1', '[::1]', '0.0.0.0'].includes(host) ||
+    host.endsWith('.localhost') ||
+    /^127(?:\.\d{1,3}){3}$/.test(host)
+  );
+}
+
+/** A host in `sandbox.network` of a policy. */
+export interface HostToOpen {
+  readonly host: string;
+  readonly port: number;
+  readonly private?: true;
+}
+
+/** The entry of `sandbox.network` that opens a refused connection. Null if none can: a rule denies it, or the name has no address. */
+export function readOpening({ host, port, rule, reason }: ConnectionDecision): HostToOpen | null {
+  const isPrivate = reason === refusalReasons.private;
+  if (rule !== '' || !(isPrivate || reason === refusalReasons.closed)) return null;
+  const written = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+  return isPrivate ? { host: written, port, private: true } : { host: written, port };
+}

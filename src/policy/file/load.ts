@@ -13,6 +13,7 @@ import {
   mergeCustomTools,
 } from '../custom-tools/merge-custom-tools.ts';
 import type { CompiledPolicy, Profile } from '../layers/compiled-policy.ts';
+import { renderOpening } from '../instructions/open-hosts.ts';
 import { createDecide } from '../rules/decide.ts';
 import { mayRemember, readEscalation } from '../rules/escalation.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
@@ -181,6 +182,7 @@ function resolve(parts: {
       settings.approvals !== 'never' &&
       policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'escalate' && !audit)),
     retriesRefused: settings.approvals === 'on-failure',
+    renderOpening: (call, refused) => renderOpening(compiled, call, refused),
     isOffered: (tool) =>
       mayHoldSessions(compiled, tool) &&
       mayRequest(compiled, tool) &&

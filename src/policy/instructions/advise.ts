@@ -5,10 +5,11 @@ import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import type { Judged } from '../rules/evaluate.ts';
 import type { Vote } from '../rules/vote.ts';
 import { defaultPorts, defaultSchemes } from '../rules/matchers/net.ts';
-import { readCanonicalHost } from '../file/net-host.ts';
+import { readCanonicalHost, readRegistryName } from '../file/net-host.ts';
 import { listNarrowing } from '../layers/profiles.ts';
 import { renderYaml } from '../layers/render-yaml.ts';
 import { readPathForms } from '../paths/match-path.ts';
+import { readCommandEffects } from '../commands/command-effects.ts';
 import { compileRule, isEffective, matchRule, type Rule } from '../rules/rule.ts';
 import { conditionsSchema, type RuleFile } from '../file/schema.ts';
 import { needsName } from './server-tools.ts';
@@ -141,7 +142,7 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
     if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
     const id = pickId(access, call.tool, used);
     used.add(id);
-    const written: RuleFile = { id, when, decision: 'allow' };
+    const written = createRule(id, when, access);
     // Checked before it is suggested: the text of a word or a name could have another meaning in a pattern.
     if (!conditionsSchema.safeParse(when).success) return '';
     const rule = compileRule(written, {
@@ -169,7 +170,13 @@ function measureAccess(access: Access): number {
   return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
 }
 
-function readNarrowestCondition(access: Access, tool: string, isNamed: boolean): RuleFile['when'] | null {
+/** A rule that allows an access. Of a program that runs files of the workspace, the author has to acknowledge that. */
+export function createRule(id: string, when: RuleFile['when'], access: Access): RuleFile {
+  const isRunner = access.type === 'command' && readCommandEffects(access).executes === 'workspace';
+  return { id, when, ...(isRunner && { acknowledge: 'executes-workspace' as const }), decision: 'allow' };
+}
+
+export function readNarrowestCondition(access: Access, tool: string, isNamed: boolean): RuleFile['when'] | null {
   switch (access.type) {
     case 'command': {
       // The policy has declared the command of a custom tool.
@@ -196,7 +203,7 @@ function readNarrowestCondition(access: Access, tool: string, isNamed: boolean):
 
 // Only values that differ from the defaults are written, so that the rule stays short.
 function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: string): RuleFile['when'] | null {
-  const canonical = readCanonicalHost(host);
+  const canonical = readRegistryName(host) === null ? readCanonicalHost(host) : host;
   if (canonical === null) return null;
   return {
     // A single request is no reason to open the host to commands.
@@ -210,7 +217,8 @@ function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: s
   };
 }
 
-function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
+/** An id for a rule about an access that no other rule has. */
+export function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
   const subject = ((): string => {
     if (access.type === 'command')
       return access.words

@@ -58,7 +58,8 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
 
 function addRules(rules: readonly RuleFile[], more: readonly RuleFile[], policy: ResolvedPolicy): readonly RuleFile[] {
   const all = [...rules];
-  for (const rule of more) {
+  // Only the author can acknowledge what such a program runs; without it, the check refuses the rule.
+  for (const { acknowledge: _acknowledge, ...rule } of more) {
     if (all.some((other) => JSON.stringify(other.when) === JSON.stringify(rule.when))) continue;
     const taken = new Set([...policy.compiled.rules, ...all].map(({ id }) => id));
     let { id } = rule;
@@ -113,7 +114,7 @@ function explainDanger(access: Access): string | null {
       return 'the file steers other programs';
     if (isSecretPath(access.path)) return 'the file may hold a secret';
   }
-  if (access.type === 'connect') return 'no rule opens the network for a command';
+  if (access.type === 'connect') return 'it opens a host; write a rule that names it';
   if (access.type !== 'command') return null;
   const [first] = access.words;
   const program = first?.type === 'literal' ? first.value : '';

@@ -1,4 +1,10 @@
-import type { ConnectionDecision, NetworkDenial, NetworkGrant } from '../../core/types/network.ts';
+import {
+  isLoopbackHost,
+  refusalReasons,
+  type ConnectionDecision,
+  type NetworkDenial,
+  type NetworkGrant,
+} from '../../core/types/network.ts';
 import { readHost, type Host } from './host-name.ts';
 import { isPrivateAddress } from './private-address.ts';
 
@@ -43,11 +49,11 @@ export async function checkHost(
   );
   if (denial !== undefined) return { ...refuse('a rule denies this host'), rule: denial.rule };
   const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
-  if (named.length === 0) return refuse('no rule allows this host');
+  if (named.length === 0) return refuse(isLoopbackHost(asked.host) ? refusalReasons.loopback : refusalReasons.closed);
   const open = named.filter(({ port }) => port === asked.port);
   if (open.length === 0) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);
   const grant = open.find((candidate) => candidate.private) ?? open[0];
-  if (grant === undefined) return refuse('no rule allows this host');
+  if (grant === undefined) return refuse(refusalReasons.closed);
   const allow = (address: string): ConnectionDecision => ({
     host: host.type === 'name' ? host.name : host.address,
     port: asked.port,
@@ -63,11 +69,11 @@ export async function checkHost(
   try {
     addresses = await resolve(host.name);
   } catch {
-    return refuse('the name has no address');
+    return refuse(refusalReasons.unknown);
   }
   const [first] = addresses;
-  if (first === undefined) return refuse('the name has no address');
-  if (!grant.private && addresses.some(isPrivateAddress)) return refuse('the name leads to a private address');
+  if (first === undefined) return refuse(refusalReasons.unknown);
+  if (!grant.private && addresses.some(isPrivateAddress)) return refuse(refusalReasons.private);
   return allow(first);
 }
 

@@ -504,7 +504,7 @@ describe('the advice for a denied call', () => {
   test('is the smallest rule that would allow it', async () => {
     const policy = await loadRules('- { id: a, when: { write: "src/**" }, decision: allow }');
     expect(decideCommand(policy, ['npm', 'run', 'a b: c']).suggestion).toBe(
-      '- id: allow-npm-run-a-b-c\n  when:\n    tool: exec\n    command:\n      - npm\n      - run\n      - "a b: c"\n  decision: allow\n',
+      '- id: allow-npm-run-a-b-c\n  when:\n    tool: exec\n    command:\n      - npm\n      - run\n      - "a b: c"\n  acknowledge: executes-workspace\n  decision: allow\n',
     );
     expect(
       policy.decide(call('applyPatch', [path('write', 'src/a'), path('write', 'a.md'), path('write', 'b.md')]))

@@ -85,6 +85,7 @@ The smallest rules that would allow it:
       command:
         - make
         - ci
+    acknowledge: executes-workspace
     decision: allow`);
   });
 });

@@ -1,0 +1,154 @@
+import { parse, stringify } from 'yaml';
+import { expect, test } from 'vitest';
+import type { Access } from '../../../src/core/types/access.ts';
+import { isAllowed } from '../../../src/core/types/decision.ts';
+import { isLoopbackHost, refusalReasons, type ConnectionDecision } from '../../../src/core/types/network.ts';
+import { createServerAccess } from '../../../src/core/types/mcp.ts';
+import { call, checkText, command, loadText, path } from '../test-policy.ts';
+
+interface Written {
+  readonly rules: readonly object[];
+  readonly sandbox?: { readonly network?: { readonly allow?: readonly object[] } };
+}
+
+const reads = { id: 'reads', when: { read: '**' }, decision: 'allow', reason: 'The task.' };
+const edits = { id: 'edits', when: { write: 'src/**' }, decision: 'allow', reason: 'The task.' };
+const any = { id: 'any', when: { tool: 'exec', contained: true }, decision: 'allow', reason: 'The task.' };
+const runs = {
+  ...{ id: 'runs', when: { tool: 'exec', command: ['node', '**'] }, decision: 'allow', reason: 'The task.' },
+  acknowledge: 'executes-workspace',
+};
+const everything = { id: 'all', when: { write: '**' }, decision: 'allow', reason: 'The task.' };
+
+function renderPolicy(written: Written): string {
+  return stringify({ version: 1, name: 'p', ...written });
+}
+
+async function listErrors(text: string): Promise<string[]> {
+  const findings = await checkText(text);
+  return findings.filter(({ severity }) => severity === 'error').map(({ problem }) => problem.message);
+}
+
+const connect = (host: string, port: number, scheme: string, method?: string): Access => ({
+  ...{ type: 'connect', host, port, scheme },
+  ...(method !== undefined && { method }),
+});
+
+const denied: readonly (readonly [string, string, readonly Access[]])[] = [
+  ['a command', 'exec', [command('make', 'all')]],
+  ['a command with blanks and quotes', 'exec', [command('printer', "it's a: #b", '- x', '')]],
+  ['a package manager that runs files of the workspace', 'exec', [command('npm', 'test')]],
+  ['an installation', 'exec', [command('npm', 'ci')]],
+  ['an interpreter', 'exec', [command('python3', 'src/a.py')]],
+  ['a program by its path', 'exec', [command('./run', 'x')]],
+  ['a command that writes', 'exec', [command('touch', 'src/a', 'notes.md')]],
+  ['a shell text', 'exec', [command('bash', '-lc', 'make all && ./run')]],
+  ['a request of a command', 'exec', [command('curl', 'https://example.com/a')]],
+  ['a request of a command to a port', 'exec', [command('curl', 'http://example.com:8080/a')]],
+  ['a request of a command to an address', 'exec', [command('curl', 'http://10.0.0.1:8080/a')]],
+  ['a clone by ssh', 'exec', [command('git', 'clone', 'ssh://git@example.com:2222/a.git', '/tmp/a')]],
+  ['a read', 'readFile', [path('read', 'docs/a b.md')]],
+  ['a write', 'writeFile', [path('write', 'docs/a.md')]],
+  ['a write of a manifest', 'writeFile', [path('write', 'package.json')]],
+  ['a write with a hash', 'writeFile', [path('write', '#x: y')]],
+  ['a request', 'http', [connect('example.com', 443, 'https', 'POST')]],
+  ['a request to a port', 'http', [connect('example.com', 8443, 'https', 'GET')]],
+  ['a page', 'fetchUrl', [connect('example.com', 80, 'http', 'GET')]],
+  ['a page of the loopback', 'fetchUrl', [connect('127.0.0.1', 3000, 'http', 'GET')]],
+  ['a tool of a server', 'mcp.files.read', [createServerAccess('mcp.files.read')]],
+];
+
+test.each(denied)('the rules that are proposed for %s pass the check and allow the call', async (_, tool, accesses) => {
+  const asked = call(tool, accesses);
+  const before: Written = { rules: [edits] };
+  const { decision, suggestion } = (await loadText(renderPolicy(before))).decide(asked);
+  expect(isAllowed(decision)).toBe(false);
+  expect(suggestion).not.toBe('');
+  const after = renderPolicy({ rules: [...before.rules, ...(parse(suggestion) as object[])] });
+  expect(await listErrors(after), suggestion).toEqual([]);
+  expect((await loadText(after)).decide(asked).decision, suggestion).toBe('allow');
+});
+
+const impossible: typeof denied = [
+  ['a rejected command', 'exec', [command('sudo', 'ls')]],
+  ['a protected file', 'writeFile', [path('write', '.git/config')]],
+  ['a request whose address is a pattern', 'exec', [command('curl', 'http://[::1]:8080/a')]],
+  ['an invalid path', 'readFile', [{ type: 'read', path: '../a', valid: false }]],
+];
+
+test.each(impossible)('no rule is proposed for %s', async (_, tool, accesses) => {
+  expect((await loadText(renderPolicy({ rules: [edits] }))).decide(call(tool, accesses)).suggestion).toBe('');
+});
+
+const closed = (host: string, port: number, reason: string = refusalReasons.closed): ConnectionDecision => ({
+  ...{ host, port, decision: 'deny', rule: '', reason, address: '', count: 1 },
+});
+
+const opened: readonly (readonly [string, Written, readonly string[], readonly ConnectionDecision[]])[] = [
+  ['a host in the words of a contained command', { rules: [reads, edits, any] }, ['curl', 'https://a.test/'], []],
+  ['a port in the words of a contained command', { rules: [reads, edits, any] }, ['curl', 'https://a.test:1234/'], []],
+  ['a registry of a contained command', { rules: [reads, everything, any] }, ['npm', 'ci'], []],
+  [
+    'a refused host that the words do not name',
+    { rules: [reads, everything, any] },
+    ['npm', 'test'],
+    [closed('a.test', 8080)],
+  ],
+  ['a refused host of a named command', { rules: [reads, edits, runs] }, ['node', 'x.js'], [closed('a.test', 1234)]],
+  ['a refused IPv6 address', { rules: [reads, edits, runs] }, ['node', 'x.js'], [closed('2606:4700::1', 443)]],
+  [
+    'a name with a private address',
+    { rules: [reads, edits, runs], sandbox: { network: { allow: ['a.test'] } } } as unknown as Written,
+    ['node', 'x.js'],
+    [closed('a.test', 443, refusalReasons.private)],
+  ],
+  [
+    'several hosts',
+    { rules: [reads, edits, any] },
+    ['curl', 'https://a.test/'],
+    [closed('a.test', 443), closed('b.test', 80)],
+  ],
+];
+
+test.each(opened)('what is proposed for %s passes the check and opens it', async (_, before, words, refused) => {
+  const asked = call('exec', [command(...words)]);
+  const yaml = (await loadText(renderPolicy(before))).renderOpening(asked, refused);
+  expect(yaml).not.toBe('');
+  const more = parse(yaml) as Partial<Written>;
+  const after = renderPolicy({
+    rules: [...before.rules, ...(more.rules ?? [])],
+    sandbox: {
+      network: {
+        allow: [...(before.sandbox?.network?.allow ?? []), ...(more.sandbox?.network?.allow ?? [])],
+      },
+    },
+  });
+  expect(await listErrors(after), yaml).toEqual([]);
+  const policy = await loadText(after);
+  const verdict = policy.decide(asked);
+  expect(verdict, yaml).toMatchObject({ decision: 'allow', contained: false, withheld: [] });
+  const grants = [...verdict.network, ...(policy.sandbox.network?.allow ?? [])];
+  for (const { host, port, reason } of refused)
+    expect(
+      grants.some(
+        (grant) => grant.host === host && grant.port === port && (grant.private || reason !== refusalReasons.private),
+      ),
+      yaml,
+    ).toBe(true);
+});
+
+test.each<[string, readonly ConnectionDecision[]]>([
+  ['a host that a rule denies', [{ ...closed('a.test', 443), rule: 'no-net' }]],
+  ['a name without an address', [closed('a.test', 443, refusalReasons.unknown)]],
+  ['the loopback of the command', [closed('127.0.0.2', 443, refusalReasons.loopback)]],
+])('nothing is proposed for %s', async (_, refused) => {
+  const policy = await loadText(renderPolicy({ rules: [reads, edits, runs] }));
+  expect(policy.renderOpening(call('exec', [command('node', 'x.js')]), refused)).toBe('');
+});
+
+test('the loopback has several names', () => {
+  for (const host of ['localhost', 'a.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]', '0.0.0.0'])
+    expect(isLoopbackHost(host), host).toBe(true);
+  for (const host of ['localhost.example', '128.0.0.1', '127.0.0.1.example', 'example.com', '::2'])
+    expect(isLoopbackHost(host), host).toBe(false);
+});
