@@ -197,6 +197,12 @@ describe('inputs', () => {
     ['a name of an object’s own', { ...enough, provider: 'constructor' }, /is not one of/],
     ['a schema that is no JSON', { ...enough, 'output-schema': '{' }, /^output-schema: it is not JSON/],
     ['a schema that is no object', { ...enough, 'output-schema': '[]' }, /^output-schema: the JSON is not an object/],
+    [
+      'no time for verify',
+      { ...enough, 'verify-minutes': '0' },
+      /^verify-minutes: "0" is not a number of minutes up to 7200/,
+    ],
+    ['a word for the time of verify', { ...enough, 'verify-minutes': 'ten' }, /^verify-minutes: "ten" is not a number/],
     ['no time to wait', { ...enough, 'idle-timeout-seconds': '0' }, /^idle-timeout-seconds: .* from 1 to 3600/],
     ['an empty token', { ...enough, 'github-token': '' }, /there is no token/],
   ])('are refused: %s', (_name, given, message) => {
