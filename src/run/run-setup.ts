@@ -6,8 +6,8 @@ import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import { checkLogs } from '../core/types/verify.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
-import { explainCertificates, findCause } from './find-cause.ts';
-import { recordCheck } from './record-check.ts';
+import { explainCertificates, findCause } from './verify/find-cause.ts';
+import { recordCheck } from './verify/record-check.ts';
 
 const maxHosts = 10;
 

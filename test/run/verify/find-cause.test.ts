@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainCertificates, findCause } from '../../src/run/find-cause.ts';
+import { explainCertificates, findCause } from '../../../src/run/verify/find-cause.ts';
 
 test.each([
   [

@@ -1,8 +1,8 @@
-import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
-import type { CommandResult } from '../core/ports/sandbox.ts';
-import type { Redactor } from '../core/ports/redact.ts';
-import type { Emit } from '../core/types/event.ts';
-import { checkLogs, type CheckPhase, type TestCount } from '../core/types/verify.ts';
+import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import type { CommandResult } from '../../core/ports/sandbox.ts';
+import type { Redactor } from '../../core/ports/redact.ts';
+import type { Emit } from '../../core/types/event.ts';
+import { checkLogs, type CheckPhase, type TestCount } from '../../core/types/verify.ts';
 
 const maxEventBytes = 256 * 1024;
 

@@ -1,5 +1,5 @@
-import { removeEscapes } from '../core/text/control-characters.ts';
-import { keepTail } from '../core/text/cut-text.ts';
+import { removeEscapes } from '../../core/text/control-characters.ts';
+import { keepTail } from '../../core/text/cut-text.ts';
 
 const maxSearchedBytes = 256 * 1024;
 const maxLineCharacters = 200;
