@@ -87,9 +87,3 @@ function readAddress(written: string): string | null {
   const host = readHost(written);
   return host?.type === 'address' ? host.address : null;
 }
-
-/** True if the host of a network rule, which may begin with `*.`, stands for a host as a connection names it. */
-export function coversHost(written: string, asked: string): boolean {
-  const host = readHost(asked);
-  return host !== null && matchesHost(written, host);
-}
