@@ -5,7 +5,7 @@ import type { ApiResponse } from '../core/ports/model.ts';
 import type { StreamContext as MessageStreamContext } from './messages-stream.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
-import { estimateUsage, readCount, readReported } from './token-count.ts';
+import { completeUsage, readCount, type CountedUsage } from './token-count.ts';
 
 /** This API has no hosted tools. */
 type StreamContext = Omit<MessageStreamContext, 'hosted'>;
@@ -62,7 +62,8 @@ export async function readChatStream(
   return {
     items,
     stop: answer.refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
-    usage: usage ? readUsage(usage) : (meter.read() ?? estimateUsage(body, items)),
+    ...completeUsage(usage ? readUsage(usage) : meter.read(), body, items),
+    ...(usage ? {} : { counted: 'estimated' as const }),
     model,
   };
 }
@@ -209,12 +210,12 @@ type Usage = NonNullable<ChatCompletionChunk['usage']>;
 // DeepSeek and Moonshot count cached tokens in separate fields.
 type OtherCounts = Partial<Record<'prompt_cache_hit_tokens' | 'cached_tokens', number>>;
 
-function readUsage(usage: Usage & OtherCounts): ApiResponse['usage'] {
+function readUsage(usage: Usage & OtherCounts): CountedUsage {
   const cached = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? usage.cached_tokens;
   return {
     inputTokens: readCount(usage.prompt_tokens),
     outputTokens: readCount(usage.completion_tokens),
-    cachedTokens: readCount(cached),
-    cacheWriteTokens: readReported(usage.prompt_tokens_details?.cache_write_tokens),
+    cachedTokens: readCount(cached) ?? 0,
+    cacheWriteTokens: readCount(usage.prompt_tokens_details?.cache_write_tokens),
   };
 }

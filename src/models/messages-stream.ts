@@ -3,11 +3,10 @@ import type { ContentBlock, RawMessageStreamEvent } from '@anthropic-ai/sdk/reso
 import type { RawContentBlockDelta } from '@anthropic-ai/sdk/resources/messages';
 import type { ConversationItem } from '../core/types/conversation.ts';
 import type { WebSource } from '../core/types/search.ts';
-import type { TokenUsage } from '../core/limits.ts';
 import type { ModelOptions, ModelRequest, ApiResponse } from '../core/ports/model.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
-import { estimateUsage, readCount, type TokenMeter } from './token-count.ts';
+import { completeUsage, readCount, type CountedUsage, type TokenMeter } from './token-count.ts';
 
 /** The part of a block received so far. Fields that a block of its type does not have stay empty. */
 interface Block {
@@ -76,9 +75,14 @@ export async function readMessageStream(
         break;
       case 'message_stop': {
         const items = [...blocks.values()].flatMap((block) => createItem(block, context));
-        const usage = Object.keys(counts).length === 0 ? estimateUsage(body, items) : readUsage(counts);
         const sources = [...blocks.values()].flatMap((block) => block.sources);
-        return { items, stop: readStop(reason), usage, model, ...(context.hosted !== undefined && { sources }) };
+        return {
+          items,
+          stop: readStop(reason),
+          ...completeUsage(readUsage(counts), body, items),
+          model,
+          ...(context.hosted !== undefined && { sources }),
+        };
       }
       default:
         break;
@@ -176,11 +180,12 @@ function mergeCounts(before: Counts, now: Counts | null | undefined): Counts {
   return { ...before, ...Object.fromEntries(given) };
 }
 
-function readUsage(counts: Counts): TokenUsage {
-  const cachedTokens = readCount(counts.cache_read_input_tokens);
+function readUsage(counts: Counts): CountedUsage {
+  const cachedTokens = readCount(counts.cache_read_input_tokens) ?? 0;
   const cacheWriteTokens = readCount(counts.cache_creation_input_tokens);
+  const inputTokens = readCount(counts.input_tokens);
   return {
-    inputTokens: readCount(counts.input_tokens) + cachedTokens + cacheWriteTokens,
+    inputTokens: inputTokens === null ? null : inputTokens + cachedTokens + (cacheWriteTokens ?? 0),
     outputTokens: readCount(counts.output_tokens),
     cachedTokens,
     cacheWriteTokens,

@@ -17,7 +17,7 @@ import { createCallIds } from './call-id.ts';
 import { openAiBaseUrl, sendToOpenAi } from './openai-client.ts';
 import { packProviderData, unpackProviderData } from './provider-data.ts';
 import { createProviderError, createStreamError } from './provider-error.ts';
-import { estimateUsage, readCount, readReported, type TokenMeter } from './token-count.ts';
+import { completeUsage, readCount, type CountedUsage, type TokenMeter } from './token-count.ts';
 
 const api = 'openai-responses';
 
@@ -186,7 +186,7 @@ function readResponse(
   return {
     items,
     stop: refused || filtered ? 'refusal' : cut ? 'length' : 'complete',
-    usage: response.usage ? readUsage(response.usage) : estimateUsage(body, items),
+    ...completeUsage(response.usage ? readUsage(response.usage) : null, body, items),
     ...(context.hosted === undefined ? {} : { sources: output.flatMap(readSources) }),
     model: response.model || options.model,
   };
@@ -252,11 +252,11 @@ function readReasoning(item: Responses.ResponseReasoningItem, id: string, model:
   };
 }
 
-function readUsage(usage: Responses.ResponseUsage): ApiResponse['usage'] {
+function readUsage(usage: Responses.ResponseUsage): CountedUsage {
   return {
     inputTokens: readCount(usage.input_tokens),
     outputTokens: readCount(usage.output_tokens),
-    cachedTokens: readCount(usage.input_tokens_details?.cached_tokens),
-    cacheWriteTokens: readReported(usage.input_tokens_details?.cache_write_tokens),
+    cachedTokens: readCount(usage.input_tokens_details?.cached_tokens) ?? 0,
+    cacheWriteTokens: readCount(usage.input_tokens_details?.cache_write_tokens),
   };
 }

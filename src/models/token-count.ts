@@ -1,15 +1,19 @@
 import type { ConversationItem } from '../core/types/conversation.ts';
 import type { TokenUsage } from '../core/limits.ts';
+import type { ApiResponse } from '../core/ports/model.ts';
 import { estimateTokens } from '../core/text/token-estimate.ts';
 
-/** A count that a provider gave; 0 for anything that is not one. */
-export function readCount(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
+/** The tokens as a provider counted them. Null for a count that is missing or cannot be one, such as a negative number. */
+export interface CountedUsage {
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly cachedTokens: number;
+  readonly cacheWriteTokens: number | null;
 }
 
-/** A count that a provider may leave out; null if it did. */
-export function readReported(value: unknown): number | null {
-  return value === undefined || value === null ? null : readCount(value);
+/** A count that a provider gave; null for anything that is not one. */
+export function readCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : null;
 }
 
 /** Counts the tokens of one answer while it streams in, in case it breaks off. */
@@ -19,7 +23,7 @@ export interface TokenMeter {
   /** Takes text that the provider has generated; other values are ignored. */
   receive(text: unknown): void;
   /** Takes the count that the provider gave so far. */
-  count(usage: TokenUsage): void;
+  count(usage: CountedUsage): void;
   /** Null if the answer had not begun. */
   read(): TokenUsage | null;
 }
@@ -27,27 +31,38 @@ export interface TokenMeter {
 export function createTokenMeter(): TokenMeter {
   let body: unknown = null;
   let text = '';
-  let counted: TokenUsage | null = null;
+  let counted: CountedUsage | null = null;
   return {
     begin: (requestBody) => void (body = requestBody),
     receive: (part) => void (text += typeof part === 'string' ? part : ''),
     count: (usage) => void (counted = usage),
     read() {
       if (counted === null && text === '') return null;
-      const usage = counted ?? estimateUsage(body, []);
+      const { usage } = completeUsage(counted, body, []);
       // Providers count the output at the end of an answer.
       return { ...usage, outputTokens: Math.max(usage.outputTokens, estimateTokens(text)) };
     },
   };
 }
 
-/** A guess by length, for a provider that does not count: a run's token limit must hold there too. */
-export function estimateUsage(requestBody: unknown, items: readonly ConversationItem[]): TokenUsage {
+/**
+ * The tokens of an answer, with a guess by length for each count that the provider did not give: an unknown count is not 0, and a run's limits must
+ * hold there too.
+ */
+export function completeUsage(
+  counted: CountedUsage | null,
+  requestBody: unknown,
+  items: readonly ConversationItem[],
+): Pick<ApiResponse, 'usage' | 'counted'> {
+  const { inputTokens = null, outputTokens = null, cachedTokens = 0, cacheWriteTokens = null } = counted ?? {};
   return {
-    inputTokens: estimate(requestBody),
-    outputTokens: estimate(items),
-    cachedTokens: 0,
-    cacheWriteTokens: null,
+    usage: {
+      inputTokens: inputTokens ?? estimate(requestBody),
+      outputTokens: outputTokens ?? estimate(items),
+      cachedTokens,
+      cacheWriteTokens,
+    },
+    ...(inputTokens === null || outputTokens === null ? { counted: 'estimated' } : {}),
   };
 }
 

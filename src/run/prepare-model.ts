@@ -20,6 +20,9 @@ import { createRetryingModel } from '../models/retry.ts';
 
 const maxRetryDelayMs = 10 * 60_000;
 
+const uncountedWarning =
+  'the endpoint gives no token counts, or counts that cannot be true, so tokens and cost are estimated from the lengths of the texts';
+
 /** Prepares the model that the inputs name. Rejects with `usage` before anything runs. */
 export async function prepareModel(options: {
   readonly host: Host;
@@ -48,13 +51,21 @@ export async function prepareModel(options: {
   const apiKey = secrets.apiKeys.get(api.keyInput) ?? 'none';
   return ({ observe, emit, name: other }) => {
     const deadlineMs = host.clock.monotonicMs() + getWorkingMs(limits);
+    let isReported = false;
+    const report = (): void => {
+      if (!isReported) emit({ type: 'warning', message: uncountedWarning });
+      isReported = true;
+    };
     const create = (name: string): Model =>
       createRetryingModel({
         model: createImageFallback(
-          createModel(
-            api,
-            { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId, post },
-            policy.prices,
+          reportUncounted(
+            createModel(
+              api,
+              { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId, post },
+              policy.prices,
+            ),
+            report,
           ),
         ),
         clock: host.clock,
@@ -74,6 +85,17 @@ export async function prepareModel(options: {
     return createFallbackModel(create(model), create(fallbackModel), ({ message }) =>
       emit({ type: 'warning', message: `${model} failed (${message}); ${fallbackModel} answers from here on` }),
     );
+  };
+}
+
+function reportUncounted(model: Model, report: () => void): Model {
+  return {
+    ...model,
+    async respond(request) {
+      const response = await model.respond(request);
+      if (response.counted === 'estimated') report();
+      return response;
+    },
   };
 }
 

@@ -20,6 +20,7 @@ const responseSchema = z.strictObject({
     cachedTokens: count,
     cacheWriteTokens: count.nullable(),
   }),
+  counted: z.literal('estimated').optional(),
   model: z.string(),
   costUsd: z.number().nullable(),
 });

@@ -131,10 +131,22 @@ describe.each(apis)('%s', (api) => {
   test('tokens that the provider does not count are estimated, so that the limit of a run holds', async () => {
     const server = await start({ turns: [{ text: 'x'.repeat(400) }], counts: 'missing' });
     const conversation = [user('Fix it. '.repeat(100))];
-    const { usage } = await createTestModel(api, server.url).respond(createRequest({ conversation }));
+    const { usage, counted } = await createTestModel(api, server.url).respond(createRequest({ conversation }));
+    expect(counted).toBe('estimated');
     expect(usage.inputTokens).toBeGreaterThan(200);
     expect(usage.outputTokens).toBeGreaterThan(90);
     expect(usage.cachedTokens).toBe(0);
+  });
+
+  test('a negative count of the provider is estimated, and not taken as 0', async () => {
+    const conversation = [user('Fix it. '.repeat(100))];
+    const server = await start({ turns: [{ text: 'Done.' }], counts: 'negative' });
+    const { usage, counted } = await createTestModel(api, server.url).respond(createRequest({ conversation }));
+    expect(counted).toBe('estimated');
+    expect(usage.inputTokens).toBeGreaterThan(200);
+    expect(usage.outputTokens).toBe(20);
+    const honest = await start({ turns: [{ text: 'Done.' }] });
+    expect((await createTestModel(api, honest.url).respond(createRequest())).counted).toBeUndefined();
   });
 
   test('the tokens of an answer that breaks off are in its error, and those of a request without an answer are not', async () => {

@@ -57,6 +57,8 @@ export interface ApiResponse {
    */
   readonly stop: 'complete' | 'length' | 'refusal' | 'repetition';
   readonly usage: TokenUsage;
+  /** Only if the provider gave no count or one that cannot be true, so that the lengths of texts were used. */
+  readonly counted?: 'estimated';
   /** The pages that a hosted search found; only in the answer to such a request. */
   readonly sources?: readonly WebSource[];
   /** The model's name as reported by the provider. */
