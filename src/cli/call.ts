@@ -1,3 +1,4 @@
+import { renderCallResult } from '../agent/call-text.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { CallResult } from '../core/ports/tool.ts';
 import { HarnessError } from '../core/types/error.ts';
@@ -38,7 +39,7 @@ async function runCall(name: string, argsJson: string, flags: DispatchFlags, con
       pauseClock: waitUnpaused,
     });
     const shown = describeCall(result);
-    context.terminal.out(`${JSON.stringify(shown, null, flags.format === 'text' ? 2 : 0)}\n`);
+    context.terminal.out(`${flags.format === 'text' ? renderCallResult(result).text : JSON.stringify(shown)}\n`);
     return shown.ok ? 0 : result.type === 'denied' ? 3 : 1;
   });
 }

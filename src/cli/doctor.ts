@@ -14,8 +14,9 @@ export const addDoctorCommand: AddCommand = (program, context, exit) => {
         await runDoctor(
           {
             format: flags.format,
+            cwd: flags.cwd,
             mode: flags.fix === true ? 'fix' : 'look',
-            servers: flags.policy === undefined ? null : { policy: flags.policy, cwd: flags.cwd },
+            servers: flags.policy === undefined ? null : { policy: flags.policy },
           },
           context,
         ),

@@ -6,7 +6,7 @@ import type { AddCommand } from './options.ts';
 
 const exitCodeHelp = `
 Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval,
-4 budget, turns or time, 5 provider, 6 sandbox, 130 and 143 signals.`;
+4 budget, turns or time, 5 provider, 6 sandbox, 129, 130 and 143 signals.`;
 
 /** Every command, in the order of the help text. To add one: its file, and a line here. Only the code of the typed one is loaded. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {

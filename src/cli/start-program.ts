@@ -75,16 +75,19 @@ function readPasswdHome(): string | null {
   }
 }
 
-/** Aborts on the first SIGINT or SIGTERM, with an error that ends the run as cancelled; a second one ends the process. */
-function listenForSignals(): { signal: AbortSignal; readName: () => string | null } {
+/** The signals that cancel a run, with their exit codes. A terminal that closes sends SIGHUP. */
+const cancelCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/** Aborts on the first of these signals, with an error that ends the run as cancelled; a second one ends the process. */
+function listenForSignals(): { signal: AbortSignal; readCode: () => number } {
   const controller = new AbortController();
-  let received: string | null = null;
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
+  let received: keyof typeof cancelCodes = 'SIGINT';
+  for (const name of Object.keys(cancelCodes) as (keyof typeof cancelCodes)[])
     process.once(name, () => {
       received = name;
       controller.abort(new HarnessError({ code: 'cancelled', message: `the run was cancelled by ${name}` }));
     });
-  return { signal: controller.signal, readName: () => received };
+  return { signal: controller.signal, readCode: () => cancelCodes[received] };
 }
 
 // A reader such as `head` may close its end: what is left is for no one, and the command still ends with its own exit code.
@@ -126,8 +129,8 @@ async function main(installation: Installation): Promise<number> {
   // `dist/post/index.js`, which the build writes, adds this word.
   if (inJob && argv[0] === 'post') return exitNow(await (await import('../action/run-post.ts')).runPost(host));
   for (const name of Object.keys(process.env)) if (isKeyVariable(name)) delete process.env[name];
-  const { signal, readName } = listenForSignals();
-  const readSignalCode = (exitCode: number): number => (exitCode === 130 && readName() === 'SIGTERM' ? 143 : exitCode);
+  const { signal, readCode } = listenForSignals();
+  const readSignalCode = (exitCode: number): number => (exitCode === 130 ? readCode() : exitCode);
   if (inJob && argv.length === 0)
     return exitNow(readSignalCode(await (await import('../action/run-action.ts')).runAction(host, signal)));
   const { runCli } = await import('./run-cli.ts');

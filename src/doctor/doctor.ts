@@ -4,14 +4,17 @@ import { fixMachine } from './fix.ts';
 import { listWorkflowRisks } from './workflows.ts';
 import { tryIsolation, type TriedIsolation } from './isolation.ts';
 import { listServerChecks } from './servers.ts';
+import { locateFolder } from '../run/locate-folder.ts';
 import { findProgram } from '../sandbox/processes/programs.ts';
 
 export interface DoctorOptions {
   readonly format: 'text' | 'json';
   /** `look` leaves nothing changed. */
   readonly mode: 'look' | 'fix';
-  /** A policy whose MCP servers are tried, and the workspace for them; null for none. */
-  readonly servers?: { readonly policy: string; readonly cwd: string } | null;
+  /** The workspace; the working folder if left out. */
+  readonly cwd?: string;
+  /** A policy whose MCP servers are tried; null for none. */
+  readonly servers?: { readonly policy: string } | null;
   /** Finds the harness's own programs; by default on the PATH of the environment. */
   readonly find?: (name: string) => string | null;
 }
@@ -24,20 +27,19 @@ export async function runDoctor(options: DoctorOptions, context: CommandContext)
   const { host, terminal } = context;
   const { servers = null, find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', []) } =
     options;
+  const folder = locateFolder(host, options.cwd ?? '.', '--cwd');
   const fixed = options.mode === 'look' ? [] : await fixMachine(context, find);
   const tried = await tryIsolation(context, find);
   const checks: Check[] = [
     { name: 'node', needed: true, ok: true, detail: `${process.version} (${host.arch})`, fix: '' },
     ...listProgramChecks(host.uid, find),
     ...listIsolationChecks(tried),
-    ...(servers === null || tried.type === 'refused'
-      ? []
-      : await listServerChecks(servers.policy, servers.cwd, context)),
+    ...(servers === null || tried.type === 'refused' ? [] : await listServerChecks(servers.policy, folder, context)),
     { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
     describeProxies(host.facts.environment),
   ];
   // Of the repository, not of the machine: they never make it fail.
-  const warnings = listWorkflowRisks(host.workingFolder);
+  const warnings = listWorkflowRisks(folder);
   const ok = checks.every((check) => check.ok || !check.needed);
   if (options.format === 'json') {
     const shown = checks.map(({ name, ok: fine, detail, fix }) => ({ name, ok: fine, detail, fix }));

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
 import { createLedger, type Ledger } from '../agent/budget.ts';
@@ -42,10 +43,12 @@ export interface FinishedRun {
  * every failure is an outcome, and the record is closed.
  */
 export async function runTask(options: RunOptions): Promise<FinishedRun> {
+  const findLoss = watchFolder(options.workspace);
   try {
-    return await runToEnd(options);
+    return await runToEnd(options, findLoss);
   } catch (thrown) {
-    const failure = explainFullDisk(thrown);
+    // The other errors of a lost workspace are consequences.
+    const failure = findLoss() ?? explainFullDisk(thrown);
     // Only after everything that could still record has ended: an existing record is closed before the error is thrown on.
     try {
       healRun(options.recordFolder, readFailure(failure), options.host);
@@ -78,7 +81,21 @@ function addUnclosedRecord(thrown: unknown, recordFolder: string, failed: unknow
   });
 }
 
-async function runToEnd(options: RunOptions): Promise<FinishedRun> {
+/** Returns a function that finds out whether the folder was removed or replaced since. */
+function watchFolder(path: string): () => HarnessError | null {
+  const before = statSync(path, { throwIfNoEntry: false });
+  return () => {
+    const now = statSync(path, { throwIfNoEntry: false });
+    if (before === undefined || (now?.ino === before.ino && now.dev === before.dev)) return null;
+    return new HarnessError({
+      code: 'tampered',
+      message: `another process has ${now === undefined ? 'removed' : 'replaced'} the workspace ${path} during the run`,
+      hint: 'Let no other process change the checkout while the run works. The changes so far are in changes.patch of the record.',
+    });
+  };
+}
+
+async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null): Promise<FinishedRun> {
   const { host, policy, resumed } = options;
   if (resumed !== null) checkResumed(options, resumed);
   const parts = createRunParts(options);
@@ -120,7 +137,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     for (const message of options.warnings) emit({ type: 'warning', message });
     workplace = createWorkplaceOpener(options, parts, { recorder, emit });
-    const worked = await work(options, { parts, recorder, emit, model, workplace, ledger });
+    const worked = await work(options, { parts, recorder, emit, model, workplace, ledger, findLoss });
     const { sandbox, integrity, latent } = await workplace.open();
     const shown = new Set(
       worked.patch.files.map(({ path }) => relative(sandbox.files.root, join(sandbox.git.repositoryRoot, path))),
@@ -155,6 +172,7 @@ async function work(
     model,
     workplace,
     ledger,
+    findLoss,
   }: {
     readonly parts: Parts;
     readonly recorder: Recorder;
@@ -162,6 +180,7 @@ async function work(
     readonly model: Model;
     readonly workplace: WorkplaceOpener;
     readonly ledger: Ledger;
+    readonly findLoss: () => HarnessError | null;
   },
 ): Promise<Worked> {
   const writePatch = createPatchWriter(recorder, workplace, parts.redactor);
@@ -266,6 +285,8 @@ async function work(
     const { sandbox } = await workplace.open();
     const patches = await workplace.openBase();
     await sandbox.endCommands();
+    const loss = findLoss();
+    if (loss !== null) throw loss;
     await sandbox.seal();
     for (const message of sandbox.describeLeftovers()) emit({ type: 'warning', message });
     const starts = describeStarts(dispatcher);

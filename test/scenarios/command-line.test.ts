@@ -89,7 +89,9 @@ test('a recorded run can be replayed from its record', async () => {
 
 test('call makes one call through policy and sandbox', async () => {
   const root = createFailingRepository();
-  const allowed = await runBuiltCli(['call', 'readFile', '{"filePath":"package.json"}', ...policy], { cwd: root });
+  const allowed = await runBuiltCli(['call', 'readFile', '{"filePath":"package.json"}', ...policy], {
+    cwd: root,
+  });
   expect(JSON.parse(allowed.stdout)).toMatchObject({
     ok: true,
     result: { success: true },
@@ -106,6 +108,24 @@ test('call makes one call through policy and sandbox', async () => {
   });
   const wrong = await runBuiltCli(['call', 'readFile', '{"path":"x"}', ...policy], { cwd: root });
   expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false, error: { name: 'ToolValidationError' } });
+});
+
+test('call prints the text that a model receives, unless JSON is asked for', async () => {
+  const root = createFailingRepository();
+  const call = (tool: string, args: object) =>
+    runBuiltCli(['call', tool, JSON.stringify(args), '--policy', 'builtin:fix-tests-strict'], { cwd: root });
+  const read = await call('readFile', { filePath: 'package.json', limit: 1 });
+  expect(read).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^L1: \{$/m) });
+  const denied = await call('writeFile', { filePath: '.github/x.yml', content: 'x' });
+  expect(denied).toMatchObject({ exitCode: 3, stdout: expect.stringMatching(/denied|refused/i) });
+  expect((await call('readFile', { filePath: 7 })).stdout).toMatch(/^The arguments do not fit readFile: /);
+  for (const { stdout } of [read, denied]) expect(() => JSON.parse(stdout) as unknown).toThrow(SyntaxError);
+});
+
+test('doctor refuses a folder that does not exist', async () => {
+  const ended = await runBuiltCli(['doctor', '--cwd', 'nowhere'], { cwd: createFailingRepository() });
+  expect(ended).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(ended.stderr).toMatch(/^error: nowhere is not a folder that can be read: ENOENT/);
 });
 
 test('script runs one script and shows its calls, decisions and results', async () => {

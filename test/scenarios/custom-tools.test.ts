@@ -72,7 +72,12 @@ test('a call with an option, or with an argument outside the pattern, does not r
   const cwd = createWorkspace();
   const policy = writePolicy(examplePolicy.replace(", pattern: '[\\w./-]+\\.md'", ''));
   const call = async (args: object, file = policy) =>
-    (await runBuiltCli(['call', 'checkLinks', JSON.stringify(args), '--policy', file, '--cwd', cwd], { cwd })).stdout;
+    (
+      await runBuiltCli(
+        ['call', 'checkLinks', JSON.stringify(args), '--policy', file, '--cwd', cwd, '--format', 'json'],
+        { cwd },
+      )
+    ).stdout;
   expect(await call({ files: ['-rf'] })).toContain('would read it as an option');
   expect(await call({ files: ['a;b'] }, writePolicy(examplePolicy))).toContain('ToolValidationError');
   const silent = writePolicy(examplePolicy.replace(/ +- \{ id: check-links.*\n/, ''));

@@ -1,11 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { createJob, readEnd, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { runGit } from '../fixtures/workspace.ts';
+import { createFolder, runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository, scriptTurns, structuredTurns, task } from './scenario.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
 
 const inputs = {
   task,
@@ -104,6 +107,53 @@ test('a cancelled run ends as cancelled, closes its record and publishes once', 
   expect(artifacts.artifacts.length).toBe(1);
   await job.post(artifacts.env);
   expect(artifacts.artifacts.length).toBe(1);
+});
+
+test('a run whose terminal closes ends as cancelled, with its result in a closed record', async () => {
+  const model = await startModelServer({ turns: [{ text: 'Done.', delayMs: 60_000 }] });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('hangup-'), 'record');
+  const args = ['run', task, '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'];
+  const child = spawn(
+    process.execPath,
+    [join(dist, 'main/index.js'), ...args, '--base-url', `${model.url}/v1`, '--record', record],
+    {
+      cwd: createFailingRepository(),
+      env: { PATH: process.env['PATH'], HOME: createFolder('home-'), OPENAI_API_KEY: 'key-of-the-test' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const end = readEnd(child);
+  await waitFor(() => model.requests.length === 1);
+  child.kill('SIGHUP');
+  const ended = await end;
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(129);
+  expect(JSON.parse(readFileSync(join(record, 'result.json'), 'utf8'))).toMatchObject({
+    outcome: 'cancelled',
+    reason: expect.stringContaining('SIGHUP'),
+  });
+});
+
+test('a run whose workspace is removed or replaced by another process ends as tampered, without a stack trace', async () => {
+  for (const isReplaced of [false, true]) {
+    const place = { root: '' };
+    const remove = () => {
+      rmSync(place.root, { recursive: true });
+      if (isReplaced) mkdirSync(place.root);
+      return { text: 'Done.' };
+    };
+    const { root, job, inputs: given } = await setUp({ turns: [...structuredTurns.slice(2, 3), remove] });
+    place.root = root;
+    const ended = await job.run({ ...given, 'upload-artifact': 'false' });
+    expect(ended.exitCode, ended.stdout + ended.stderr).toBe(1);
+    expect(ended.stdout).toContain(
+      `another process has ${isReplaced ? 'replaced' : 'removed'} the workspace ${root} during the run`,
+    );
+    expect(ended.stdout + ended.stderr).not.toMatch(/^ {4}at /m);
+    expect(job.outputs()).toMatchObject({ outcome: 'tampered', 'changed-files-count': '' });
+    const result = readFileSync(join(readRecordFolder(job), 'result.json'), 'utf8');
+    expect(JSON.parse(result)).toMatchObject({ outcome: 'tampered' });
+  }
 });
 
 test('a labelled pull request gets one comment, which the next run updates', async () => {

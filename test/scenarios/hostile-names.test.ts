@@ -197,7 +197,7 @@ test('the command line shows hostile names and messages without control characte
   expect(ran.stdout).toContain(String.raw`src/\u{202e}txt.js (added)`);
   expect(steering.exec(ran.stdout + ran.stderr)).toBeNull();
   const called = await runBuiltCli(
-    ['call', 'readFile', '{"filePath":"src/\\u009b2J\\u202e.txt"}', '--policy', file],
+    ['call', 'readFile', '{"filePath":"src/\\u009b2J\\u202e.txt"}', '--policy', file, '--format', 'json'],
     options,
   );
   expect(JSON.parse(called.stdout)).toMatchObject({ ok: false });

@@ -174,7 +174,10 @@ test('a server’s tool that no rule names is neither offered nor run', async ()
     touch: 'ApprovalDeniedError default-opaque',
     list: 'ApprovalDeniedError default-opaque',
   });
-  const denied = await runBuiltCli(['call', 'mcp__notes__touch', '{"path":"x"}', '--policy', policy], { cwd: root });
+  const denied = await runBuiltCli(
+    ['call', 'mcp__notes__touch', '{"path":"x"}', '--policy', policy, '--format', 'json'],
+    { cwd: root },
+  );
   expect(denied.exitCode).toBe(3);
   expect(JSON.parse(denied.stdout)).toMatchObject({
     decision: { suggestion: expect.stringContaining('mcp.notes.touch') },

@@ -170,6 +170,12 @@ test('replay and suggest use the record of a run with denied calls', async () =>
     exitCode: 1,
     stdout: expect.stringContaining('# refused: exec: command node -e 1'),
   });
+  // The policy of the record, not the one that a repository usually has.
+  const ofRecord = await runBuiltCli(['policy', 'suggest', record, '--format', 'json'], { cwd });
+  expect(JSON.parse(ofRecord.stdout || JSON.stringify(ofRecord.stderr))).toMatchObject({
+    rules: [{ when: { command: expect.arrayContaining(['npm', 'lint']) } }],
+    refused: [{ call: 'exec: command node -e 1' }],
+  });
   const amended = `version: 1\nname: amended\nextends: [builtin:fix-tests-strict]\nrules:\n${suggested.stdout}`;
   const folder = createPolicies({ 'amended.yml': amended });
   const checked = await runBuiltCli(['policy', 'check', 'amended.yml'], { cwd: folder });

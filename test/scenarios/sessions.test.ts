@@ -192,7 +192,15 @@ test('a killed run leaves no session behind', async () => {
   });
   // The next run restores the mounted files, and can open sessions again.
   const next = await runBuiltCli(
-    ['call', 'exec_command', '{"command":["sleep","0"],"yieldTimeMs":20000}', '--policy', createPolicy()],
+    [
+      'call',
+      'exec_command',
+      '{"command":["sleep","0"],"yieldTimeMs":20000}',
+      '--policy',
+      createPolicy(),
+      '--format',
+      'json',
+    ],
     { cwd: root, env: { HOME: home } },
   );
   expect(JSON.parse(next.stdout)).toMatchObject({

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { recordFiles } from '../../core/types/record.ts';
+import { defaultPolicyPath } from '../../github/inputs.ts';
 import { locateFolder } from '../../run/locate-folder.ts';
 import { toolCatalogue } from '../../tools/index.ts';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -68,16 +72,20 @@ export async function diffFromCli(
 }
 
 /**
- * `policy suggest RUN`: the smallest rules for the denied calls of a run, appended to the policy file if `--write` is given; exit 1 if
+ * `policy suggest RUN`: the smallest rules for the denied calls of a run under its own policy or another one, appended to the policy file if `--write` is given; exit 1 if
  * some denied call gets no rule.
  */
 export async function suggestFromCli(
   folder: string,
-  flags: CompareFlags & { readonly policy: string; readonly context?: string; readonly write?: true },
+  flags: CompareFlags & { readonly policy?: string; readonly context?: string; readonly write?: true },
   context: CommandContext,
 ): Promise<number> {
   const { calls, refusedChanges, facts } = readRecordedRun(context, folder, flags.context ?? null);
-  const options = createLoadOptions(context.host, flags.policy, locateFolder(context.host, flags.cwd, '--cwd'));
+  const own = join(resolve(context.host.workingFolder, folder), recordFiles.policy);
+  // Rules are written to a file that a person keeps.
+  const usual = flags.write !== true && existsSync(own) ? own : defaultPolicyPath;
+  const source = flags.policy ?? usual;
+  const options = createLoadOptions(context.host, source, locateFolder(context.host, flags.cwd, '--cwd'));
   const suggestion = await suggestRules({ ...options, facts }, [...calls, ...refusedChanges]);
   const written =
     flags.write === true && suggestion.rules.length > 0 ? await writeRules(options, suggestion.rules) : null;

@@ -97,12 +97,17 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
       policy
         .command('suggest <run>')
         .description('the smallest rules for what a run was denied; exit 1 if a denied call gets none')
-        .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicyPath)
+        .option(
+          '--policy <file>',
+          `a policy file or builtin:NAME (default: the policy of the record; with --write ${defaultPolicyPath})`,
+        )
         .option('--write', 'append the rules to the policy file'),
       'text',
       'json',
     ),
-  ).action(async (run: string, flags: RunFlags & { write?: true }) => exit(await suggestFromCli(run, flags, context)));
+  ).action(async (run: string, flags: Omit<RunFlags, 'policy'> & { policy?: string; write?: true }) =>
+    exit(await suggestFromCli(run, flags, context)),
+  );
   withWorkspace(
     policy
       .command('fuzz <file>')
