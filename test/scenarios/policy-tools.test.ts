@@ -268,3 +268,12 @@ rules:
   expect(silent, silent.stdout + silent.stderr).toMatchObject({ exitCode: 0 });
   expect(silent.stdout).toMatch(/^\d{3} mutants/);
 });
+
+test('policy check shows notes about a built-in policy only for that policy, and not to a file that extends it', async () => {
+  const cwd = createFolder();
+  writeFiles(cwd, { 'own.yml': "version: 1\nname: own\nextends: ['builtin:fix-tests']\n" });
+  const own = await runBuiltCli(['policy', 'check', 'own.yml'], { cwd });
+  expect(own).toMatchObject({ exitCode: 0, stdout: 'own.yml: ok\n' });
+  const builtin = await runBuiltCli(['policy', 'check', 'builtin:fix-tests'], { cwd });
+  expect(builtin.stdout).toContain('info: rule commands allows any program');
+}, 60_000);

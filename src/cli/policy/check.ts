@@ -45,7 +45,7 @@ export async function checkPolicies(
     const workspace = flags.cwd === undefined ? null : locateFolder(host, flags.cwd, '--cwd');
     const here = workspace === null ? {} : await readPlace(options, workspace, host);
     const findings = [
-      ...(await checkPolicy({ ...options, ...here })),
+      ...(await checkPolicy({ ...options, ...here })).filter((finding) => canChange(path, finding)),
       ...(workspace === null ? [] : await findCommitted(options, workspace, host)),
     ];
     results.push({ policy: source, ok: findings.every(({ severity }) => severity !== 'error'), findings });
@@ -60,6 +60,11 @@ export async function checkPolicies(
       terminal.out(`${policy}: ${ok ? 'ok' : 'not valid'}\n`);
     }
   return results.every(({ ok }) => ok) ? 0 : 2;
+}
+
+// A note about a built-in policy that a file extends is of no use to the author of the file.
+function canChange(source: string, { severity, problem }: Finding): boolean {
+  return severity === 'error' || source.startsWith('builtin:') || problem.file?.startsWith('builtin:') !== true;
 }
 
 async function readPlace(

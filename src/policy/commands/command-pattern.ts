@@ -4,7 +4,7 @@ import { pickStrongest, pickWeakest } from '../rules/matcher.ts';
 import type { Match } from '../rules/match.ts';
 import { isPlainText } from '../../core/text/path-text.ts';
 import { matchProgram } from './program-name.ts';
-import { strictObject } from '../file/schema-parts.ts';
+import { renderWords, strictObject } from '../file/schema-parts.ts';
 
 const literal = z
   .string()
@@ -42,6 +42,15 @@ export const commandPattern = z
         });
     if (tokens[0] === '' || (typeof tokens[0] === 'object' && 'after' in tokens[0]))
       context.addIssue({ code: 'custom', path: [0], message: 'the first word is the program', input: tokens[0] });
+    // The path of a program may have blanks, its name has none: it is a command line that was meant as words.
+    const [first] = tokens;
+    if (typeof first === 'string' && /\s/.test(first) && !first.includes('/'))
+      context.addIssue({
+        code: 'custom',
+        path: [0],
+        message: `${JSON.stringify(first)} is one word with a blank, and no program has this name; write ${renderWords(first)}`,
+        input: first,
+      });
   });
 
 export type CommandPattern = z.output<typeof commandPattern>;

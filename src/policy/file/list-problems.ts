@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { Problem } from '../../core/types/error.ts';
 import { findNearestName } from '../../core/text/nearest-name.ts';
-import { hintSeparator } from './schema-parts.ts';
+import { hintSeparator, renderItem, renderWords } from './schema-parts.ts';
 import type { YamlFile } from './yaml-file.ts';
+
+/** A longer text is not repeated in a hint. */
+const maxShownText = 200;
 
 type Issue = z.core.$ZodIssue;
 
@@ -23,7 +26,7 @@ export function listProblems(yaml: YamlFile, issues: readonly Issue[], base: rea
       case 'invalid_union':
         return listProblems(yaml, pickBranch(issue.errors), path);
       default:
-        return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue))];
+        return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue, path))];
     }
   });
 }
@@ -46,6 +49,7 @@ function pickBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
     {
       ...first,
       code: 'custom',
+      params: { wantsList: wanted.includes(readTypeName('array')) },
       message: `expected ${[...new Set(wanted)].join(' or ')}, found ${readReceived(first)}`,
     },
   ];
@@ -66,7 +70,12 @@ function renderIssue(issue: Issue, path: readonly PropertyKey[]): string {
   return issue.message;
 }
 
-function renderHint(issue: Issue): string {
+function renderHint(issue: Issue, path: readonly PropertyKey[]): string {
+  const wantsList =
+    (issue.code === 'invalid_type' && issue.expected === 'array') ||
+    (issue.code === 'custom' && issue.params?.['wantsList'] === true);
+  if (wantsList && typeof issue.input === 'string' && issue.input.length <= maxShownText)
+    return `Write ${path.at(-1) === 'command' ? renderWords(issue.input) : `[${renderItem(issue.input)}]`}.`;
   if (
     issue.code === 'invalid_type' &&
     issue.expected === 'string' &&

@@ -50,3 +50,14 @@ export const text = z
   .max(2_000, { error: 'the text is longer than 2,000 characters', abort: true });
 
 export const positiveWhole = z.number().int('must be a whole number').positive('must be more than 0');
+
+/** The words of a text as a list in YAML. */
+export function renderWords(text: string): string {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return `[${words.map(renderItem).join(', ')}]`;
+}
+
+/** A text as an item of a list in YAML. */
+export function renderItem(text: string): string {
+  return /^[a-z][\w./-]*$/i.test(text) ? text : JSON.stringify(text);
+}
