@@ -13,6 +13,7 @@ import { createErrorReport, createOutcomeReport, createRefusedReport } from './r
 import type { ErrorSituation } from './results/errors.ts';
 import { createToolFacade } from './facade/facade.ts';
 import type { ToolFacade, UnawaitedCall } from './facade/facade.ts';
+import type { Insertion } from './parse/parse-tasks.ts';
 import { createScriptPreparer } from './parse/prepare.ts';
 import type { CheckedScript, PreparedScript } from './parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from './parse/preparer-thread.ts';
@@ -68,11 +69,16 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
   async function run(request: ScriptRequest): Promise<ScriptReport> {
     if (lateFailures.length > 0) throw lateFailures[0];
     const startedMs = clock.monotonicMs();
-    const situate = (facade: ToolFacade | null, pending = 0): ErrorSituation => ({
+    const situate = (
+      facade: ToolFacade | null,
+      pending = 0,
+      insertions: readonly Insertion[] = [],
+    ): ErrorSituation => ({
       scriptId: request.scriptId,
       elapsedMs: Math.round(clock.monotonicMs() - startedMs),
       completedTools: facade?.completed ?? 0,
       pendingTools: pending,
+      insertions,
     });
     if (request.mode === 'disabled') {
       const message = 'scripts are disabled in this run; use the structured tools';
@@ -105,13 +111,13 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       attempt = await runOnce(request, prepared);
     }
     const { result, facade, detached } = attempt;
-    const situation = situate(facade, attempt.pending);
+    const situation = situate(facade, attempt.pending, prepared.insertions);
     const returned = readReturned(result, limits, situation);
     const error =
+      (hasReturned(result) ? createDetachedReport(detached, situation) : null) ??
+      createUnawaitedReport(attempt.unawaited, facade.calls, result, prepared.noResultCause, situation) ??
       createOutcomeReport(result.outcome, limits, situation) ??
       returned.error ??
-      createDetachedReport(detached, situation) ??
-      createUnawaitedReport(attempt.unawaited, facade.calls, result, prepared.noResultCause, situation) ??
       (hasResult(attempt) ? null : createNoResultReport(prepared.noResultCause, situation));
     return {
       scriptId: request.scriptId,
@@ -195,7 +201,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       },
     });
     const { pending } = facade;
-    const unawaited = result.outcome.type === 'returned' ? facade.listUnawaited() : [];
+    const unawaited = hasReturned(result) ? facade.listUnawaited() : [];
     const detached = await facade.close('the script has ended');
     over = true;
     // The dispatcher or the record threw: after an event that cannot be recorded, nothing more may happen.
@@ -243,6 +249,11 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       await spawned?.close();
     },
   };
+}
+
+/** True for a script that ended by itself; what it did not wait for ended with it. */
+function hasReturned({ outcome }: RunResult): boolean {
+  return outcome.type === 'returned' || outcome.type === 'unhandled';
 }
 
 function measureStored(key: string, json: string): number {

@@ -47,14 +47,23 @@ export async function createIsolateInstance(
   const run = await bridge.get('run', { reference: true });
   const settle = await bridge.get('settle', { reference: true });
 
+  // The package rejects for a rejection that nothing handles yet. The guest reports those that nothing has handled at the end.
+  async function waitForJobs(jobs: Promise<unknown>): Promise<void> {
+    try {
+      await jobs;
+    } catch (thrown) {
+      if (isolate.isDisposed) throw thrown;
+    }
+  }
+
   return {
     async start(js, configJson, onPost) {
       listener = onPost;
       const script = await context.eval(js, { filename: scriptFileName, reference: true });
-      await run.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } });
+      await waitForJobs(run.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } }));
     },
     async settle(id, succeeded, json) {
-      await settle.apply(undefined, [id, succeeded, json], { result: { reference: true } });
+      await waitForJobs(settle.apply(undefined, [id, succeeded, json], { result: { reference: true } }));
     },
     get ended() {
       return isolate.isDisposed;

@@ -79,6 +79,8 @@ export type ThrownInGuest = z.infer<typeof guestErrorSchema>;
 const outcomeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('returned'), json: text(protocolLimits.resultChars).nullable() }),
   z.strictObject({ type: z.literal('threw'), error: guestErrorSchema }),
+  /** The script has returned, and nothing handled a rejection of one of its promises. */
+  z.strictObject({ type: z.literal('unhandled'), error: guestErrorSchema }),
   z.strictObject({ type: z.literal('syntax'), error: guestErrorSchema }),
   z.strictObject({
     type: z.literal('limit'),

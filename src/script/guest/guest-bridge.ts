@@ -8,6 +8,7 @@ export const postKinds = {
   progress: 5,
   lost: 6,
   store: 7,
+  unhandled: 8,
 } as const;
 
 /**
@@ -88,10 +89,18 @@ const report = (thrown) => {
   }
 };
 const finish = (value) => {
+  over = true;
   for (const id of pending.keys()) if (hasLost(id)) post(posts.lost, id, '');
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
   if (written.ok) {
-    post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
+    waitForRejections((reasons) => {
+      try {
+        if (reasons.length === 0) post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
+        else post(posts.unhandled, 0, stringify(describe(reasons[0])));
+      } catch (failure) {
+        report(failure);
+      }
+    });
     return;
   }
   const fitted = written.fitted === '' ? '' : '. What fitted begins: ' + written.fitted.slice(0, 6000);
@@ -104,10 +113,10 @@ const makeArguments = (configJson) => {
   seedRandom(config.seed);
   return [
     makeTools(config.toolNames, unknownMember), makeContext(config.context), makeConsole(), makeStore(config.store),
-    raceOfCalls, makeTools(config.toolNames, missing),
+    raceOfCalls, makeTools(config.toolNames, missing), watchTask,
   ];
 };
-const watch = (promise) => applyNative(promiseThen, applyNative(promiseThen, promise, [finish]), [undefined, report]);
+const watch = (promise) => observe(observe(promise, finish), undefined, report);
 const run = (script, configJson) => {
   watch(script(...makeArguments(configJson)));
 };
@@ -123,7 +132,7 @@ const raceOfCalls = freeze((contestants) => {
       if (id !== undefined && pending.has(id)) post(posts.lost, id, '');
     }
   };
-  applyNative(promiseThen, race, [end, end]);
+  observe(race, end, end);
   return race;
 });
 

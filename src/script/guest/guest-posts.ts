@@ -50,6 +50,11 @@ export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
         case postKinds.threw:
           outcome = options.readThrown(JSON.parse(text) as ThrownInGuest);
           break;
+        case postKinds.unhandled: {
+          const thrown = options.readThrown(JSON.parse(text) as ThrownInGuest);
+          outcome = thrown.type === 'threw' ? { type: 'unhandled', error: thrown.error } : thrown;
+          break;
+        }
         case postKinds.call:
           callsMade += 1;
           if (callsMade > limits.toolCalls + protocolLimits.callsOverBudget) throw new Error('too many tool calls');

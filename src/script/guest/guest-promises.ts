@@ -1,7 +1,7 @@
 /**
- * Guest JavaScript that keeps what the harness has to know about promises: which calls have lost a race. It runs before the
- * intrinsics are frozen, and nothing of it can be reached from a script. A script could race its calls to the same effect, so no check rests
- * on it.
+ * Guest JavaScript that keeps what the harness has to know about promises: which calls have lost a race, and which promises were rejected
+ * while nothing used them. It runs before the intrinsics are frozen, and nothing of it can be reached from a script. A script can race its
+ * calls and catch its rejections, to the same effect as to deceive this, so no check rests on it.
  */
 export const promisesSource = String.raw`
 const applyNative = Reflect.apply;
@@ -12,6 +12,65 @@ let nextCall = 1;
 let cause = 0;
 const causes = new Map();
 const lostCalls = new Set();
+// Promises that nothing has awaited, chained or given to a function such as Promise.all.
+const tracked = new Set();
+let over = false;
+let sweptSize = 1000;
+// True while the harness itself uses a promise.
+let isOwnUse = false;
+
+const notePromiseUse = (promise) => { if (!isOwnUse) tracked.delete(promise); };
+// Calls these functions with the result of a promise; no use of it by the script.
+const observe = (promise, onFulfilled, onRejected) => {
+  const before = isOwnUse;
+  isOwnUse = true;
+  try {
+    return applyNative(promiseThen, promise, [onFulfilled, onRejected]);
+  } finally {
+    isOwnUse = before;
+  }
+};
+const track = (promise) => {
+  tracked.add(promise);
+  if (tracked.size >= sweptSize) {
+    // Those that are fulfilled do not matter.
+    for (const entry of tracked) observeTracked(entry, () => tracked.delete(entry), () => undefined);
+    sweptSize = tracked.size * 2;
+  }
+  return promise;
+};
+// A subclass may have made it; then it may be anything.
+const observeTracked = (promise, onFulfilled, onRejected) => {
+  try { observe(promise, onFulfilled, onRejected); } catch (failure) { tracked.delete(promise); }
+};
+const untrack = (promise) => {
+  tracked.delete(promise);
+  return promise;
+};
+
+// Code between two waits runs for a few rounds after the end: a function that throws after an await is seen.
+const lateRounds = 100;
+const waitForRejections = (conclude) => {
+  if (tracked.size === 0) return conclude([]);
+  const settled = Promise.resolve();
+  const reasons = [];
+  const wait = (rounds) => {
+    if (rounds > 1) return void observe(settled, () => wait(rounds - 1));
+    for (const promise of tracked) observeTracked(promise, undefined, (reason) => { reasons.push(reason); });
+    observe(settled, () => conclude(reasons));
+  };
+  wait(lateRounds);
+};
+
+const taskHandler = Object.freeze({ __proto__: null, apply: (task, self, args) => track(applyNative(task, self, args)) });
+const defineName = Reflect.defineProperty;
+// A function gets a name here, since the language gives it only to a function that is assigned itself.
+const watchTask = Object.freeze((task, name) => {
+  if (typeof task !== 'function') return track(task);
+  if (name !== undefined) defineName(task, 'name', { value: name, writable: false, enumerable: false, configurable: true });
+  return new Proxy(task, taskHandler);
+});
+
 // Races that are over, with a contestant that is not.
 const openRaces = new Set();
 
@@ -30,7 +89,7 @@ const noteRace = (race, contestants) => {
       continue;
     }
     try {
-      applyNative(promiseThen, contestant, [leave, leave]);
+      observe(contestant, leave, leave);
       entry.open += 1;
     } catch (failure) { /* It is no promise of the engine. */ }
   }
@@ -40,26 +99,35 @@ const noteRace = (race, contestants) => {
     entry.decidedBy = cause;
     if (entry.open > 0) openRaces.add(entry);
   };
-  applyNative(promiseThen, race, [decide, decide]);
+  observe(race, decide, decide);
 };
 
+const replace = (object, name, value) => Reflect.defineProperty(object, name, { value, writable: true, enumerable: false, configurable: true });
 for (const name of ['race', 'any']) {
   const native = Promise[name];
-  Reflect.defineProperty(Promise, name, {
-    value: { [name](contestants) {
-      const seen = [];
-      const race = applyNative(native, this, [(function* () {
-        for (const contestant of contestants) {
-          seen.push(contestant);
-          yield contestant;
-        }
-      })()]);
-      noteRace(race, seen);
-      return race;
-    } }[name],
-    writable: true, enumerable: false, configurable: true,
-  });
+  replace(Promise, name, { [name](contestants) {
+    const seen = [];
+    const race = applyNative(native, this, [(function* () {
+      for (const contestant of contestants) {
+        seen.push(contestant);
+        yield contestant;
+      }
+    })()]);
+    noteRace(race, seen);
+    return track(race);
+  } }[name]);
 }
+for (const name of ['all', 'reject']) {
+  const native = Promise[name];
+  replace(Promise, name, { [name](value) { return track(applyNative(native, this, [value])); } }[name]);
+}
+replace(Promise.prototype, 'then', { then(onFulfilled, onRejected) {
+  const next = applyNative(promiseThen, this, [onFulfilled, onRejected]);
+  // With both functions, as the language itself calls it, a rejection does not go on.
+  return typeof onFulfilled === 'function' && typeof onRejected === 'function' ? next : track(next);
+} }.then);
+const promiseFinally = Promise.prototype.finally;
+replace(Promise.prototype, 'finally', { finally(onFinally) { return track(applyNative(promiseFinally, this, [onFinally])); } }.finally);
 
 const isBehind = ({ callsBefore, decidedBy }, id) => {
   let call = id;

@@ -1,6 +1,8 @@
 /** Guest JavaScript that makes `tools`: a frozen proxy over stubs which write a call's name and arguments and wait for the host's answer. */
 export const toolsSource = String.raw`
 const callTool = (name, args) => {
+  // Code that nothing waited for goes on for a moment after the end.
+  if (over) return new Promise(() => undefined);
   const stack = new Error().stack;
   let call = null;
   const answer = new Promise((resolve, reject) => {
@@ -21,7 +23,7 @@ const callTool = (name, args) => {
     post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
   });
   if (call !== null) callIds.set(answer, call);
-  return answer;
+  return track(answer);
 };
 
 // The host has looked for the nearest names of the tools that the script's text names.
@@ -59,10 +61,11 @@ const spawnCall = (name, args) => {
   if (!config.toolNames.includes(name)) return missing(String(name))();
   const id = config.context.scriptId + '.' + nextSpawned;
   nextSpawned += 1;
-  const done = callTool('spawn.exec', { id, name, args: args === undefined ? {} : args });
+  // No one has to wait for a call that may outlive the script.
+  const done = untrack(callTool('spawn.exec', { id, name, args: args === undefined ? {} : args }));
   return freeze({ id, done, cancel: freeze(() => cancelSpawned(id)) });
 };
-const cancelSpawned = (id) => callTool('spawn.cancel', { id: String(id) });
+const cancelSpawned = (id) => untrack(callTool('spawn.cancel', { id: String(id) }));
 
 const makeTools = (names, onUnknown) => {
   const root = { path: '', stub: null, children: new Map() };

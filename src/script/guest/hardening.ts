@@ -53,12 +53,12 @@ if (EngineError === null) {
 
 // The override mistake: an inherited read-only data property cannot be shadowed by assignment. As an accessor whose setter defines
 // an own property on the receiver, it can, and the prototype itself stays unchanged.
-const cure = (prototype, key) => {
+const cure = (prototype, key, onRead) => {
   const property = describeProperty(prototype, key);
   if (property === undefined || !('value' in property) || !property.configurable) return;
   const { value } = property;
   defineProperty(prototype, key, {
-    get: () => value,
+    get: onRead === undefined ? () => value : { get() { onRead(this); return value; } }.get,
     set: { set(next) {
       if (this === prototype || (typeof this !== 'object' && typeof this !== 'function') || this === null) {
         throw withScriptStack(new TypeError("'" + String(key) + "' of a built-in object is read-only"));
@@ -130,7 +130,9 @@ const cureAll = (prototype, except) => {
   for (const key of ownKeys(prototype)) if (typeof key === 'string' && !except.includes(key)) cure(prototype, key);
 };
 cureAll(Object.prototype, []);
-cureAll(Promise.prototype, []);
+// The language reads the constructor of a promise that is awaited, chained or given to a function such as Promise.all.
+cure(Promise.prototype, 'constructor', notePromiseUse);
+cureAll(Promise.prototype, ['constructor']);
 // Accessors cost a call: what hot code reads (call, apply, push, get and others) stays plain data, since no one shadows it.
 cureAll(Function.prototype, ['call', 'apply']);
 for (const constructor of errorConstructors) cureAll(constructor.prototype, []);

@@ -15,7 +15,10 @@ export const raceName = '$raceOfCalls';
 /** The hidden name of `tools` in a call of a tool; as long as `tools`. */
 export const callName = '$call';
 
-const hiddenNames = [raceName, callName];
+/** The hidden name of the function that watches the promises of the script's own functions. */
+export const taskName = '$task';
+
+const hiddenNames = [raceName, callName, taskName];
 
 /** Parameters of the frame. The engine passes a value for each. */
 export const scriptParameters = scriptGlobals.length + hiddenNames.length;

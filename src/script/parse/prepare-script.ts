@@ -6,6 +6,7 @@ import type { Finding, ScriptProblem } from './parse-problem.ts';
 import { createProblems } from './parse-problem.ts';
 import { markRaces, markToolCalls } from './parse-races.ts';
 import type { ScopeAnalysis } from './parse-scope.ts';
+import { locateAdditions, markTasks, type Insertion } from './parse-tasks.ts';
 import { analyseScopes } from './parse-scope.ts';
 import { checkSourceText, stripByteOrderMark } from './parse-text.ts';
 import { listToolNames } from './parse-tools.ts';
@@ -26,6 +27,8 @@ export type Preparation =
       readonly noResultCause: string;
       /** The frame around the script without its types. */
       readonly js: string;
+      /** What was added to the script, in its order. */
+      readonly insertions: readonly Insertion[];
     }
   | {
       readonly type: 'refused';
@@ -69,7 +72,7 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
     type: 'ready',
     tools,
     noResultCause: findNoResultCause(scopes),
-    js: createProgram(stripped.text, scopes),
+    ...createProgram(stripped.text, script, scopes),
   };
 }
 
@@ -83,7 +86,15 @@ function stripScript(script: ParsedScript, nodes: readonly SyntaxNode[]): StripR
   return script.language === 'ts' ? stripTypes(script, nodes) : { type: 'stripped', text: script.text };
 }
 
-function createProgram(text: string, scopes: ScopeAnalysis): string {
-  if (usesHiddenName(text)) return frameForEngine(text, 'without-hidden-names');
-  return frameForEngine(markToolCalls(markRaces(text, scopes), scopes), 'with-hidden-names');
+function createProgram(
+  text: string,
+  script: ParsedScript,
+  scopes: ScopeAnalysis,
+): { readonly js: string; readonly insertions: readonly Insertion[] } {
+  if (usesHiddenName(text)) return { js: frameForEngine(text, 'without-hidden-names'), insertions: [] };
+  const marked = markTasks(markToolCalls(markRaces(text, scopes), scopes), script, scopes);
+  return {
+    js: frameForEngine(marked.text, 'with-hidden-names'),
+    insertions: locateAdditions(text, scriptPrefix.length, marked.additions),
+  };
 }

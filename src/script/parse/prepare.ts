@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ScriptLimits } from '../../core/limits.ts';
 import { createLruCache } from './cache.ts';
+import type { Insertion } from './parse-tasks.ts';
 import type { ScriptProblem } from './parse-problem.ts';
 import type { ScriptLanguage } from './parse.ts';
 import type { PreparerThread } from './preparer-thread.ts';
@@ -14,6 +15,8 @@ export interface CheckedScript {
   readonly tools: readonly string[];
   /** Why the script may end without a result, as far as its text shows it. */
   readonly noResultCause: string;
+  /** What the program has that the script has not, in its order; columns in stacks count it. */
+  readonly insertions: readonly Insertion[];
   /** True if the same script was checked before. */
   readonly scriptCacheHit: boolean;
 }
@@ -66,7 +69,13 @@ export function createScriptPreparer(options: ScriptPreparerOptions): ScriptPrep
         ? { ...made, sourceSha256 }
         : {
             type: 'ready',
-            script: { type: 'ready', sourceSha256, tools: made.tools, noResultCause: made.noResultCause },
+            script: {
+              type: 'ready',
+              sourceSha256,
+              tools: made.tools,
+              noResultCause: made.noResultCause,
+              insertions: made.insertions,
+            },
             js: made.js,
           };
     if (key === null || !isLasting(fresh)) return fresh;

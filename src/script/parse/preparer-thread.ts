@@ -36,7 +36,13 @@ const startTimeoutMs = 20_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 1 };
 
 const preparationSchema: z.ZodType<Preparation> = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), tools: z.array(z.string()), noResultCause: z.string(), js: z.string() }),
+  z.object({
+    type: z.literal('ready'),
+    tools: z.array(z.string()),
+    noResultCause: z.string(),
+    js: z.string(),
+    insertions: z.array(z.object({ line: z.number(), column: z.number(), length: z.number() })),
+  }),
   z.object({
     type: z.literal('refused'),
     errors: z.array(

@@ -2,6 +2,7 @@ import type { ScriptErrorName, ScriptErrorReport, ScriptPhase } from '../../core
 import type { GuestOutcome, ThrownInGuest } from '../engine/protocol.ts';
 import type { ScriptProblem } from '../parse/parse-problem.ts';
 import { escapeControlText, removeColors } from '../../core/text/control-characters.ts';
+import type { Insertion } from '../parse/parse-tasks.ts';
 import { readScriptStack } from './script-stack.ts';
 
 /** The state of the run when its error is recorded. */
@@ -10,6 +11,8 @@ export interface ErrorSituation {
   readonly elapsedMs: number;
   readonly completedTools: number;
   readonly pendingTools: number;
+  /** What the program has that the script has not. */
+  readonly insertions: readonly Insertion[];
 }
 
 interface ErrorDetails {
@@ -43,7 +46,8 @@ const guestErrorNames = new Set<ScriptErrorName>([
 
 /** Writes an error down. Stacks keep positions of the script only, messages no control characters. */
 export function createErrorReport(details: ErrorDetails, situation: ErrorSituation): ScriptErrorReport {
-  const stack = readScriptStack(details.stack ?? '');
+  const { insertions, ...run } = situation;
+  const stack = readScriptStack(details.stack ?? '', insertions);
   const [first] = stack.frames;
   return {
     name: details.name,
@@ -56,7 +60,7 @@ export function createErrorReport(details: ErrorDetails, situation: ErrorSituati
     retryable: retryableCodes.has(details.code),
     line: details.line ?? first?.line ?? null,
     column: details.column ?? first?.column ?? null,
-    ...situation,
+    ...run,
   };
 }
 
@@ -97,6 +101,13 @@ export function createOutcomeReport(
       return null;
     case 'threw':
       return createErrorReport(readThrown(outcome.error), situation);
+    case 'unhandled': {
+      const thrown = readThrown(outcome.error);
+      return createErrorReport(
+        { ...thrown, message: `${thrown.message} (nothing handled this rejection: await the promise, or catch it)` },
+        situation,
+      );
+    }
     case 'syntax':
       return createErrorReport(
         {

@@ -69,7 +69,12 @@ export function createUnawaitedReport(
       ({ callId, tool, target }) => `${tool}${target === '' ? '' : ` ${target}`} (${states.get(callId) ?? 'aborted'})`,
     );
   const more = unawaited.length > maxNamed ? ` and ${unawaited.length - maxNamed} more` : '';
-  const cause = outcome.type === 'returned' && outcome.json === null ? `; ${noResultCause}` : '';
+  const cause =
+    outcome.type === 'unhandled'
+      ? `; nothing handled this rejection: ${outcome.error.message}`
+      : outcome.type === 'returned' && outcome.json === null
+        ? `; ${noResultCause}`
+        : '';
   return createErrorReport(
     {
       name: 'DetachedPromiseError',

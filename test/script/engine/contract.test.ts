@@ -479,7 +479,7 @@ describe.each(runtimes)('$type', (runtime) => {
         2,
       ],
       [
-        'the calls beside one that failed in Promise.all',
+        'the calls next to one that failed in Promise.all',
         'try { await Promise.all([tools.deny({}), tools.wait({ ms: 60000, path: "a" })]) } catch {}',
         1,
       ],
@@ -564,8 +564,88 @@ describe.each(runtimes)('$type', (runtime) => {
       ]);
     });
 
-    test('a promise that is rejected and never read does not matter', async () => {
-      expect(readReturn(await fixture.run('void Promise.reject(new Error("x")); await null; return 1'))).toBe(1);
+    test.each([
+      ['Promise.reject', 'void Promise.reject(new Error("lost"))'],
+      ['an async function', 'const f = async () => { throw new Error("lost") }; f()'],
+      ['an async function that is declared after its use', 'f(); async function f() { throw new Error("lost") }'],
+      ['an async function after an await', 'void (async () => { await null; await null; throw new Error("lost") })()'],
+      [
+        'an async function after a call',
+        'const f = async () => { await tools.echo({}); throw new Error("lost") }; f(); await tools.wait({ ms: 200 })',
+      ],
+      ['forEach with an async function', '[1].forEach(async () => { throw new Error("lost") }); await tools.echo({})'],
+      ['an async function expression', 'const o = { f: async function () { throw new Error("lost") } }; o.f()'],
+      ['then', 'tools.echo({}).then(() => { throw new Error("lost") }); await tools.wait({ ms: 200 })'],
+      ['finally', 'Promise.reject(new Error("lost")).finally(() => 1); await null'],
+      ['Promise.all', 'Promise.all([(async () => { throw new Error("lost") })()]); await null'],
+      ['new Promise', 'new Promise((_, reject) => reject(new Error("lost"))); await null'],
+      [
+        'new Promise after a call',
+        'new Promise(async (_, reject) => { await tools.echo({}); reject(new Error("lost")) }); await tools.wait({ ms: 200 })',
+      ],
+    ])('a rejection that nothing handles fails the script: %s', async (_, source) => {
+      const report = await fixture.run(`${source}; return 1`, { language: 'js' });
+      expect(report.error).toMatchObject({ name: 'ScriptError', code: 'thrown', phase: 'executing' });
+      expect(report.error?.message).toContain('lost (nothing handled this rejection');
+      expect(report.returnJson).toBeNull();
+    });
+
+    test.each([
+      ['later', 'const p = Promise.reject(new Error("x")); await tools.echo({}); try { await p } catch { return 1 }'],
+      [
+        'after other calls',
+        'const f = async () => { await tools.echo({}); throw new Error("x") }; const p = f(); await tools.wait({ ms: 100 }); return p.catch(() => 1)',
+      ],
+      ['by catch', 'await Promise.reject(new Error("x")).catch(() => 0); return 1'],
+      ['by then', 'await Promise.reject(new Error("x")).then(undefined, () => 0); return 1'],
+      ['by Promise.allSettled', 'await Promise.allSettled([1, 2].map(async () => { throw new Error("x") })); return 1'],
+      ['by Promise.any', 'return Promise.any([Promise.reject(new Error("x")), 1])'],
+      [
+        'by Promise.race',
+        'const slow = async () => { await tools.wait({ ms: 100 }); throw new Error("x") }; await Promise.race([1, slow()]); await tools.wait({ ms: 300 }); return 1',
+      ],
+      [
+        'by Promise.all, of which one is caught',
+        'const f = async () => { throw new Error("x") }; try { await Promise.all([f(), f(), f()]) } catch {} return 1',
+      ],
+      [
+        'by an async function that returns it',
+        'const f = async () => { throw new Error("x") }; const g = async () => f(); try { await g() } catch {} return 1',
+      ],
+      [
+        'by for await',
+        'const f = async () => { throw new Error("x") }; try { for await (const x of [f()]); } catch {} return 1',
+      ],
+      [
+        'by yield*',
+        'async function* g() { yield Promise.reject(new Error("x")) } try { for await (const x of g()); } catch {} return 1',
+      ],
+    ])('a rejection that is handled is no error: %s', async (_, source) => {
+      const report = await fixture.run(source, { language: 'js' });
+      expect(report.error).toBeNull();
+      expect(readReturn(report)).toBe(1);
+    });
+
+    test('many promises that nothing uses take no memory that grows without end', async () => {
+      const report = await fixture.run(
+        'const f = async () => 1; for (let i = 0; i < 200_000; i++) { f(); if (i % 100 === 0) await null } return 1',
+      );
+      expect(report.error).toBeNull();
+      expect(report.metadata.memoryUsedMb).toBeLessThan(60);
+    });
+
+    test('positions in errors are those of the script, also after an async function in the same line', async () => {
+      for (const [source, line, column] of [
+        ['const f = async () => { null.x }; await f()', 1, 30],
+        ['const f = async () => 1; const g = async () => 2; await f(); null.x', 1, 67],
+        ['await f();\nasync function f() { return [1].map((n) => n.a.b) }', 2, 48],
+        ['await (async () => { await (async () => { null.x })() })()', 1, 48],
+      ] as const) {
+        const { error } = await fixture.run(source, { language: 'js' });
+        expect([error?.line, /propert(?:y|ies) /.test(error?.message ?? '')], source).toEqual([line, true]);
+        // The engines count from another character of the expression.
+        expect(Math.abs((error?.column ?? 0) - column), `${source} ${error?.column}`).toBeLessThanOrEqual(6);
+      }
     });
 
     test('names with dots, suggestions, and the fields of tool errors', async () => {

@@ -437,8 +437,11 @@ describe('promises', () => {
     expect(report.calls.map(({ state }) => state)).toEqual(Array(6).fill('aborted'));
   });
 
-  test('an unhandled rejection does not fail the script', async () => {
-    expect(await run('tools.deny({}); await tools.wait({ ms: 50 }); return "fine"')).toBe('fine');
+  test('a call that fails and that nothing awaits fails the script', async () => {
+    const report = await fixture.run('tools.deny({}); await tools.wait({ ms: 50 }); return "fine"');
+    expect(report.error).toMatchObject({ name: 'ApprovalDeniedError', toolName: 'deny' });
+    expect(report.error?.message).toContain('(nothing handled this rejection: await the promise, or catch it)');
+    expect(report.returnJson).toBeNull();
   });
 
   test('a script may poll a promise with microtasks and still get its result', async () => {

@@ -37,6 +37,109 @@ function readBody(js: string): string {
   return js.slice(enginePrefixLength, -scriptSuffix.length);
 }
 
+/** The script in a program, without what was added to it. */
+function removeInsertions({ js, insertions }: Extract<Preparation, { type: 'ready' }>): string {
+  const lines = readBody(js).split('\n');
+  // From the last to the first, a column of the script is a column of the program without the later additions.
+  for (const { line, column, length } of insertions.toReversed()) {
+    const text = lines[line - 1] ?? '';
+    const before = insertions.filter((other) => other.line === line && other.column < column);
+    const at = column - 1 + before.reduce((sum, other) => sum + other.length, 0);
+    lines[line - 1] = text.slice(0, at) + text.slice(at + length);
+  }
+  return lines.join('\n');
+}
+
+/** Runs a program in this process, with a function in the place of `$task`. */
+async function runProgram(
+  { js }: { readonly js: string },
+  task: (value: unknown, name?: string) => unknown,
+): Promise<unknown> {
+  const program = (0, eval)(js) as (...values: unknown[]) => Promise<unknown>;
+  return program({}, {}, console, {}, Promise.race, {}, task);
+}
+
+describe('async functions are watched, and mean the same', () => {
+  test.each([
+    [
+      'an arrow function before a bracket on the next line',
+      'var out = []\nconst f = async () => { return 1 }\n(async () => { out.push(2) })()\nreturn [await f(), out]',
+      [1, [2]],
+    ],
+    [
+      'an arrow function before a bracket, with comments between',
+      'var out = []\nconst f = async () => { return 1 } // a\n/* b */ // c\n;[3].forEach((n) => out.push(n))\nconst g = async () => { return 2 } // d\n/* e */\n[4].forEach((n) => out.push(n))\nreturn [await f(), out]',
+      [1, [3, 4]],
+    ],
+    [
+      'an arrow function before a template and a sign',
+      'const f = async () => { return 1 }\n`${1}`\nconst g = async () => { return 2 }\n+1\nreturn [await f(), await g()]',
+      [1, 2],
+    ],
+    [
+      'arrow functions with the same end',
+      'const f = async (a) => async (b) => async () => { return a + b }\n(1, 2)\nreturn (await (await f(1))(2))()',
+      3,
+    ],
+    [
+      'arguments, conditions and defaults',
+      'const f = async (g = async () => 1, x = true ? async () => 2 : async () => 3) => [await g(), await x()]\nreturn f()',
+      [1, 2],
+    ],
+    [
+      'a function that is used before it is declared',
+      'const before = f(1); async function f(a, b = 2) { return a + b }\nreturn [await before, f.name, f.length]',
+      [3, 'f', 1],
+    ],
+    [
+      'declarations in blocks and functions',
+      'const out = []; { out.push(await g()); async function g() { return 1 } } function outer() { return h(); async function h() { return 2 } } out.push(await outer()); switch (1) { case 1: async function s() { return 3 } out.push(await s()) } return out',
+      [1, 2, 3],
+    ],
+    [
+      'a function that calls itself',
+      'async function f(n) { return n === 0 ? 0 : 1 + (await f(n - 1)) } const g = async function h(n) { return n === 0 ? 0 : 1 + (await h(n - 1)) }\nreturn [await f(5), await g(4)]',
+      [5, 4],
+    ],
+    [
+      'this and arguments',
+      'const o = { n: 1, f: async function () { return this.n + arguments.length }, g: async () => 1, async m() { return this.n } }; return [await o.f(1, 2), await o.g(), await o.m(), o.f.name, o.g.name]',
+      [3, 1, 1, 'f', 'g'],
+    ],
+    [
+      'names',
+      'let a = async () => 1, b; b = async function () {}; const { c = async () => 1 } = {}; class C { d = async () => 1 } const e = (async () => 1); return [a.name, b.name, c.name, new C().d.name, e.name, (async () => 1).name]',
+      ['a', 'b', 'c', 'd', 'e', ''],
+    ],
+    [
+      'new Promise',
+      'const p = new Promise((resolve) => resolve(1)).then((n) => n + 1); return [await p, await new Promise(async (r) => r(3)), new Promise(() => 0) instanceof Promise]',
+      [2, 3, true],
+    ],
+    [
+      'a template and a class field',
+      'class A { g = 2\n f = async () => { return 1 }\n *h() {} } return [`${await (async () => "x")()}`, await new A().f(), new A().g]',
+      ['x', 1, 2],
+    ],
+    [
+      'if and do without semicolons',
+      'let f\nif (true) f = async () => 1\nelse f = null\ndo f = async () => 2\nwhile (false)\nreturn f()',
+      2,
+    ],
+  ])('%s', async (_, source, expected) => {
+    const prepared = prepare(source, 'js');
+    expect(removeInsertions(prepared)).toBe(source);
+    const seen: string[] = [];
+    const wrap = (value: unknown, name?: string): unknown => {
+      seen.push(typeof value);
+      if (typeof value === 'function' && name !== undefined) Object.defineProperty(value, 'name', { value: name });
+      return typeof value === 'function' ? new Proxy(value, {}) : value;
+    };
+    expect(await runProgram(prepared, wrap)).toEqual(expected);
+    expect(seen.length).toBeGreaterThan(0);
+  });
+});
+
 describe('JavaScript passes through unchanged', () => {
   test.each([
     'class NotFound extends Error { constructor(m) { super(m); this.name = "NotFound" } #a = 1; static { this.b = 2 } }',
@@ -63,7 +166,7 @@ describe('JavaScript passes through unchanged', () => {
     '\u2028return 1',
   ])('%j', (source) => {
     for (const language of ['js', 'ts'] as const) {
-      expect(readBody(prepare(source, language).js)).toBe(source);
+      expect(removeInsertions(prepare(source, language))).toBe(source);
     }
   });
 

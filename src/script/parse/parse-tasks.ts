@@ -1,0 +1,121 @@
+import { scriptPrefix, taskName } from './parse-frame.ts';
+import type { Place, ScopeAnalysis } from './parse-scope.ts';
+import type { SyntaxNode } from './parse-tree.ts';
+import { isTransparent, readChild, readStaticName, readText } from './parse-tree.ts';
+import type { ParsedScript } from './parse.ts';
+
+/** Text that was added to a script. Lines and columns are 1-based and count in the script as the model wrote it. */
+export interface Insertion {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+interface Addition {
+  readonly offset: number;
+  readonly text: string;
+}
+
+/**
+ * Lets the guest see the promises of the script's own async functions and of `new Promise`, so that it can report those whose rejection
+ * nothing handles: no engine reports them. `async () => …` becomes `$task(async () => …)`. A declared function is replaced at the
+ * beginning of its block. No line moves; the insertions say which columns do. Methods are left as they are.
+ */
+export function markTasks(
+  text: string,
+  { body, comments }: Pick<ParsedScript, 'body' | 'comments'>,
+  scopes: ScopeAnalysis,
+): { readonly text: string; readonly additions: readonly Addition[] } {
+  const wrapped: { readonly node: SyntaxNode; readonly name: string | null }[] = [];
+  const declared: Addition[] = [];
+  for (const place of scopes.functions) {
+    const { node } = place;
+    if (node['async'] !== true || node['generator'] === true) continue;
+    if (node.type === 'FunctionDeclaration') declared.push(...redeclare(place, body));
+    else wrapped.push({ node, name: readChild(node, 'id') === null ? inferName(place) : null });
+  }
+  for (const { node, parent } of scopes.free) {
+    const isMade = readText(node, 'name') === 'Promise' && parent?.node.type === 'NewExpression';
+    if (isMade && readChild(parent.node, 'callee') === node) wrapped.push({ node: parent.node, name: null });
+  }
+  const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
+  const ends = new Map<number, { closings: string; needsSemicolon: boolean }>();
+  // The innermost first: of those with the same end, it ends before the others.
+  for (const { node, name } of wrapped.toSorted((left, right) => right.node.start - left.node.start)) {
+    const end = ends.get(node.end) ?? { closings: '', needsSemicolon: false };
+    end.closings += name === null ? ')' : `,${JSON.stringify(name)})`;
+    end.needsSemicolon ||= node.type === 'ArrowFunctionExpression' && endsStatement(text, node.end, commentEnds);
+    ends.set(node.end, end);
+  }
+  // In the order of the text: what ends at a place, what its block declares, and what begins there.
+  const additions = [
+    ...[...ends].map(([offset, { closings, needsSemicolon }]) => ({
+      offset,
+      text: needsSemicolon ? `${closings};` : closings,
+    })),
+    ...declared,
+    ...wrapped.map(({ node }) => ({ offset: node.start, text: `${taskName}(` })),
+  ].toSorted((left, right) => left.offset - right.offset);
+  return { text: insert(text, additions), additions };
+}
+
+/** The places of additions in the text that begins at `bodyStart`. */
+export function locateAdditions(text: string, bodyStart: number, additions: readonly Addition[]): Insertion[] {
+  let line = 1;
+  let lineStart = bodyStart;
+  let at = bodyStart;
+  return additions.map(({ offset, text: added }) => {
+    for (; at < offset; at += 1) {
+      const character = text.charAt(at);
+      if (character !== '\n' && (character !== '\r' || text.charAt(at + 1) === '\n')) continue;
+      line += 1;
+      lineStart = at + 1;
+    }
+    return { line, column: offset - lineStart + 1, length: added.length };
+  });
+}
+
+// A function that is declared in a block is used in the whole block, before its own line too.
+function redeclare({ node, parent }: Place, body: SyntaxNode): Addition[] {
+  const name = readChild(node, 'id');
+  const block = parent === null ? body : parent.node;
+  if (name === null || block.type !== 'BlockStatement') return [];
+  const declared = readText(name, 'name') ?? '';
+  // The block of the script itself begins in the frame.
+  const offset = parent === null ? scriptPrefix.length : block.start + 1;
+  return [{ offset, text: `${declared}=${taskName}(${declared});` }];
+}
+
+/** The name that the language gives to a function without one. */
+function inferName(place: Place): string | null {
+  let { node, parent } = place;
+  while (parent !== null && isTransparent(parent.node)) ({ node, parent } = parent);
+  if (parent === null) return null;
+  const holder = parent.node;
+  const isValue = [holder['init'], holder['right'], holder['value']].includes(node);
+  if (!isValue) return null;
+  const target = readChild(holder, 'id') ?? readChild(holder, 'left');
+  if (target !== null) return target.type === 'Identifier' ? readText(target, 'name') : null;
+  const key = readChild(holder, 'key');
+  return key === null ? null : readStaticName(key, holder['computed'] === true);
+}
+
+/**
+ * True if a line break ends the statement of an arrow function: what follows cannot continue it. A bracket on the next line would call the
+ * text that replaces the function.
+ */
+function endsStatement(text: string, offset: number, commentEnds: ReadonlyMap<number, number>): boolean {
+  let at = offset;
+  while (at < text.length && (/\s/.test(text.charAt(at)) || commentEnds.has(at))) at = commentEnds.get(at) ?? at + 1;
+  return /[\n\r\u2028\u2029]/.test(text.slice(offset, at)) && !')]},;:'.includes(text.charAt(at));
+}
+
+function insert(text: string, additions: readonly Addition[]): string {
+  let end = 0;
+  const parts: string[] = [];
+  for (const { offset, text: added } of additions) {
+    parts.push(text.slice(end, offset), added);
+    end = offset;
+  }
+  return parts.join('') + text.slice(end);
+}
