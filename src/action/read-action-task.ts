@@ -1,20 +1,20 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Policy } from '../core/ports/policy.ts';
-import { readEventTexts } from '../github/event-texts.ts';
-import type { TriggerEvent } from '../github/event.ts';
+import type { ThreadTexts } from '../github/event-texts.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import type { Steering } from '../github/policy-source.ts';
 import type { RunContext } from '../github/run-context.ts';
 import { liesBelow } from '../run/run-options.ts';
-import { createEventTask, createInstructionTask } from '../task/event-task.ts';
+import { addThread, createEventTask, createInstructionTask } from '../task/event-task.ts';
 import { readTask, type Task } from '../task/read-task.ts';
 
-/** Reads the task of a job: a text, a file or the texts of the event. Rejects with `usage` if there is no task. */
+/** Reads the task of a job: a text or a file, with the thread that started the job, or that thread alone. Rejects with `usage` if there is no task. */
 export async function readActionTask(options: {
   inputs: ActionInputs;
   context: RunContext;
-  event: TriggerEvent;
+  /** Null if no issue, pull request or comment started the job. */
+  readonly thread: ThreadTexts | null;
   policy: Policy;
   /** Null if the work tree itself may hold the task file. */
   steering: (Steering & { readonly repositoryRoot: string }) | null;
@@ -23,18 +23,19 @@ export async function readActionTask(options: {
   /** Whether the author of the instruction may give one. */
   readonly author: 'trusted' | 'untrusted';
 }): Promise<Task> {
-  const { inputs, context, event, policy, steering, instruction, author } = options;
+  const { inputs, context, thread, policy, steering, instruction, author } = options;
   switch (inputs.task.type) {
     case 'text':
-      return readTask({ type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' });
+      return addThread(
+        await readTask({ type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' }),
+        thread,
+      );
     case 'file':
-      return readTaskFile(inputs.task.path, context.workspace, steering);
-    case 'event': {
-      const texts = readEventTexts(event);
-      return instruction !== null && policy.taskTemplate === null && texts !== null
-        ? createInstructionTask(instruction, texts, author)
-        : createEventTask(policy.taskTemplate, texts);
-    }
+      return addThread(await readTaskFile(inputs.task.path, context.workspace, steering), thread);
+    case 'event':
+      return instruction !== null && policy.taskTemplate === null && thread !== null
+        ? createInstructionTask(instruction, thread, author)
+        : createEventTask(policy.taskTemplate, thread);
   }
 }
 

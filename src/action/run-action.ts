@@ -25,6 +25,7 @@ import { hasOutsider } from './outsiders.ts';
 import { openCollector } from './send-traces.ts';
 import { acknowledge, removeOneShotLabel } from './thread-signals.ts';
 import type { Services } from './publish-state.ts';
+import { readThreadTexts } from '../github/event-texts.ts';
 import { readActionTask } from './read-action-task.ts';
 import { reportFailure, type BegunJob } from './report-failure.ts';
 import { createPublisher } from './publish-product.ts';
@@ -207,7 +208,8 @@ async function runJob(
     workspace,
     readTask: async () => {
       const found = await readActionTask({
-        ...{ inputs, context, event, policy, steering: isTrusted ? null : { ...steering, ...checkout } },
+        ...{ inputs, context, policy, steering: isTrusted ? null : { ...steering, ...checkout } },
+        thread: await readThreadTexts(client, event),
         instruction: request.instruction,
         author: hasOutsider(facts.actorStandings ?? []) ? 'untrusted' : 'trusted',
       });

@@ -17,6 +17,7 @@ const pullRequest = z.object({
   body: z.string().nullable(),
   user: user.nullable(),
   author_association: z.string(),
+  updated_at: z.string().nullish(),
   head: z.object({
     sha: z.string().min(1),
     ref: z.string().min(1),
@@ -39,6 +40,7 @@ const issue = z.object({
   body: z.string().nullable(),
   user: user.nullable(),
   author_association: z.string(),
+  updated_at: z.string().nullish(),
   pull_request: z.unknown().optional(),
 });
 

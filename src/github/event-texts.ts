@@ -1,4 +1,7 @@
 import type { TemplateName } from '../core/task-template.ts';
+import { GitHubRequestError } from './ask.ts';
+import type { GitHubClient } from './client.ts';
+import { selectContributions, type Contribution } from './thread/conversation.ts';
 import type { Authored, TriggerEvent } from './trigger-event.ts';
 
 interface EventText {
@@ -7,10 +10,50 @@ interface EventText {
   readonly text: string;
 }
 
+interface EventTexts {
+  /** For people: `issue #12`. */
+  readonly origin: string;
+  /** The texts of the event, by their names in a template. */
+  readonly texts: ReadonlyMap<TemplateName, EventText | number>;
+}
+
+/** An issue or a pull request with its comments and reviews at the time of the event. */
+export interface ThreadTexts extends EventTexts {
+  readonly contributions: readonly EventText[];
+  /** Which contributions are missing, and why; empty if none is. */
+  readonly missing: string;
+}
+
+/** The thread that started a run; null for an event without one. A failing request to GitHub leaves out the comments and reviews. */
+export async function readThreadTexts(client: GitHubClient, event: TriggerEvent): Promise<ThreadTexts | null> {
+  const found = readEventTexts(event);
+  if (found === null || !('number' in event)) return null;
+  try {
+    const { selected, leftOut } = selectContributions(event, await client.readConversation(event.number));
+    const missing = leftOut === 0 ? '' : `${leftOut} earlier comments of it are left out, since they are too long.`;
+    return { ...found, contributions: selected.map((one) => createContribution(event.number, one)), missing };
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError)) throw thrown;
+    return { ...found, contributions: [], missing: `Its comments could not be read: ${thrown.message}.` };
+  }
+}
+
+const kinds = {
+  issue_comment: 'comment',
+  pull_request_review: 'review',
+  pull_request_review_comment: 'comment on',
+} as const;
+
+function createContribution(number: number, { type, author, authorAssociation, text, place }: Contribution): EventText {
+  return {
+    source: [`#${number}, ${kinds[type]}`, ...(place === null ? [] : [place])].join(' '),
+    author: `${author ?? 'a deleted account'} (${authorAssociation})`,
+    text,
+  };
+}
+
 /** The texts of an issue, a pull request or a comment at the time of the event. Returns null for an event without texts. */
-export function readEventTexts(
-  event: TriggerEvent,
-): { readonly origin: string; readonly texts: ReadonlyMap<TemplateName, EventText | number> } | null {
+export function readEventTexts(event: TriggerEvent): EventTexts | null {
   switch (event.type) {
     case 'issues':
       return readThread(`issue #${event.number}`, event.number, event.title, event.body);

@@ -82,6 +82,7 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
         title: issue.title,
         body: readAuthored(issue, issue.body),
         label: found.action === 'labeled' ? readLabel(found.label) : null,
+        updatedAt: issue.updated_at ?? null,
       };
     }
     case 'issue_comment': {
@@ -157,6 +158,7 @@ function readPullRequest(
     body: thread,
     baseSha: payload.pull_request.base.sha,
     label: payload.action === 'labeled' ? readLabel(payload.label) : null,
+    updatedAt: payload.pull_request.updated_at ?? null,
   };
 }
 

@@ -38,6 +38,8 @@ export interface PullRequestEvent extends EventBase {
   readonly fork: boolean;
   /** The label that was just set. Null for every action but `labeled`. */
   readonly label: string | null;
+  /** When the event happened (ISO 8601). Null if the payload does not contain it. */
+  readonly updatedAt: string | null;
 }
 
 export interface IssueEvent extends EventBase {
@@ -47,6 +49,8 @@ export interface IssueEvent extends EventBase {
   readonly title: string;
   readonly body: Authored;
   readonly label: string | null;
+  /** When the event happened (ISO 8601). Null if the payload does not contain it. */
+  readonly updatedAt: string | null;
 }
 
 export interface IssueCommentEvent extends EventBase {

@@ -21,8 +21,10 @@ const comment = {
   created_at: '2026-01-01T00:00:00Z',
 };
 const sender = { login: 'writer', type: 'User' };
-const read = (eventName: string, payload: object) =>
-  readEventTexts(parseTriggerEvent({ repository, sender, ...payload }, createContext({ eventName })));
+const read = (eventName: string, payload: object) => {
+  const found = readEventTexts(parseTriggerEvent({ repository, sender, ...payload }, createContext({ eventName })));
+  return found === null ? null : { ...found, contributions: [], missing: '' };
+};
 
 test('the template is the maintainer’s word, and what others wrote stands in it in envelopes', () => {
   const event = read('issues', { action: 'opened', issue });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { askAll, findOrNull, type Ask, type Octokit } from '../ask.ts';
+import { conversationQuery, conversationSchema, type Contribution } from './conversation.ts';
 import { isSameName } from './job-request.ts';
 import type { RepositoryName } from '../run-context.ts';
 
@@ -18,6 +19,8 @@ export type ReactionPlace = CommentReference | { readonly type: 'thread'; readon
 export interface TriggerClient {
   /** The current text of a comment or review. Resolves to null if it was deleted. */
   readComment(comment: CommentReference): Promise<string | null>;
+  /** The newest comments and reviews of an issue or pull request. */
+  readConversation(number: number): Promise<readonly Contribution[]>;
   /** Sets a reaction; a review cannot have one, so its pull request gets it. Resolves to false if this token's account has set it before. */
   addReaction(place: ReactionPlace, content: 'eyes' | 'rocket'): Promise<boolean>;
   /** Resolves to false if the issue or pull request does not have the label. */
@@ -70,6 +73,11 @@ export function createTriggerClient(options: {
       );
       return found === null ? null : (found.body ?? '');
     },
+
+    readConversation: (number) =>
+      ask(`read the comments of ${number}`, conversationSchema, (signal) =>
+        octokit.graphql(conversationQuery, { owner: target.owner, name: target.repo, number, request: { signal } }),
+      ),
 
     async addReaction(place, content) {
       const found = await ask(`set a reaction in ${place.number}`, reactionSchema, async (signal) => {
