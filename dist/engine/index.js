@@ -8621,6 +8621,10 @@ const outcomeSchema = discriminatedUnion("type", [
 		error: guestErrorSchema
 	}),
 	strictObject({
+		type: literal("unhandled"),
+		error: guestErrorSchema
+	}),
+	strictObject({
 		type: literal("syntax"),
 		error: guestErrorSchema
 	}),

@@ -15,7 +15,16 @@ var __webpack_modules__ = {
 					};
 				});
 				for (const { port, path } of routes) {
-					await new Promise((resolve, reject) => {
+					await listen(port, path, "127.0.0.1");
+					await listen(port, path, "::1").catch((thrown) => {
+						const { code } = thrown;
+						if (code !== "EADDRNOTAVAIL" && code !== "EAFNOSUPPORT") throw thrown;
+					});
+				}
+				process.stdout.write("ready\n");
+				process.stdin.on("end", () => process.exit(0)).resume();
+				function listen(port, path, address) {
+					return new Promise((resolve, reject) => {
 						const server = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.createServer)({ allowHalfOpen: true }, (inside) => {
 							const outside = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.connect)({
 								path,
@@ -27,11 +36,9 @@ var __webpack_modules__ = {
 							outside.pipe(inside);
 						});
 						server.once("error", reject);
-						server.listen(port, "127.0.0.1", resolve);
+						server.listen(port, address, resolve);
 					});
 				}
-				process.stdout.write("ready\n");
-				process.stdin.on("end", () => process.exit(0)).resume();
 				__webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);

@@ -8,7 +8,7 @@ export const modules = {
 		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
 		const exitCodeHelp = `
 Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval,
-4 budget, turns or time, 5 provider, 6 sandbox, 130 and 143 signals.`;
+4 budget, turns or time, 5 provider, 6 sandbox, 129, 130 and 143 signals.`;
 		const commands = {
 			run: async () => (await Promise.all([
 				__webpack_require__.e(2856),
@@ -18,13 +18,13 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
-				__webpack_require__.e(4856),
-				__webpack_require__.e(1101),
+				__webpack_require__.e(5332),
+				__webpack_require__.e(9072),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(1153),
-				__webpack_require__.e(6225),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(2030),
 				__webpack_require__.e(3996),
-				__webpack_require__.e(8211)
+				__webpack_require__.e(4736)
 			]).then(__webpack_require__.bind(__webpack_require__, 43996))).addRunCommand,
 			resume: async () => (await Promise.all([
 				__webpack_require__.e(2856),
@@ -34,13 +34,13 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
-				__webpack_require__.e(4856),
-				__webpack_require__.e(1101),
+				__webpack_require__.e(5332),
+				__webpack_require__.e(9072),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(1153),
-				__webpack_require__.e(6225),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(2030),
 				__webpack_require__.e(3996),
-				__webpack_require__.e(9385)
+				__webpack_require__.e(5266)
 			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
 			approve: async () => (await __webpack_require__.e(6299).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
 			demo: async () => (await Promise.all([
@@ -51,12 +51,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
-				__webpack_require__.e(4856),
-				__webpack_require__.e(1101),
+				__webpack_require__.e(5332),
+				__webpack_require__.e(9072),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(8457),
-				__webpack_require__.e(1153),
-				__webpack_require__.e(6225),
+				__webpack_require__.e(8690),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(2030),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(6715)
 			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -68,8 +68,8 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
-				__webpack_require__.e(4856),
-				__webpack_require__.e(1101),
+				__webpack_require__.e(5332),
+				__webpack_require__.e(9072),
 				__webpack_require__.e(9628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
@@ -80,13 +80,13 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
-				__webpack_require__.e(4856),
-				__webpack_require__.e(1101),
+				__webpack_require__.e(5332),
+				__webpack_require__.e(9072),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
 				__webpack_require__.e(6882),
-				__webpack_require__.e(4856),
+				__webpack_require__.e(5332),
 				__webpack_require__.e(6485)
 			]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
 			sandbox: async () => (await Promise.all([
@@ -97,8 +97,8 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
-				__webpack_require__.e(4856),
-				__webpack_require__.e(1101),
+				__webpack_require__.e(5332),
+				__webpack_require__.e(9072),
 				__webpack_require__.e(4341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
@@ -110,9 +110,9 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(8457),
-				__webpack_require__.e(8679),
-				__webpack_require__.e(2921),
+				__webpack_require__.e(8690),
+				__webpack_require__.e(6298),
+				__webpack_require__.e(9838),
 				__webpack_require__.e(4030)
 			]).then(__webpack_require__.bind(__webpack_require__, 74030))).addPolicyCommands,
 			report: async () => (await Promise.all([
@@ -144,11 +144,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5697),
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
-				__webpack_require__.e(4856),
-				__webpack_require__.e(1101),
-				__webpack_require__.e(8457),
-				__webpack_require__.e(8679),
-				__webpack_require__.e(2921),
+				__webpack_require__.e(5332),
+				__webpack_require__.e(9072),
+				__webpack_require__.e(8690),
+				__webpack_require__.e(6298),
+				__webpack_require__.e(9838),
 				__webpack_require__.e(8514)
 			]).then(__webpack_require__.bind(__webpack_require__, 8514))).addDoctorCommand
 		};

@@ -664,7 +664,8 @@ export const modules = {
 					decision: schemas["enum"](["allow", "deny"]),
 					rule: schemas.string(),
 					reason: schemas.string(),
-					address: schemas.string()
+					address: schemas.string(),
+					count: schemas.number().default(1)
 				})
 			}),
 			schemas.object({
@@ -803,6 +804,7 @@ export const modules = {
 				]),
 				command: schemas.string(),
 				exitCode: schemas.number().nullable(),
+				timedOut: schemas.boolean().default(false),
 				output: schemas.string(),
 				tests: schemas.array(result_schema.Rt).default([]),
 				durationMs: schemas.number()
@@ -1031,7 +1033,8 @@ export const modules = {
 				decision: schemas["enum"](["allow", "deny"]),
 				rule: schemas.string(),
 				reason: schemas.string(),
-				address: schemas.string()
+				address: schemas.string(),
+				count: schemas.number().optional()
 			}),
 			schemas.looseObject({
 				type: schemas.literal("changes"),
@@ -1184,7 +1187,8 @@ export const modules = {
 		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
 			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
 			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
-			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_1__.number()
+			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable().default(null)
 		});
 		const testCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
 			runner: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
@@ -1219,6 +1223,8 @@ export const modules = {
 				command: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
 				before: zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable(),
 				after: zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable(),
+				timedOutBefore: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),
+				timedOutAfter: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),
 				testsBefore: zod__WEBPACK_IMPORTED_MODULE_1__.array(testCountSchema).default([]),
 				testsAfter: zod__WEBPACK_IMPORTED_MODULE_1__.array(testCountSchema).default([]),
 				problems: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).default([]),

@@ -203,13 +203,10 @@ export const modules = {
 			};
 			return {
 				permissions: {},
-				concurrency: {
-					group: options.group,
-					"cancel-in-progress": true
-				},
 				jobs: {
 					agent: {
 						...options.condition,
+						concurrency: joinThread(options.group),
 						"runs-on": runner,
 						"timeout-minutes": 40,
 						permissions: options.permissions,
@@ -236,6 +233,7 @@ export const modules = {
 					publish: {
 						needs: "agent",
 						if: "needs.agent.outputs.patch-digest != ''",
+						concurrency: { group: `${options.group}-publish` },
 						"runs-on": runner,
 						"timeout-minutes": 10,
 						permissions: {
@@ -270,15 +268,18 @@ export const modules = {
 				}
 			};
 		}
+		function joinThread(group) {
+			return {
+				group,
+				"cancel-in-progress": true
+			};
+		}
 		function createAnswerJob(plan, policy, options) {
 			return {
 				permissions: {},
-				concurrency: {
-					group: options.group,
-					"cancel-in-progress": true
-				},
 				jobs: { [plan.name]: {
 					...options.condition !== null && { if: options.condition },
+					concurrency: joinThread(options.group),
 					"runs-on": runner,
 					"timeout-minutes": 20,
 					permissions: options.permissions,

@@ -580,6 +580,7 @@ export const modules = {
 			});
 		}
 		var external_node_fs_ = __webpack_require__(73024);
+		var private_folder = __webpack_require__(23859);
 		;
 		async function openEnvironmentApproval(options) {
 			const { client, context, environment, resumed } = options;
@@ -630,7 +631,7 @@ export const modules = {
 		async function takeOnce(request, { context, services, folder }) {
 			const code = (0, approval_code.t)(request);
 			const { serverUrl, runId } = context;
-			(0, external_node_fs_.mkdirSync)(folder, { recursive: true });
+			(0, private_folder.A)(folder);
 			(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, "approval.txt"), `${code}\n`);
 			const publish = (0, artifact.lY)({
 				serverUrl,
@@ -1065,7 +1066,7 @@ export const modules = {
 			const source = await readPolicySource(steering, options.inputs.policy);
 			const common = {
 				catalogue: catalogue.s,
-				builtinPolicies: (0, host.q)(options.host),
+				builtinPolicies: (0, host.q1)(options.host),
 				facts,
 				workspace
 			};
@@ -1273,7 +1274,7 @@ export const modules = {
 		const maxMessageCharacters = 1e4;
 		const maxTemplateCharacters = 6e3;
 		function renderPublishTitle(title, number) {
-			const plain = (0, markdown.X5)(title ?? "").replaceAll(/[\w+.-]+:\/\/\S+/g, "").replaceAll(/[#@]|\bGH-(?=\d)/gi, "").replaceAll(/\s+/g, " ").trim().slice(0, maxTitleCharacters).toWellFormed();
+			const plain = (0, markdown.X5)(title ?? "").replaceAll(/(?<![\w+.-])[\w+.-]+:\/\/\S+/g, "").replaceAll(/[#@]|\bGH-(?=\d)/gi, "").replaceAll(/\s+/g, " ").trim().slice(0, maxTitleCharacters).toWellFormed();
 			const text = plain === "" ? "Changes by script-harness" : plain;
 			return number === null ? text : `${text} (for #${number})`;
 		}
@@ -1712,7 +1713,40 @@ export const modules = {
 		}
 		var send_traces = __webpack_require__(68917);
 		var thread_signals = __webpack_require__(7724);
+		var conversation = __webpack_require__(60409);
 		;
+		async function readThreadTexts(client, event) {
+			const found = readEventTexts(event);
+			if (found === null || !("number" in event)) return null;
+			try {
+				const { selected, leftOut } = (0, conversation.WM)(event, await client.readConversation(event.number));
+				const missing = leftOut === 0 ? "" : `${leftOut} earlier comments of it are left out, since they are too long.`;
+				return {
+					...found,
+					contributions: selected.map((one) => createContribution(event.number, one)),
+					missing
+				};
+			} catch (thrown) {
+				if (!(thrown instanceof ask.vK)) throw thrown;
+				return {
+					...found,
+					contributions: [],
+					missing: `Its comments could not be read: ${thrown.message}.`
+				};
+			}
+		}
+		const kinds = {
+			issue_comment: "comment",
+			pull_request_review: "review",
+			pull_request_review_comment: "comment on"
+		};
+		function createContribution(number, { type, author, authorAssociation, text, place }) {
+			return {
+				source: [`#${number}, ${kinds[type]}`, ...place === null ? [] : [place]].join(" "),
+				author: `${author ?? "a deleted account"} (${authorAssociation})`,
+				text
+			};
+		}
 		function readEventTexts(event) {
 			switch (event.type) {
 				case "issues": return readThread(`issue #${event.number}`, event.number, event.title, event.body);
@@ -1766,58 +1800,70 @@ export const modules = {
 		var hidden_text = __webpack_require__(58468);
 		var untrusted_text = __webpack_require__(75371);
 		;
-		function createEventTask(template, event) {
-			if (template === null || event === null) throw new error.tj({
+		function createEventTask(template, thread) {
+			if (template === null || thread === null) throw new error.tj({
 				code: "usage",
 				message: template === null ? "there is no task, and the policy has no taskTemplate for one that comes from the event" : "there is no task, and this event brings none for the taskTemplate of the policy",
 				hint: "Give task or task-file, or a policy with a taskTemplate on an issue, pull request or comment."
 			});
 			const missing = [];
-			const text = template.replaceAll(task_template.u, (_placeholder, name) => {
-				const value = event.texts.get(name);
+			const used = new Set();
+			const text = template.replaceAll(task_template.u, (_placeholder, written) => {
+				const name = written.trim();
+				const value = thread.texts.get(name);
 				if (value === undefined) missing.push(name);
+				used.add(name);
 				return typeof value === "object" ? `\n${(0, untrusted_text.i)(value)}\n` : String(value);
 			});
 			if (missing.length > 0) throw new error.tj({
 				code: "usage",
-				message: `the taskTemplate of the policy names ${missing.join(", ")}, which ${event.origin} does not have`,
-				hint: `It has ${[...event.texts.keys()].join(", ")}.`
+				message: `the taskTemplate of the policy names ${missing.join(", ")}, which ${thread.origin} does not have`,
+				hint: `It has ${[...thread.texts.keys()].join(", ")}.`
 			});
+			const rest = event_task_renderThread(thread, used);
 			return {
-				text,
-				origin: event.origin,
+				text: rest === "" ? text : `${text.trimEnd()}\n\nThe rest of ${thread.origin}:\n\n${rest}\n`,
+				origin: thread.origin,
 				trust: "enveloped"
 			};
 		}
-		function createInstructionTask(instruction, { origin, texts }, author) {
-			const envelopes = [...texts.values()].flatMap((value) => typeof value === "object" ? [(0, untrusted_text.i)(value)] : []);
+		function createInstructionTask(instruction, thread, author) {
 			const lead = author === "trusted" ? (0, untrusted_envelope.Te)((0, hidden_text.a)(instruction)) : "Answer the request in the texts below, as far as the policy allows it.";
 			return {
 				text: [
 					lead,
-					`The task comes from ${origin}:`,
-					...envelopes
+					`The task comes from ${thread.origin}:`,
+					event_task_renderThread(thread)
 				].join("\n\n"),
-				origin,
+				origin: thread.origin,
 				trust: "enveloped"
 			};
+		}
+		function addThread(task, thread) {
+			if (thread === null) return task;
+			return {
+				text: `${task.text.trimEnd()}\n\nThis job was started by ${thread.origin}:\n\n${event_task_renderThread(thread)}\n`,
+				origin: task.origin,
+				trust: task.trust === "untrusted" ? "untrusted" : "enveloped"
+			};
+		}
+		function event_task_renderThread({ texts, contributions, missing }, used = new Set()) {
+			const others = [...texts].flatMap(([name, value]) => typeof value === "object" && !used.has(name) ? [value] : []);
+			return [...[...others, ...contributions].filter(({ text }) => text !== "").map(untrusted_text.i), ...missing === "" ? [] : [missing]].join("\n\n");
 		}
 		var read_task = __webpack_require__(45543);
 		;
 		async function readActionTask(options) {
-			const { inputs, context, event, policy, steering, instruction, author } = options;
+			const { inputs, context, thread, policy, steering, instruction, author } = options;
 			switch (inputs.task.type) {
-				case "text": return (0, read_task.g)({
+				case "text": return addThread(await (0, read_task.g)({
 					type: "text",
 					text: inputs.task.text,
 					origin: "input task",
 					trust: "trusted"
-				});
-				case "file": return readTaskFile(inputs.task.path, context.workspace, steering);
-				case "event": {
-					const texts = readEventTexts(event);
-					return instruction !== null && policy.taskTemplate === null && texts !== null ? createInstructionTask(instruction, texts, author) : createEventTask(policy.taskTemplate, texts);
-				}
+				}), thread);
+				case "file": return addThread(await readTaskFile(inputs.task.path, context.workspace, steering), thread);
+				case "event": return instruction !== null && policy.taskTemplate === null && thread !== null ? createInstructionTask(instruction, thread, author) : createEventTask(policy.taskTemplate, thread);
 			}
 		}
 		async function readTaskFile(path, root, steering) {
@@ -1839,6 +1885,8 @@ export const modules = {
 				trust: "trusted"
 			});
 		}
+		var read_record = __webpack_require__(95159);
+		var facts = __webpack_require__(85697);
 		var types_outcome = __webpack_require__(93905);
 		var step_summary = __webpack_require__(28336);
 		var run_failure = __webpack_require__(32507);
@@ -1870,6 +1918,7 @@ export const modules = {
 					reason: `${reason}.${hint}`,
 					problems: problems.map(error.yM)
 				},
+				output: renderRecordedFailure(begun?.state ?? null),
 				runUrl: begun === null ? null : (0, run_context.Br)(begun.context)
 			});
 			const failed = inputs === null || (0, github_outputs._z)(outcome, inputs.failOn) === "failure";
@@ -1897,6 +1946,9 @@ export const modules = {
 				"comment-url": commentUrl
 			});
 			return failed ? (0, types_outcome.K8)(outcome) : 0;
+		}
+		function renderRecordedFailure(state) {
+			return state === null || !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(state.recordDirectory, record.B.history)) ? "" : (0, facts.em)((0, read_record.a)(state.recordDirectory));
 		}
 		async function replaceComment(body, { comment, commentKey }, { context, event, client, isTrusted }, { log, services }) {
 			const number = (0, github_event.ct)(event);
@@ -2266,7 +2318,8 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(46853);
+		var run = __webpack_require__(53634);
+		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(22658);
 		;
 		const commandFiles = [
@@ -2472,10 +2525,18 @@ export const modules = {
 				signal
 			});
 			const isTrusted = approved.origin === "branch";
-			const options = await (0, assemble_run.O)({
+			const stateFolder = (0, external_node_path_.join)(context.runnerTemp, "script-harness");
+			(0, watchdog.M5)({
+				wallClockMs: (0, assemble_run.Oq)(inputs.limits, policy).wallClockMs,
+				usedMs: resumed?.usedMs ?? 0,
+				stateFolder,
+				recordFolder,
+				name: createdId
+			});
+			const options = await (0, assemble_run.Ol)({
 				host: {
 					...host,
-					stateFolder: (0, external_node_path_.join)(context.runnerTemp, "script-harness")
+					stateFolder
 				},
 				runId: resumed?.started.runId ?? createdId,
 				workspace,
@@ -2484,13 +2545,13 @@ export const modules = {
 						...{
 							inputs,
 							context,
-							event,
 							policy,
 							steering: isTrusted ? null : {
 								...steering,
 								...checkout
 							}
 						},
+						thread: await readThreadTexts(client, event),
 						instruction: request.instruction,
 						author: hasOutsider(facts.actorStandings ?? []) ? "untrusted" : "trusted"
 					});
@@ -2659,46 +2720,6 @@ export const modules = {
 			];
 			const refused = run(...install);
 			return refused === null || run("update", "-qq") !== null ? refused : run(...install);
-		}
-	}),
-	31920: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { K: () => findProgram });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63323);
-		const systemFolders = [
-			"/usr/bin",
-			"/bin",
-			"/usr/sbin",
-			"/sbin",
-			"/usr/local/bin"
-		];
-		function findProgram(name, searchPath, untrustedRoots) {
-			const folders = [...systemFolders, ...searchPath.split(":").filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder))];
-			for (const folder of folders) {
-				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-				const path = readTrustedProgram(candidate);
-				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(root, candidate))) return candidate;
-			}
-			return null;
-		}
-		function readTrustedProgram(candidate) {
-			try {
-				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(candidate);
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
-				return isProgram && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
-			} catch {
-				return null;
-			}
-		}
-		function isTrustedFolder(folder) {
-			for (let current = folder;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
-				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
-				if (stats.uid !== 0 || isOpen) return false;
-				if (current === "/") return true;
-			}
 		}
 	}),
 	49304: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

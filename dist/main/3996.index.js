@@ -88,6 +88,7 @@ export const modules = {
 		var record = __webpack_require__(44196);
 		var github_inputs = __webpack_require__(6882);
 		var load_policy_file = __webpack_require__(14204);
+		var private_folder = __webpack_require__(23859);
 		var approval_files = __webpack_require__(15109);
 		;
 		const pollMs = 250;
@@ -209,10 +210,7 @@ export const modules = {
 		}
 		function makeFolder(folder) {
 			try {
-				(0, external_node_fs_.mkdirSync)(folder, {
-					recursive: true,
-					mode: 448
-				});
+				(0, private_folder.A)(folder);
 				return (0, external_node_fs_.realpathSync)(folder);
 			} catch (thrown) {
 				throw new error.tj({
@@ -227,7 +225,9 @@ export const modules = {
 		var live_log = __webpack_require__(60288);
 		var assemble_run = __webpack_require__(15e3);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(46853);
+		var run = __webpack_require__(53634);
+		var close_timed_out_runs = __webpack_require__(87061);
+		var watchdog = __webpack_require__(2966);
 		var close_record = __webpack_require__(14396);
 		var report = __webpack_require__(43720);
 		var sandbox = __webpack_require__(37179);
@@ -254,6 +254,7 @@ export const modules = {
 			(await report.uE.html.load()).render(record);
 		}
 		var access = __webpack_require__(95867);
+		var types_verify = __webpack_require__(2032);
 		var facts = __webpack_require__(85697);
 		;
 		function writeResult(finished, format, recordFolder, terminal) {
@@ -272,7 +273,13 @@ export const modules = {
 				})}\n`);
 				return;
 			}
-			const verify = result.verify === null ? [] : [`verify:  ${result.verify.command}: ${describeCheck(result.verify.before)} before, ${describeCheck(result.verify.after)} after${describeCounts(result.verify)}`];
+			const verify = result.verify === null ? [] : [`verify:  ${result.verify.command}: ${(0, types_verify.cn)({
+				exitCode: result.verify.before,
+				timedOut: result.verify.timedOutBefore
+			})} before, ${(0, types_verify.cn)({
+				exitCode: result.verify.after,
+				timedOut: result.verify.timedOutAfter
+			})} after${describeCounts(result.verify)}`];
 			const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [`  ${count} \u00d7 ${rule}: ${example}`, ...moreExamples.map((one) => `      also ${one}`)]);
 			terminal.out([
 				"",
@@ -293,9 +300,6 @@ export const modules = {
 			const tests = (0, facts.Z_)(testsBefore, testsAfter);
 			return tests === "" ? "" : ` (${tests})`;
 		}
-		function describeCheck(exitCode) {
-			return exitCode === null ? "not run" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
-		}
 		;
 		const addRunCommand = (program, context, exit) => {
 			const run = program.command("run [task]").description("run a task; - reads it from standard input");
@@ -314,6 +318,7 @@ export const modules = {
 		};
 		async function runFromCli(flags, context) {
 			const { host, terminal } = context;
+			(0, close_timed_out_runs._)(context);
 			const text = flags.inputs["task"] === "-" ? (await (0, read_task.g)({
 				type: "stdin",
 				stream: context.stdin,
@@ -364,7 +369,14 @@ export const modules = {
 				const line = renderEventLine(recorded.event);
 				if (line !== null) terminal.log(`${line}\n`);
 			};
-			const options = await (0, assemble_run.O)({
+			(0, watchdog.M5)({
+				wallClockMs: (0, assemble_run.Oq)(inputs.limits, loaded.policy).wallClockMs,
+				usedMs: flags.resumed?.usedMs ?? 0,
+				stateFolder: host.stateFolder,
+				recordFolder,
+				name: createdId
+			});
+			const options = await (0, assemble_run.Ol)({
 				host,
 				runId,
 				workspace,
@@ -482,7 +494,7 @@ export const modules = {
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
 				},
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q)(host),
+				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -498,6 +510,28 @@ export const modules = {
 		}
 		function readRealPath(file) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) : file;
+		}
+	}),
+	87061: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { _: () => closeTimedOutRuns });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		var _heal_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71153);
+		var _watchdog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2966);
+		function closeTimedOutRuns({ host, terminal }) {
+			for (const { note, record } of (0, _watchdog_js__WEBPACK_IMPORTED_MODULE_3__.k_)(host.stateFolder)) {
+				try {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(note);
+					const isClosed = (0, _heal_run_js__WEBPACK_IMPORTED_MODULE_2__.Y)(record, {
+						outcome: "timed-out",
+						reason: _watchdog_js__WEBPACK_IMPORTED_MODULE_3__.yx
+					}, host);
+					terminal.log(isClosed ? `closed the record ${record} of an earlier run as timed-out: ${_watchdog_js__WEBPACK_IMPORTED_MODULE_3__.yx}\n` : `warning: the record ${record} of an earlier run was not closed: its audit does not agree with its history\n`);
+				} catch (thrown) {
+					if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT")) continue;
+					terminal.log(`warning: the record ${record} of an earlier run was not closed: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)}\n`);
+				}
+			}
 		}
 	})
 };

@@ -38,7 +38,7 @@ export const modules = {
 		}
 		var check = __webpack_require__(78400);
 		var expand_registries = __webpack_require__(21029);
-		var load = __webpack_require__(62603);
+		var load = __webpack_require__(34801);
 		var external_node_url_ = __webpack_require__(73136);
 		;
 		const lintHelp = new Map([
@@ -150,16 +150,16 @@ export const modules = {
 					source: path,
 					readFile: (file) => (0, promises_.readFile)(file, "utf8"),
 					catalogue: catalogue.s,
-					builtinPolicies: (0, run_host.q)(host),
+					builtinPolicies: (0, run_host.q1)(host),
 					protectedPaths: [],
 					fetchRemote: (0, load_steering_policy.af)()
 				};
 				const workspace = flags.cwd === undefined ? null : (0, locate_folder.$)(host, flags.cwd, "--cwd");
 				const here = workspace === null ? {} : await readPlace(options, workspace, host);
-				const findings = [...await (0, check.hM)({
+				const findings = [...(await (0, check.hM)({
 					...options,
 					...here
-				}), ...workspace === null ? [] : await findCommitted(options, workspace, host)];
+				})).filter((finding) => canChange(path, finding)), ...workspace === null ? [] : await findCommitted(options, workspace, host)];
 				results.push({
 					policy: source,
 					ok: findings.every(({ severity }) => severity !== "error"),
@@ -175,6 +175,9 @@ export const modules = {
 				terminal.out(`${policy}: ${ok ? "ok" : "not valid"}\n`);
 			}
 			return results.every(({ ok }) => ok) ? 0 : 2;
+		}
+		function canChange(source, { severity, problem }) {
+			return severity === "error" || source.startsWith("builtin:") || problem.file?.startsWith("builtin:") !== true;
 		}
 		async function readPlace(options, workspace, host) {
 			let names;
@@ -248,6 +251,9 @@ export const modules = {
 				}
 			};
 		}
+		var external_node_fs_ = __webpack_require__(73024);
+		var record = __webpack_require__(44196);
+		var inputs = __webpack_require__(6882);
 		var tools = __webpack_require__(97245);
 		var schemas = __webpack_require__(88343);
 		var errors = __webpack_require__(961);
@@ -291,7 +297,7 @@ export const modules = {
 				source: source.startsWith("builtin:") ? source : (0, external_node_path_.resolve)(host.workingFolder, source),
 				readFile: (file) => (0, promises_.readFile)(file, "utf8"),
 				catalogue: catalogue.s,
-				builtinPolicies: (0, run_host.q)(host),
+				builtinPolicies: (0, run_host.q1)(host),
 				protectedPaths: [],
 				facts: load_policy_file.O,
 				workspace,
@@ -1280,6 +1286,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		var permission = __webpack_require__(74222);
 		var sandbox = __webpack_require__(37179);
 		var json = __webpack_require__(37981);
+		var policy = __webpack_require__(58748);
 		;
 		function replayCalls(policy, calls) {
 			const replayed = [];
@@ -1404,7 +1411,9 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			if (ranks.indexOf(after.scriptMode) > ranks.indexOf(before.scriptMode)) loosened.push(`harness.mode: ${before.scriptMode} \u2192 ${after.scriptMode}`);
 			const isolation = [null, ...sandbox.ik];
 			if (isolation.indexOf(after.sandbox.require) < isolation.indexOf(before.sandbox.require)) loosened.push(`sandbox.require: ${before.sandbox.require ?? "none"} \u2192 ${after.sandbox.require ?? "none"}`);
-			for (const key of ["unixSockets", "ptrace"]) if (before.sandbox[key] === "deny" && after.sandbox[key] === "allow") loosened.push(`sandbox.${key}: deny \u2192 allow`);
+			const [oldSockets, newSockets] = [before.sandbox.unixSockets, after.sandbox.unixSockets];
+			if (policy.y.indexOf(newSockets) > policy.y.indexOf(oldSockets)) loosened.push(`sandbox.unixSockets: ${oldSockets} \u2192 ${newSockets}`);
+			if (before.sandbox.ptrace === "deny" && after.sandbox.ptrace === "allow") loosened.push("sandbox.ptrace: deny \u2192 allow");
 			const passed = after.sandbox.passEnv.filter((name) => !before.sandbox.passEnv.includes(name));
 			if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(", ")} added`);
 			const lent = after.sandbox.caches.filter((name) => !before.sandbox.caches.includes(name));
@@ -1498,7 +1507,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		}
 		function addRules(rules, more, policy) {
 			const all = [...rules];
-			for (const rule of more) {
+			for (const { acknowledge: _acknowledge, ...rule } of more) {
 				if (all.some((other) => JSON.stringify(other.when) === JSON.stringify(rule.when))) continue;
 				const taken = new Set([...policy.compiled.rules, ...all].map(({ id }) => id));
 				let { id } = rule;
@@ -1539,7 +1548,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 				if (access.type === "write" && (0, find_steering_files.AB)(access.path).some(({ tests, later }) => tests === "yes" || later !== "none")) return "the file steers other programs";
 				if ((0, find_steering_files._p)(access.path)) return "the file may hold a secret";
 			}
-			if (access.type === "connect") return "no rule opens the network for a command";
+			if (access.type === "connect") return "it opens a host; write a rule that names it";
 			if (access.type !== "command") return null;
 			const [first] = access.words;
 			const program = first?.type === "literal" ? first.value : "";
@@ -1643,7 +1652,10 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		}
 		async function suggestFromCli(folder, flags, context) {
 			const { calls, refusedChanges, facts } = readRecordedRun(context, folder, flags.context ?? null);
-			const options = createLoadOptions(context.host, flags.policy, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
+			const own = (0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), record.B.policy);
+			const usual = flags.write !== true && (0, external_node_fs_.existsSync)(own) ? own : inputs.r2;
+			const source = flags.policy ?? usual;
+			const options = createLoadOptions(context.host, source, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
 			const suggestion = await suggestRules({
 				...options,
 				facts
@@ -1803,8 +1815,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 				}
 			}
 		}
-		var external_node_fs_ = __webpack_require__(73024);
-		var open_sandbox = __webpack_require__(92921);
+		var open_sandbox = __webpack_require__(39838);
 		var open_policy = __webpack_require__(67530);
 		var run_folder = __webpack_require__(6027);
 		;
@@ -2220,7 +2231,6 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			});
 			return value;
 		}
-		var inputs = __webpack_require__(6882);
 		var json_schema_processors = __webpack_require__(98439);
 		;
 		const keyHelp = new Map([
@@ -2280,6 +2290,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["prices.*", "US dollars for a million tokens."],
 			["prices.*.inputUsd", "Tokens sent."],
 			["prices.*.cachedUsd", "Tokens sent that the provider had cached; without it, as tokens sent."],
+			["prices.*.cacheWriteUsd", "Tokens sent that the provider wrote to its cache; without it, as tokens sent."],
 			["prices.*.outputUsd", "Tokens received."],
 			["require", "The conditions for a run to start."],
 			["taskTemplate", "The task of a run that is given none, on an issue, pull request or comment: `{{number}}`, `{{title}}`, `{{body}}` and `{{comment}}` are replaced by the texts of the event, in envelopes for untrusted text."],
@@ -2304,7 +2315,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["sandbox.limits.cpuSeconds", "Seconds of CPU time that one process may use."],
 			["sandbox.limits.outputMb", "Megabytes of output after which the command is ended."],
 			["sandbox.limits.freeDiskMb", "Megabytes that stay free on the disk of the workspace; a command is ended there."],
-			["sandbox.unixSockets", "`allow`: commands may make unix sockets, and connect to those that they can see."],
+			["sandbox.unixSockets", "Which processes of the run may use unix sockets. `without-hosts` (the default): those that reach no host. `allow`: all. `deny`: none. The strictest value of all files counts."],
 			["sandbox.ptrace", "`allow`: commands may trace their own processes, as debuggers do."],
 			["patch", "The products of the run at its end."],
 			["patch.allow", "Changes of a patch that are refused otherwise: `links`, `modes` (of files that were there), `attributes` (`.gitattributes`)."],
@@ -2525,7 +2536,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			withWorkspace(policy.command("mutate <file>").description("changes of one rule that no test notices; exit 1 if there is one").option("--tests <file...>", "tables besides those that the policy names").option("--threshold <percent>", "the share of noticed changes below which it fails (default 100)"), "text", "json").action(async (file, flags) => exit(await mutateFromCli(file, flags, context)));
 			withRun(withWorkspace(policy.command("replay <run>").description("decide the calls of a record under another policy; exit 1 if one is decided in another way").requiredOption("--policy <file>", "a policy file or builtin:NAME"), "text", "json")).action(async (run, flags) => exit(await replayFromCli(run, flags, context)));
 			withRun(withWorkspace(policy.command("diff <before> <after>").description("calls that two policies decide differently; exit 1 if one was loosened").option("--calls <file>", "more calls, one a line; - reads standard input").option("--run <record>", "a record whose calls are compared as well").option("--accept-loosened", "exit 0 although something was loosened"), "text", "json")).action(async (before, after, flags) => exit(await diffFromCli([before, after], flags, context)));
-			withRun(withWorkspace(policy.command("suggest <run>").description("the smallest rules for what a run was denied; exit 1 if a denied call gets none").option("--policy <file>", "a policy file or builtin:NAME", inputs.r2).option("--write", "append the rules to the policy file"), "text", "json")).action(async (run, flags) => exit(await suggestFromCli(run, flags, context)));
+			withRun(withWorkspace(policy.command("suggest <run>").description("the smallest rules for what a run was denied; exit 1 if a denied call gets none").option("--policy <file>", `a policy file or builtin:NAME (default: the policy of the record; with --write ${inputs.r2})`).option("--write", "append the rules to the policy file"), "text", "json")).action(async (run, flags) => exit(await suggestFromCli(run, flags, context)));
 			withWorkspace(policy.command("fuzz <file>").description("known bypasses on the examples of rules that allow, other spellings of what rules refuse; exit 1 if one gets through"), "text", "json").action(async (file, flags) => exit(await fuzzFromCli(file, flags, context)));
 			policy.command("schema").description("the JSON Schema of the policy file, for editors").action(() => context.terminal.out(renderPolicyJsonSchema(tools.GS)));
 		}
@@ -2672,7 +2683,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
 				},
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q)(host),
+				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -2713,7 +2724,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			cpuSeconds: 600,
 			outputMb: 64,
 			freeDiskMb: 64,
-			unixSockets: "deny",
+			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
 	}),

@@ -5,6 +5,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { v: () => listProblems });
 		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
 		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35277);
+		const maxShownText = 200;
 		function listProblems(yaml, issues, base = []) {
 			const misspelt = new Set(issues.flatMap(({ code, path }) => code === "unrecognized_keys" ? [path.join("/")] : []));
 			return issues.flatMap((issue) => {
@@ -17,7 +18,7 @@ export const modules = {
 					}
 					case "invalid_key": return issue.issues.map(({ message }) => yaml.problemAtKey(path.slice(0, -1), String(path.at(-1)), message));
 					case "invalid_union": return listProblems(yaml, pickBranch(issue.errors), path);
-					default: return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue))];
+					default: return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue, path))];
 				}
 			});
 		}
@@ -31,6 +32,7 @@ export const modules = {
 			return [{
 				...first,
 				code: "custom",
+				params: { wantsList: wanted.includes(readTypeName("array")) },
 				message: `expected ${[...new Set(wanted)].join(" or ")}, found ${readReceived(first)}`
 			}];
 		}
@@ -45,7 +47,9 @@ export const modules = {
 			if (issue.code === "invalid_value" && /^Invalid (?:option|input)/.test(issue.message)) return `"${key ?? ""}" takes one of: ${issue.values.map(String).join(", ")}`;
 			return issue.message;
 		}
-		function renderHint(issue) {
+		function renderHint(issue, path) {
+			const wantsList = issue.code === "invalid_type" && issue.expected === "array" || issue.code === "custom" && issue.params?.["wantsList"] === true;
+			if (wantsList && typeof issue.input === "string" && issue.input.length <= maxShownText) return `Write ${path.at(-1) === "command" ? (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.gW)(issue.input) : `[${(0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Gx)(issue.input)}]`}.`;
 			if (issue.code === "invalid_type" && issue.expected === "string" && /received (?:number|boolean)$/.test(issue.message)) return "Put it in quotes.";
 			if (issue.code === "invalid_value" && typeof issue.input === "string") {
 				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.$q)(issue.input, issue.values.map(String));
@@ -74,9 +78,11 @@ export const modules = {
 	}),
 	35277: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Gx: () => renderItem,
 			Jh: () => hintSeparator,
 			Qq: () => text,
 			c3: () => listOf,
+			gW: () => renderWords,
 			h9: () => oneOrMore,
 			nX: () => positiveWhole,
 			re: () => strictObject
@@ -171,8 +177,18 @@ export const modules = {
 		function listOf(value) {
 			return Array.isArray(value) ? value : [value];
 		}
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, "the text is longer than 2,000 characters");
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, {
+			error: "the text is longer than 2,000 characters",
+			abort: true
+		});
 		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
+		function renderWords(text) {
+			const words = text.split(/\s+/).filter((word) => word !== "");
+			return `[${words.map(renderItem).join(", ")}]`;
+		}
+		function renderItem(text) {
+			return /^[a-z][\w./-]*$/i.test(text) ? text : JSON.stringify(text);
+		}
 	}),
 	31092: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -240,11 +256,11 @@ export const modules = {
 			"NULL"
 		]);
 		const keyStart = /(?:[A-Za-z_/][\w/.-]{0,200}|"[^"\\\n]{1,200}"|'[^'\n]{1,200}'):(?=[ \n])/y;
-		const singleQuoted = /'(?:[^'\n]|'')*'/y;
-		const doubleQuoted = /"(?:[^"\\\n]|\\["\\/bfnrt]|\\u(?![dD][89a-fA-F])[0-9a-fA-F]{4})*"/y;
+		const singleQuoted = /'(?:[^'\n]|'')*('?)/y;
+		const doubleQuoted = /"(?:[^"\\\n]|\\["\\/bfnrt]|\\u(?![dD][89a-fA-F])[0-9a-fA-F]{4})*("?)/y;
 		const blockPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\n]*|-(?![\s-])[^\n]+|--(?![\s-])[^\n]+/y;
 		const flowPlain = /(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-{1,2}(?=[^\s\-,[\]{}]))[^,[\]{}\n]*/y;
-		const lineEnd = / *(?: #[^\n]*)?(?:\n|$)/y;
+		const lineEnd = / *(?:(?<= )#[^\n]*)?/y;
 		function skipToContent(cursor) {
 			const { text } = cursor;
 			for (;;) {
@@ -272,6 +288,21 @@ export const modules = {
 			if (found === null) return null;
 			cursor.at = pattern.lastIndex;
 			return found[0];
+		}
+		function takeQuoted(cursor, pattern) {
+			pattern.lastIndex = cursor.at;
+			const found = pattern.exec(cursor.text);
+			if (found === null || found[1] === "") return null;
+			cursor.at = pattern.lastIndex;
+			return found[0];
+		}
+		function takeLineEnd(cursor) {
+			const start = cursor.at;
+			take(cursor, lineEnd);
+			if (cursor.at === cursor.text.length) return true;
+			if (takeEnd(cursor, "\n")) return true;
+			cursor.at = start;
+			return false;
 		}
 		function startsWith(cursor, pattern) {
 			pattern.lastIndex = cursor.at;
@@ -326,8 +357,7 @@ export const modules = {
 			return unusualKeys.has(key) ? null : key;
 		}
 		function readBlockValue(cursor, column, parent) {
-			if (startsWith(cursor, lineEnd)) {
-				take(cursor, lineEnd);
+			if (takeLineEnd(cursor)) {
 				const next = skipToContent(cursor);
 				const isList = cursor.text[cursor.at] === "-" && cursor.text[cursor.at + 1] === " ";
 				if (next < column || next === column && (parent === "list" || !isList)) return null;
@@ -343,7 +373,7 @@ export const modules = {
 		}
 		function readInline(cursor, column) {
 			const node = readFlowNode(cursor, column, "block");
-			return node !== null && take(cursor, lineEnd) !== null ? node : null;
+			return node !== null && takeLineEnd(cursor) ? node : null;
 		}
 		function descend(cursor, read) {
 			if (cursor.depth >= maxDepth) return null;
@@ -361,9 +391,9 @@ export const modules = {
 			return value === null ? null : cursor.builder.scalar(value, start);
 		}
 		function readQuoted(cursor) {
-			const single = take(cursor, singleQuoted);
+			const single = takeQuoted(cursor, singleQuoted);
 			if (single !== null) return single.slice(1, -1).replaceAll("''", "'");
-			const double = take(cursor, doubleQuoted);
+			const double = takeQuoted(cursor, doubleQuoted);
 			return double === null ? null : JSON.parse(double);
 		}
 		function readPlain(cursor, context) {

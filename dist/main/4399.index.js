@@ -23,7 +23,7 @@ export const modules = {
 		var _thread_signals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7724);
 		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(54548);
 		var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(45602);
-		var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(92921);
+		var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(39838);
 		async function runPost(host) {
 			const { redactor } = host;
 			const log = (0, _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_10__.W)(redactor);

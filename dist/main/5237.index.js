@@ -22,9 +22,9 @@ export const modules = {
 	}),
 	62483: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { D: () => publishState });
+		var external_node_path_ = __webpack_require__(76760);
 		var artifact = __webpack_require__(66685);
 		var promises_ = __webpack_require__(51455);
-		var external_node_path_ = __webpack_require__(76760);
 		var schemas = __webpack_require__(88343);
 		var error = __webpack_require__(22603);
 		var record = __webpack_require__(44196);
@@ -132,6 +132,7 @@ export const modules = {
 		var run_context = __webpack_require__(35928);
 		var step_summary = __webpack_require__(28336);
 		var heal_run = __webpack_require__(71153);
+		var watchdog = __webpack_require__(2966);
 		var read_record = __webpack_require__(95159);
 		var close_record = __webpack_require__(14396);
 		var report = __webpack_require__(43720);
@@ -140,10 +141,7 @@ export const modules = {
 		function publishState(state, context, reason, services, note = "") {
 			return publishRecord({
 				state,
-				healRecord: async (directory, why) => void (0, heal_run.Y)(directory, {
-					outcome: "cancelled",
-					reason: why
-				}, services),
+				healRecord: async (directory, why) => void (0, heal_run.Y)(directory, readEnding(directory, why), services),
 				writePage: (directory) => (0, close_record.xv)((0, read_record.a)(directory), {
 					load: report.uE.html.load,
 					redactor: services.redactor
@@ -158,6 +156,15 @@ export const modules = {
 				publicReportFiles: report.Rc,
 				reason
 			});
+		}
+		function readEnding(directory, reason) {
+			return (0, watchdog.k_)((0, external_node_path_.dirname)(directory)).some(({ record }) => record === directory) ? {
+				outcome: "timed-out",
+				reason: watchdog.yx
+			} : {
+				outcome: "cancelled",
+				reason
+			};
 		}
 	}),
 	32908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -462,6 +469,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 							reason: "The run has started. This comment will contain its result.",
 							problems: []
 						},
+						output: "",
 						runUrl: (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.Br)(context)
 					});
 					const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_1__.pW)(inputs.commentKey, context);
@@ -688,7 +696,10 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			try {
 				const { artifact } = await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limitTransfer(services, 0), () => client.getArtifact(artifactName, { findBy }));
 				if (artifact.size > maxDownloadBytes) throw new Error(`it has ${artifact.size} bytes`);
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, {
+					recursive: true,
+					mode: 448
+				});
 				await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limitTransfer(services, artifact.size), () => client.downloadArtifact(artifact.id, {
 					path: folder,
 					findBy
@@ -720,7 +731,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 		function describeFailure(thrown) {
 			const message = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 			if (message.trimStart().startsWith("<")) return "the service answered with a page";
-			return message.replace(/\?\S*=\S*/g, "").replace(/\s+/g, " ");
+			return message.replace(/\?[^\s?=]*=\S*/g, "").replace(/\s+/g, " ");
 		}
 		async function pickPlainFiles(directory, files) {
 			const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory);
@@ -1126,6 +1137,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 				}
 			};
 		}
+		var conversation = __webpack_require__(60409);
 		var job_request = __webpack_require__(874);
 		;
 		const labelEventsSchema = schemas.array(schemas.object({
@@ -1168,6 +1180,12 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 					}));
 					return found === null ? null : found.body ?? "";
 				},
+				readConversation: (number) => ask(`read the comments of ${number}`, conversation.Ru, (signal) => octokit.graphql(conversation._3, {
+					owner: target.owner,
+					name: target.repo,
+					number,
+					request: { signal }
+				})),
 				async addReaction(place, content) {
 					const found = await ask(`set a reaction in ${place.number}`, reactionSchema, async (signal) => {
 						const common = {
@@ -1613,6 +1631,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			body: schemas.string().nullable(),
 			user: user.nullable(),
 			author_association: schemas.string(),
+			updated_at: schemas.string().nullish(),
 			head: schemas.object({
 				sha: schemas.string().min(1),
 				ref: schemas.string().min(1),
@@ -1636,6 +1655,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			body: schemas.string().nullable(),
 			user: user.nullable(),
 			author_association: schemas.string(),
+			updated_at: schemas.string().nullish(),
 			pull_request: schemas.unknown().optional()
 		});
 		const payloadSchemas = {
@@ -1809,7 +1829,8 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 						number: issue.number,
 						title: issue.title,
 						body: readAuthored(issue, issue.body),
-						label: found.action === "labeled" ? readLabel(found.label) : null
+						label: found.action === "labeled" ? readLabel(found.label) : null,
+						updatedAt: issue.updated_at ?? null
 					};
 				}
 				case "issue_comment": {
@@ -1888,7 +1909,8 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 				...common,
 				body: thread,
 				baseSha: payload.pull_request.base.sha,
-				label: payload.action === "labeled" ? readLabel(payload.label) : null
+				label: payload.action === "labeled" ? readLabel(payload.label) : null,
+				updatedAt: payload.pull_request.updated_at ?? null
 			};
 		}
 		function readReviewed(payload, context) {
@@ -2305,7 +2327,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			};
 			const head = bytes.subarray(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.aH - 1024);
 			const lineEnd = head.lastIndexOf("\n");
-			const kept = head.subarray(0, lineEnd === -1 ? head.length : lineEnd).toString("utf8").replace(/\uFFFD+$/, "");
+			const kept = head.subarray(0, lineEnd === -1 ? head.length : lineEnd).toString("utf8").replace(/(?<!\uFFFD)\uFFFD+$/, "");
 			const fence = findOpenFence(kept);
 			const note = `*Cut here: ${bytes.length} bytes are more than a step summary can hold. The artifact has all of it.*`;
 			return {
@@ -2324,6 +2346,89 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			return open;
 		}
 	}),
+	60409: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Ru: () => conversationSchema,
+			WM: () => selectContributions,
+			_3: () => conversationQuery
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		var _trigger_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(370);
+		const fields = "databaseId author { login } authorAssociation body createdAt lastEditedAt isMinimized";
+		const conversationQuery = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) {
+    issueOrPullRequest(number: $number) {
+      ... on Issue { comments(last: 100) { nodes { ${fields} } } }
+      ... on PullRequest {
+        comments(last: 100) { nodes { ${fields} } }
+        reviews(last: 50) { nodes { ${fields} state comments(last: 50) { nodes { ${fields} path line } } } }
+      }
+    }
+  }
+}`;
+		const contribution = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			databaseId: zod__WEBPACK_IMPORTED_MODULE_0__.int().nullable(),
+			author: zod__WEBPACK_IMPORTED_MODULE_0__.object({ login: zod__WEBPACK_IMPORTED_MODULE_0__.string() }).nullable(),
+			authorAssociation: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			body: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			createdAt: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			lastEditedAt: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+			isMinimized: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+		});
+		const listOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.object({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__.array(item.nullable()).nullable() }).transform(({ nodes }) => (nodes ?? []).filter((node) => node !== null));
+		const lineComment = contribution.extend({
+			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			line: zod__WEBPACK_IMPORTED_MODULE_0__.int().nullable()
+		});
+		const review = contribution.extend({
+			state: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			comments: listOf(lineComment)
+		});
+		const conversationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({ repository: zod__WEBPACK_IMPORTED_MODULE_0__.object({ issueOrPullRequest: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			comments: listOf(contribution),
+			reviews: listOf(review).optional()
+		}) }) }).transform(({ repository: { issueOrPullRequest } }) => {
+			const { comments, reviews = [] } = issueOrPullRequest;
+			return [...comments.flatMap((one) => readContribution("issue_comment", one, null)), ...reviews.flatMap((one) => [...readContribution("pull_request_review", one, one.state.toLowerCase().replaceAll("_", " ")), ...one.comments.flatMap((on) => readContribution("pull_request_review_comment", on, on.line === null ? on.path : `${on.path}:${on.line}`))])];
+		});
+		function readContribution(type, found, place) {
+			if (found.isMinimized || found.databaseId === null || found.body.trim() === "") return [];
+			return [{
+				type,
+				id: found.databaseId,
+				author: found.author?.login ?? null,
+				authorAssociation: found.authorAssociation,
+				text: found.body,
+				changedAt: found.lastEditedAt ?? found.createdAt,
+				place
+			}];
+		}
+		const maxCharacters = 65536;
+		const maxCharactersEach = 16384;
+		function selectContributions(event, found) {
+			const at = Date.parse(readEventTime(event) ?? "");
+			const usable = found.filter(({ changedAt }) => Date.parse(changedAt) <= at).filter(({ type, id }) => !((0, _trigger_event_js__WEBPACK_IMPORTED_MODULE_1__.QR)(event) && event.type === type && event.commentId === id)).filter(({ text }) => !text.startsWith("<!-- script-harness:")).toSorted((left, right) => Date.parse(right.changedAt) - Date.parse(left.changedAt));
+			const selected = [];
+			let left = maxCharacters;
+			for (const one of usable) {
+				const text = one.text.length > maxCharactersEach ? `${one.text.slice(0, maxCharactersEach).toWellFormed()}\n[cut]` : one.text;
+				left -= text.length;
+				if (left < 0) break;
+				selected.unshift({
+					...one,
+					text
+				});
+			}
+			return {
+				selected,
+				leftOut: usable.length - selected.length
+			};
+		}
+		function readEventTime(event) {
+			if ((0, _trigger_event_js__WEBPACK_IMPORTED_MODULE_1__.QR)(event)) return event.commentedAt;
+			return "updatedAt" in event ? event.updatedAt : null;
+		}
+	}),
 	874: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			y: () => isSameName,
@@ -2334,14 +2439,14 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 		function findTriggerPhrase(markdown, phrase) {
 			const lines = classifyLines(markdown.replaceAll(/\r\n?/g, "\n").split("\n"));
 			const withoutQuotes = lines.map(({ kind, text }) => kind === "quote" ? blank(text) : text).join("\n");
-			const prose = lines.map(({ kind, text }) => kind === "prose" ? text : blank(text)).join("\n").replaceAll(inlineCode, blank).replaceAll(htmlComment, blank);
+			const prose = lines.map(({ kind, text }) => kind === "prose" ? text : blank(text)).join("\n").split(paragraphEnd).map((paragraph) => blankInlineCode(paragraph)).join("").replaceAll(htmlComment, blank);
 			const found = new RegExp(`${notBefore}${escapePattern(phrase)}${notAfter}`, "iu").exec(prose);
 			if (found === null) return null;
 			return withoutQuotes.slice(found.index + found[0].length).trim();
 		}
 		const notBefore = String.raw`(?<![\p{L}\p{N}_@/.#-])`;
 		const notAfter = String.raw`(?![\p{L}\p{N}_@/-]|\.[\p{L}\p{N}])`;
-		const inlineCode = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])*?(?<!`)\1(?!`)/g;
+		const paragraphEnd = /(\n[ \t]*\n)/;
 		const htmlComment = /<!--[^]*?(?:-->|$)/g;
 		function classifyLines(lines) {
 			let fence = null;
@@ -2371,6 +2476,31 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			if (text.trim() === "") return "prose";
 			if (previous === "quote") return "quote";
 			return /^(?: {4}| {0,3}\t)/.test(text) && previous !== "prose" ? "code" : "prose";
+		}
+		function blankInlineCode(paragraph) {
+			const runs = [...paragraph.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({
+				start: index,
+				end: index + length
+			}));
+			const lengths = runs.map(({ start, end }) => end - start);
+			const nextOfLength = new Map();
+			const closers = runs.map(() => -1);
+			for (let index = runs.length - 1; index >= 0; index -= 1) {
+				const length = lengths[index] ?? 0;
+				closers[index] = nextOfLength.get(length) ?? -1;
+				nextOfLength.set(length, index);
+			}
+			const parts = [];
+			let from = 0;
+			for (let index = 0; index < runs.length; index += 1) {
+				const closer = closers[index] ?? -1;
+				const [opening, closing] = [runs[index], runs[closer]];
+				if (opening === undefined || closing === undefined) continue;
+				parts.push(paragraph.slice(from, opening.start), blank(paragraph.slice(opening.start, closing.end)));
+				from = closing.end;
+				index = closer;
+			}
+			return [...parts, paragraph.slice(from)].join("");
 		}
 		function blank(text) {
 			return text.replaceAll(/[^\n]/g, " ");
@@ -2587,6 +2717,11 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_1__.y)(record)
 				},
 				{
+					name: "output of setup or verify",
+					value: 3.5,
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.em)(record)
+				},
+				{
 					name: "warnings",
 					value: 3,
 					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(result)
@@ -2629,7 +2764,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 		}
 		function renderPatchPlace({ result }, place) {
 			if (result === null || result.changedFiles.length === 0) return "";
-			return `The patch is ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("changes.patch")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)(place)}; apply it with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("git apply")}.`;
+			return `The patch is ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("changes.patch")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)(place)}; apply it with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("git apply")} in the root of the repository.`;
 		}
 		function renderRunLink(runUrl) {
 			return `[The run and its record](${encodeURI(runUrl).replace(/[()]/g, encodeURIComponent)})`;
@@ -2641,6 +2776,7 @@ A person with one of the roles ${by.map(markdown.cR).join(", ")} approves exactl
 			const parts = [
 				`## ${ended.outcome}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(ended.reason, 4e3))}`,
 				[...shown, ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				ended.output,
 				ended.runUrl === null ? "" : renderRunLink(ended.runUrl)
 			];
 			return parts.filter((text) => text !== "").join("\n\n");

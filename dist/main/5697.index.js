@@ -67,6 +67,26 @@ export const modules = {
 			};
 		}
 	}),
+	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			aM: () => checkLogs,
+			cn: () => describeCheck,
+			kx: () => nameCounted
+		});
+		const checkLogs = {
+			setup: "setup/output.log",
+			"verify-before": "verify/before.log",
+			"verify-after": "verify/after.log",
+			"verify-configured": "verify/configured.log"
+		};
+		function nameCounted(runner) {
+			return runner.endsWith(" packages") ? "packages" : "tests";
+		}
+		function describeCheck({ exitCode, timedOut }) {
+			if (timedOut) return "timed out";
+			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
+		}
+	}),
 	39634: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { u: () => groupDenials });
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
@@ -123,6 +143,7 @@ export const modules = {
 			Id: () => renderFacts,
 			Lf: () => renderHeadline,
 			O1: () => renderChanges,
+			Rc: () => findFailedCheck,
 			Rn: () => renderDenials,
 			SS: () => renderCount,
 			Wy: () => renderCost,
@@ -132,15 +153,16 @@ export const modules = {
 			c7: () => renderWarnings,
 			cl: () => listSettings,
 			d1: () => readDenials,
-			dG: () => renderVerifyOutput,
+			em: () => renderFailedCheck,
 			gb: () => renderIsolationNotes,
 			gt: () => listFacts
 		});
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46417);
-		var _denials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39634);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2032);
+		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46417);
+		var _denials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39634);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
 		const maxLine = 400;
 		const maxExample = 160;
 		const maxNote = 2e3;
@@ -163,8 +185,8 @@ export const modules = {
 			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
 			const { verify } = result;
 			const tests = verify === null ? "" : describeTests(verify.testsBefore, verify.testsAfter);
-			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__._)(tests)}.`;
-			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(result.reason, maxLine))}.${counted}`;
+			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)(tests)}.`;
+			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(result.reason, maxLine))}.${counted}`;
 		}
 		function listSettings({ started, sandbox }) {
 			const facts = [];
@@ -201,19 +223,26 @@ export const modules = {
 		}
 		function listVerify({ result }) {
 			if (result === null || result.verify === null) return [];
-			const { command, before, after, testsBefore, testsAfter, problems } = result.verify;
+			const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter, problems } = result.verify;
+			const started = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__.cn)({
+				exitCode: before,
+				timedOut: timedOutBefore
+			});
 			const tests = describeTests(testsBefore, testsAfter);
 			const counted = tests === "" ? [] : [
 				" (",
 				{ text: tests },
 				")"
 			];
-			const ended = after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck(after);
+			const ended = after === 0 && problems.length > 0 ? "exit 0 and not accepted" : (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__.cn)({
+				exitCode: after,
+				timedOut: timedOutAfter
+			});
 			return [["Verify", [
-				{ code: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(command, maxLine) },
-				`: ${describeCheck(before)} before, ${ended} after`,
+				{ code: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(command, maxLine) },
+				`: ${started} before, ${ended} after`,
 				...counted
-			]], ...problems.length === 0 ? [] : [["Not green", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(problems.join("; "), maxLine) }]]]];
+			]], ...problems.length === 0 ? [] : [["Not green", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(problems.join("; "), maxLine) }]]]];
 		}
 		function listDigest({ auditDigest }) {
 			return auditDigest === null ? [] : [["Audit digest", [{ code: auditDigest }]]];
@@ -229,7 +258,7 @@ export const modules = {
 		function renderFacts(record) {
 			const renderPiece = (piece) => {
 				if (typeof piece === "string") return piece;
-				return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__._)(piece.text);
+				return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)(piece.text);
 			};
 			return renderTable(["", ""], listFacts(record).map(([name, value]) => [name, value.map(renderPiece).join("")]));
 		}
@@ -244,19 +273,16 @@ export const modules = {
 				return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
 			}).join("; ");
 		}
-		function describeCheck(exitCode) {
-			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
-		}
 		function readDenials(record) {
-			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_3__.u)(record.events.map(({ event }) => event));
+			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_4__.u)(record.events.map(({ event }) => event));
 		}
 		function renderDenials(denials) {
 			if (denials.length === 0) return "";
 			const rows = denials.slice(0, shownDenials).map(({ rule, count, reason, example, moreExamples }) => [
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(rule, maxLine)),
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(rule, maxLine)),
 				String(count),
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(reason, maxLine)),
-				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(one, maxExample))).join("<br>")
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(reason, maxLine)),
+				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(one, maxExample))).join("<br>")
 			]);
 			const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
 			return [
@@ -276,7 +302,7 @@ export const modules = {
 			const isScratch = ({ path, kind }) => kind === "added" && scratchNames.test(path);
 			const render = (title, files) => {
 				if (files.length === 0) return [];
-				const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxLine))}`);
+				const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxLine))}`);
 				const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
 				return [[
 					`### ${title}`,
@@ -287,19 +313,26 @@ export const modules = {
 			};
 			return [...render("Changed", result.changedFiles.filter((file) => !isScratch(file))), ...render("New files that look like scratch or backup files", result.changedFiles.filter(isScratch))].join("\n\n");
 		}
-		function renderVerifyOutput({ result, events }) {
-			if ((result?.verify?.problems ?? []).length === 0) return "";
-			const checked = events.map(({ event }) => event).findLast((event) => event.type === "command-checked" && event.phase !== "verify-before" && event.phase !== "setup");
-			if (checked?.type !== "command-checked" || checked.output.trim() === "") return "";
-			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.u)(checked.output, {
+		function findFailedCheck({ result, events }) {
+			const isSetup = result?.outcome === "setup-failed";
+			if (!isSetup && (result?.verify?.problems ?? []).length === 0) return null;
+			const checked = events.flatMap(({ event }) => event.type === "command-checked" ? [event] : []);
+			return checked.findLast(({ phase }) => isSetup || phase !== "verify-before" && phase !== "setup") ?? null;
+		}
+		function renderFailedCheck(record) {
+			const failed = findFailedCheck(record);
+			if (failed === null || failed.output.trim() === "") return "";
+			const where = `${_core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__.aM[failed.phase]} has all of it`;
+			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.u)(failed.output, {
 				maxBytes: maxVerifyBytes,
-				where: "history.jsonl has more"
+				where
 			});
-			return `### Output of the verify command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.g8)(excerpt, "")}`;
+			const name = failed.phase === "setup" ? "setup" : "verify";
+			return `### Output of the ${name} command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.g8)(excerpt, "")}`;
 		}
 		function renderIsolationNotes({ sandbox }) {
 			const notes = sandbox?.isolation.notes ?? [];
-			return notes.length === 0 ? "" : renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(note, maxNote))}`).join("\n"));
+			return notes.length === 0 ? "" : renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(note, maxNote))}`).join("\n"));
 		}
 		function renderFold(title, body) {
 			return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -312,7 +345,7 @@ export const modules = {
 		}
 		function renderWarnings(result) {
 			if (result === null || result.warnings.length === 0) return "";
-			const shown = result.warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(warning, maxLine))}`);
+			const shown = result.warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(warning, maxLine))}`);
 			const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
 			return [
 				"### Warnings",
@@ -331,7 +364,7 @@ export const modules = {
 		function renderErrors(record) {
 			const errors = listErrors(record);
 			if (errors.length === 0) return "";
-			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(error, maxLine))}`);
+			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(error, maxLine))}`);
 			const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
 			return [
 				"### Errors",
@@ -461,7 +494,7 @@ export const modules = {
 				});
 			} else if (heading !== undefined) blocks.push({
 				type: "heading",
-				text: heading.replaceAll(/[*`]|#+ *$/g, "")
+				text: heading.replaceAll(/[*`]|(?<!#)#+ *$/g, "")
 			});
 			else if (line.trim() === "") blocks.push({
 				type: "paragraph",

@@ -50,6 +50,9 @@ export const modules = { 75981: (function (__unused_webpack___webpack_module__, 
 		}
 	}
 	function stripFence(text) {
-		return /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text;
+		const whole = text.trimEnd();
+		const opening = /^\s*```(?:json)?[^\S\n]*\n/.exec(whole)?.[0];
+		const lastLine = whole.slice(whole.lastIndexOf("\n") + 1);
+		return opening !== undefined && lastLine.trimStart() === "```" ? whole.slice(opening.length, -3) : text;
 	}
 }) };

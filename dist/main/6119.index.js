@@ -1,6 +1,50 @@
 export const id = 6119;
 export const ids = [6119];
 export const modules = {
+	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			cW: () => isLoopbackHost,
+			iU: () => otherHosts,
+			jA: () => readOpening,
+			jC: () => isSameConnection,
+			oL: () => renderPlace,
+			u_: () => refusalReasons
+		});
+		const otherHosts = "*";
+		function renderPlace({ host, port }) {
+			return host === otherHosts ? "other hosts" : `${host.includes(":") ? `[${host}]` : host}:${port}`;
+		}
+		function isSameConnection(left, right) {
+			return left.host === right.host && left.port === right.port && left.decision === right.decision && left.rule === right.rule && left.reason === right.reason;
+		}
+		const refusalReasons = {
+			closed: "no rule allows this host",
+			private: "the name leads to a private address",
+			unknown: "the name has no address",
+			loopback: "a command reaches its own loopback without the proxy"
+		};
+		function isLoopbackHost(host) {
+			return [
+				"localhost",
+				"::1",
+				"[::1]",
+				"0.0.0.0"
+			].includes(host) || host.endsWith(".localhost") || /^127(?:\.\d{1,3}){3}$/.test(host);
+		}
+		function readOpening({ host, port, rule, reason }) {
+			const isPrivate = reason === refusalReasons.private;
+			if (rule !== "" || !(isPrivate || reason === refusalReasons.closed)) return null;
+			const written = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
+			return isPrivate ? {
+				host: written,
+				port,
+				private: true
+			} : {
+				host: written,
+				port
+			};
+		}
+	}),
 	16119: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { otlpReport: () => otlpReport });
@@ -190,7 +234,8 @@ export const modules = {
 			O1: () => listCalls,
 			qD: () => readCallState
 		});
-		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77466);
+		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77466);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
 		function createRunView(events) {
 			const fold = {
 				calls: new Map(),
@@ -307,7 +352,13 @@ export const modules = {
 					call?.notes.push(event);
 					return;
 				}
-				case "connection-decided":
+				case "connection-decided": {
+					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.jC)(note.connection, event.connection) && note.connection.count < event.connection.count);
+					if (known === undefined || known === -1) notes?.push(event);
+					else notes?.splice(known, 1, event);
+					return;
+				}
 				case "chat-answered":
 				case "changes-decided":
 					if (event.callId !== null) fold.calls.get(event.callId)?.notes.push(event);
@@ -318,7 +369,7 @@ export const modules = {
 		function addItem(fold, turn, item, atMs) {
 			switch (item.type) {
 				case "message":
-					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.L)(item));
+					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__.L)(item));
 					return;
 				case "reasoning":
 					if (item.text !== "") turn.thoughts.push(item.text);

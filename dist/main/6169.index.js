@@ -246,7 +246,8 @@ export const modules = { 56169: (function (__unused_webpack___webpack_module__, 
 			decision: "deny",
 			rule: denied.rule,
 			reason: denied.reason,
-			address: ""
+			address: "",
+			count: 1
 		};
 	}
 	async function untilAborted(work, signal) {

@@ -4,7 +4,53 @@ export const modules = {
 	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { k: () => renderNumber });
 		function renderNumber(value) {
-			return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+			let text = String(value);
+			for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+			return text;
+		}
+	}),
+	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			cW: () => isLoopbackHost,
+			iU: () => otherHosts,
+			jA: () => readOpening,
+			jC: () => isSameConnection,
+			oL: () => renderPlace,
+			u_: () => refusalReasons
+		});
+		const otherHosts = "*";
+		function renderPlace({ host, port }) {
+			return host === otherHosts ? "other hosts" : `${host.includes(":") ? `[${host}]` : host}:${port}`;
+		}
+		function isSameConnection(left, right) {
+			return left.host === right.host && left.port === right.port && left.decision === right.decision && left.rule === right.rule && left.reason === right.reason;
+		}
+		const refusalReasons = {
+			closed: "no rule allows this host",
+			private: "the name leads to a private address",
+			unknown: "the name has no address",
+			loopback: "a command reaches its own loopback without the proxy"
+		};
+		function isLoopbackHost(host) {
+			return [
+				"localhost",
+				"::1",
+				"[::1]",
+				"0.0.0.0"
+			].includes(host) || host.endsWith(".localhost") || /^127(?:\.\d{1,3}){3}$/.test(host);
+		}
+		function readOpening({ host, port, rule, reason }) {
+			const isPrivate = reason === refusalReasons.private;
+			if (rule !== "" || !(isPrivate || reason === refusalReasons.closed)) return null;
+			const written = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
+			return isPrivate ? {
+				host: written,
+				port,
+				private: true
+			} : {
+				host: written,
+				port
+			};
 		}
 	}),
 	61106: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -69,42 +115,46 @@ export const modules = {
 			m: () => renderOverview,
 			z: () => renderOutcome
 		});
-		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
-		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
-		var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18148);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56296);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2032);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
+		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85697);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18148);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56296);
 		const taskBytes = 4e3;
 		function renderOverview(record) {
 			const { result, started } = record;
 			const reason = result?.reason ?? "The run was killed before its end. This is what it had recorded until then.";
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<header class="top">
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<header class="top">
 <p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ""}</code></p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
 ${renderVerify(record)}
-${(0, _parts_js__WEBPACK_IMPORTED_MODULE_5__.S5)(started?.task ?? "", {
+${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 				label: `Task (${started?.taskOrigin ?? ""})`,
 				maxBytes: taskBytes
 			})}
-<dl class="tiles">${(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
-<dl class="facts">${(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.cl)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
+<dl class="tiles">${(0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
+<dl class="facts">${(0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.cl)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
 </header>`;
 		}
 		function renderOutcome({ result, started }) {
-			const isGood = result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.K8)(result.outcome) === 0;
-			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_4__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
+			const isGood = result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
+			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
 		}
 		function renderVerify({ result }) {
-			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_4__.s;
-			const { command, before, after, problems, testsBefore, testsAfter } = result.verify;
-			const badge = (exitCode, isAccepted) => exitCode === null ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge plain">not finished</span>` : exitCode === 0 && isAccepted ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge good">\u2713 green</span>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<span class="badge bad">\u2717 ${exitCode === 0 ? "not accepted" : `red, exit ${exitCode}`}</span>`;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<p class="verify">Verify <code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(command, 200)}</code>: before ${badge(before, true)} <span aria-hidden="true">\u2192</span> after ${badge(after, problems.length === 0)} <span>${(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<p class="error">${problem}</p>`)}`;
+			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
+			const { command, before, after, timedOutBefore, timedOutAfter, problems, testsBefore, testsAfter } = result.verify;
+			const badge = (exitCode, timedOut, isAccepted) => exitCode === null ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${timedOut ? "bad" : "plain"}">${timedOut ? "\u2717 " : ""}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
+				exitCode,
+				timedOut
+			})}</span>` : exitCode === 0 && isAccepted ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge good">\u2713 green</span>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge bad">\u2717 ${exitCode === 0 ? "not accepted" : `red, exit ${exitCode}`}</span>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, true)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, problems.length === 0)} <span>${(0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}`;
 		}
 		function renderPiece(piece) {
-			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`${piece}`;
-			return "code" in piece ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<code>${piece.code}</code>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`${piece.text}`;
+			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece}`;
+			return "code" in piece ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<code>${piece.code}</code>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece.text}`;
 		}
 		function readShare({ result, started }, name) {
 			const limits = started?.limits ?? null;
@@ -112,16 +162,16 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_5__.S5)(started?.task ?? "", {
 			const shares = {
 				Turns: result.turns / limits.turns,
 				"Tool calls": result.toolCalls / limits.toolCalls,
-				Tokens: (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.YD)(result.usage) / limits.tokens,
+				Tokens: (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.YD)(result.usage) / limits.tokens,
 				Cost: result.costUsd === null || limits.costUsd === null ? null : result.costUsd / limits.costUsd,
 				Time: result.durationMs / limits.wallClockMs
 			};
 			return shares[name] ?? null;
 		}
 		function renderMeter(share) {
-			if (share === null) return _markup_js__WEBPACK_IMPORTED_MODULE_4__.s;
+			if (share === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
 			const width = (Math.min(1, Math.max(0, share)) * 100).toFixed(1);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_4__.P)`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > .8 ? "used high" : "used"}" width="${width}" height="4"/></svg>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > .8 ? "used high" : "used"}" width="${width}" height="4"/></svg>`;
 		}
 	}),
 	26207: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -132,6 +182,8 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_5__.S5)(started?.task ?? "", {
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_buffer_ = __webpack_require__(4573);
 		var markdown = __webpack_require__(63021);
+		var failure_excerpt = __webpack_require__(46417);
+		var verify = __webpack_require__(2032);
 		var facts = __webpack_require__(85697);
 		var denials = __webpack_require__(61106);
 		var markup = __webpack_require__(18148);
@@ -518,7 +570,7 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			return events.flatMap(({ event, timestampMs }) => {
 				if (event.type !== "command-checked") return [];
 				const startMs = timestampMs - event.durationMs;
-				const exit = event.exitCode === null ? "no exit code" : `exit ${event.exitCode}`;
+				const exit = event.timedOut ? "timed out" : event.exitCode === null ? "no exit code" : `exit ${event.exitCode}`;
 				const bar = {
 					kind: "check",
 					startMs,
@@ -533,6 +585,7 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			});
 		}
 		var access = __webpack_require__(95867);
+		var network = __webpack_require__(10007);
 		;
 		const maxSubject = 200;
 		const marks = {
@@ -627,8 +680,9 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 					return (0, markup.P)`<p>Approval ${event.answer.type}${approver}, after ${(0, html_parts.PP)(event.waitedMs)}.</p>`;
 				}
 				case "connection-decided": {
-					const { host, port, decision, rule, reason } = event.connection;
-					return (0, markup.P)`<p>Connection to <code>${(0, control_characters.UN)(host)}:${port}</code>: ${decision} by rule <code>${rule}</code>${reason === "" ? "" : `, ${reason}`}</p>`;
+					const { decision, rule, reason, count } = event.connection;
+					const what = count === 1 ? "Connection" : `${count.toLocaleString("en-US")} connections`;
+					return (0, markup.P)`<p>${what} to <code>${(0, control_characters.UN)((0, network.oL)(event.connection))}</code>: ${decision} by rule <code>${rule}</code>${reason === "" ? "" : `, ${reason}`}</p>`;
 				}
 				case "changes-decided": return (0, markup.P)`${event.refused.map(({ path, kind, rule, reason, restored }) => (0, markup.P)`<p>Refused change: ${kind} <code>${(0, access.i7)(path)}</code> by rule <code>${rule}</code>, ${restored ? "restored" : (0, markup.P)`<strong>not restored</strong>`}. ${reason}</p>`)}`;
 				case "chat-answered": return (0, markup.P)`<p>Chat with <code>${event.model}</code>, ${(0, html_parts.PP)(event.durationMs)}.</p>`;
@@ -686,7 +740,7 @@ ${notes.map(turns_renderNote)}${response === null ? (0, markup.P)`<p class="note
 				if (step.type !== "script") continue;
 				const at = text.indexOf(step.item.sourceCode);
 				if (at < 0 || step.item.sourceCode === "") continue;
-				const before = text.slice(0, at).replace(/(?:<tool-calls[^<>]{0,80}>|`{3,}[^\n`]{0,80})\s{0,9}$/, "");
+				const before = text.slice(0, at).replace(/(?:<tool-calls[^<>]{0,80}>|(?<!`)`{3,}[^\n`]{0,80})\s{0,9}$/, "");
 				const after = text.slice(at + step.item.sourceCode.length).replace(/^\s{0,9}(?:<\/tool-calls>|`{3,})/, "");
 				text = before + after;
 			}
@@ -828,6 +882,11 @@ ${body}
 					message === "" ? markup.s : (0, markup.P)`<div class="message">${renderMessageHtml(message)}</div>`
 				],
 				[
+					"checks",
+					"Setup and verify",
+					renderChecks(record, detail)
+				],
+				[
 					"denials",
 					"Denied",
 					(0, denials.c)(record)
@@ -873,6 +932,22 @@ ${(0, overview.m)(record)}
 			const omitted = left.length === 0 ? "" : ` The last ${left.length} turns with ${calls} calls are left out; history.jsonl has them.`;
 			if (detail === details[0]) return markup.s;
 			return (0, markup.P)`<p class="note">To keep this file small, each output is cut to ${detail.outputBytes} bytes and each script to ${detail.sourceBytes}.${omitted}</p>`;
+		}
+		function renderChecks(record, detail) {
+			const failed = (0, facts.Rc)(record);
+			const checks = record.events.flatMap(({ event }) => event.type === "command-checked" ? [event] : []);
+			return (0, markup.P)`${checks.map((event) => {
+				const maxBytes = event === failed ? Math.max(detail.outputBytes, 4e3) : detail.outputBytes;
+				const output = (0, failure_excerpt.u)(event.output, {
+					maxBytes,
+					where: `${verify.aM[event.phase]} has all of it`
+				});
+				const label = `${event.phase}: ${(0, verify.cn)(event)}, ${(0, html_parts.PP)(event.durationMs)}`;
+				return (0, markup.P)`<details${event === failed ? (0, markup.P)` open` : markup.s}><summary><code>${(0, markdown.IN)(event.command, 200)}</code> ${label}</summary>${(0, html_parts.S5)(output, {
+					label,
+					maxBytes: 2 * maxBytes
+				})}</details>`;
+			})}`;
 		}
 		function renderNotes(record) {
 			const warnings = record.result?.warnings ?? [];
@@ -925,7 +1000,8 @@ ${(0, overview.m)(record)}
 			O1: () => listCalls,
 			qD: () => readCallState
 		});
-		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77466);
+		var _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77466);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
 		function createRunView(events) {
 			const fold = {
 				calls: new Map(),
@@ -1042,7 +1118,13 @@ ${(0, overview.m)(record)}
 					call?.notes.push(event);
 					return;
 				}
-				case "connection-decided":
+				case "connection-decided": {
+					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.jC)(note.connection, event.connection) && note.connection.count < event.connection.count);
+					if (known === undefined || known === -1) notes?.push(event);
+					else notes?.splice(known, 1, event);
+					return;
+				}
 				case "chat-answered":
 				case "changes-decided":
 					if (event.callId !== null) fold.calls.get(event.callId)?.notes.push(event);
@@ -1053,7 +1135,7 @@ ${(0, overview.m)(record)}
 		function addItem(fold, turn, item, atMs) {
 			switch (item.type) {
 				case "message":
-					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.L)(item));
+					if (item.role === "assistant") turn.messages.push((0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_1__.L)(item));
 					return;
 				case "reasoning":
 					if (item.text !== "") turn.thoughts.push(item.text);

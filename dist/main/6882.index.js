@@ -3,6 +3,7 @@ export const ids = [6882];
 export const modules = {
 	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			IV: () => defaultVerifyMinutes,
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
 			Ox: () => addTokens,
@@ -13,6 +14,7 @@ export const modules = {
 			aH: () => maxSummaryBytes,
 			b0: () => defaultRunLimits,
 			cO: () => consoleShownBytes,
+			cm: () => maxCheckBytes,
 			gl: () => cutMarkerBytes,
 			lN: () => returnShownBytes
 		});
@@ -25,6 +27,8 @@ export const modules = {
 			costUsd: 5,
 			wallClockMs: 30 * 6e4
 		};
+		const defaultVerifyMinutes = 10;
+		const maxCheckBytes = 16 * 1024 * 1024;
 		const defaultScriptLimits = {
 			timeoutMs: 3e4,
 			runningMs: 3e4,
@@ -53,13 +57,15 @@ export const modules = {
 		const noTokens = {
 			inputTokens: 0,
 			outputTokens: 0,
-			cachedTokens: 0
+			cachedTokens: 0,
+			cacheWriteTokens: 0
 		};
 		function addTokens(left, right) {
 			return {
 				inputTokens: left.inputTokens + right.inputTokens,
 				outputTokens: left.outputTokens + right.outputTokens,
-				cachedTokens: left.cachedTokens + right.cachedTokens
+				cachedTokens: left.cachedTokens + right.cachedTokens,
+				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens
 			};
 		}
 		const cachedShare = .1;
@@ -115,7 +121,9 @@ export const modules = {
 	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { k: () => renderNumber });
 		function renderNumber(value) {
-			return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+			let text = String(value);
+			for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+			return text;
 		}
 	}),
 	15633: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -304,6 +312,15 @@ export const modules = {
 				};
 			});
 		}
+		const fractionalMinutes = ({ max, fallback }) => textField((text) => {
+			if (text === "") return { value: fallback };
+			const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+			if (value > 0 && value <= max) return { value };
+			return {
+				message: `${quote(text)} is not a number of minutes up to ${max}`,
+				hint: "Write it like 10 or 0.5."
+			};
+		});
 		const amountOfMoney = () => textField((text) => {
 			if (text === "") return { value: null };
 			const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
@@ -409,7 +426,7 @@ export const modules = {
 					hint: "Write scheme, host and path only; for Azure, https://NAME.openai.azure.com/openai/v1."
 				};
 			}
-			return { value: text.replace(/\/+$/, "") };
+			return { value: text.replace(/(?<!\/)\/+$/, "") };
 		});
 		const headerLines = () => textField((text) => {
 			const value = (0, header_lines.o)(text);
@@ -564,7 +581,14 @@ export const modules = {
 			], "off"), { default: "off" }),
 			setup: input("A command that prepares the workspace in the sandbox before the model starts, such as `npm ci`. It reaches the hosts in `sandbox.network.setup` of the policy.", optionalText(), { flag: "command" }),
 			verify: input("A command that tests the workspace in the sandbox: once before the agent, and once with the patch. The run ends as `verify-failed` if the command fails with the patch, or runs fewer tests than before.", optionalText(), { flag: "command" }),
-			"working-directory": input("The folder of the workspace in which the agent works. It writes nothing outside of it.", relativeFolder(), {
+			"verify-minutes": input("The time limit of one run of `verify`, in minutes; fractions are allowed. A `verify` that runs into it before the agent ends the run as `setup-failed`, and after the agent it is red.", fractionalMinutes({
+				max: 7200,
+				fallback: limits.IV
+			}), {
+				flag: "n",
+				default: String(limits.IV)
+			}),
+			"working-directory": input("The folder of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.", relativeFolder(), {
 				flag: "folder",
 				default: "."
 			}),
@@ -784,6 +808,7 @@ export const modules = {
 					acknowledge: found.acknowledge,
 					setup: found.setup,
 					verify: found.verify,
+					verifyMs: found["verify-minutes"] * 6e4,
 					workingDirectory: found["working-directory"],
 					requireIsolation: found["require-isolation"],
 					installSandbox: found["install-sandbox"],

@@ -84,7 +84,7 @@ export const modules = { 16980: (function (__unused_webpack___webpack_module__, 
 				...request.env,
 				[marked_processes.Kc]: mark
 			};
-			const cwd = (0, external_node_path_.join)(workspace, request.cwd);
+			const cwd = (0, external_node_path_.resolve)(workspace, request.cwd);
 			checkProgram(request.argv[0], cwd, env["PATH"] ?? "");
 			const group = groups?.open() ?? null;
 			const [program, ...args] = group === null ? request.argv : [
@@ -388,6 +388,7 @@ export const modules = { 16980: (function (__unused_webpack___webpack_module__, 
 				}),
 				sealSetup: async () => null,
 				listTouched: () => null,
+				listKept: () => [],
 				takeBack: async () => false,
 				placeAccepted: (states) => gate.runAlone(async () => accepted.place(states)),
 				seal: async () => undefined,

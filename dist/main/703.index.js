@@ -183,7 +183,7 @@ export const modules = {
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
 				},
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q)(host),
+				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -211,7 +211,7 @@ export const modules = {
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36651);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2670);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
@@ -222,7 +222,7 @@ export const modules = {
 			const { host } = context;
 			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
 			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
-			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.i)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
+			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.iQ)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
 			if (requireIsolation === "off") context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__.nQ}\n`);
 			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,

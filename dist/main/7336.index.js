@@ -141,6 +141,26 @@ export const modules = {
 			contents: "contents"
 		};
 	}),
+	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			aM: () => checkLogs,
+			cn: () => describeCheck,
+			kx: () => nameCounted
+		});
+		const checkLogs = {
+			setup: "setup/output.log",
+			"verify-before": "verify/before.log",
+			"verify-after": "verify/after.log",
+			"verify-configured": "verify/configured.log"
+		};
+		function nameCounted(runner) {
+			return runner.endsWith(" packages") ? "packages" : "tests";
+		}
+		function describeCheck({ exitCode, timedOut }) {
+			if (timedOut) return "timed out";
+			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
+		}
+	}),
 	14396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			yv: () => closeRecord,
@@ -150,6 +170,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(73024);
 		var contents = __webpack_require__(75);
 		var external_node_path_ = __webpack_require__(76760);
+		var verify = __webpack_require__(2032);
 		var types_record = __webpack_require__(44196);
 		var audit = __webpack_require__(73602);
 		var replace_file = __webpack_require__(67744);
@@ -207,7 +228,8 @@ export const modules = {
 			types_record.B.base,
 			types_record.B.policy,
 			types_record.B.result,
-			types_record.B.summary
+			types_record.B.summary,
+			...Object.values(verify.aM)
 		];
 		function digestFiles(directory, others) {
 			const outputs = (0, external_node_path_.join)(directory, types_record.B.outputs);

@@ -76,7 +76,8 @@ export const modules = {
 		const word = (prefix) => startAt("A-Za-z0-9", prefix);
 		const secret_shapes_name = (prefix) => startAt("A-Za-z0-9_-", prefix);
 		const marker = (border) => `-----${border} [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----`;
-		const gap = String.raw`(?:\\{1,8}[nrt]|(?!-----END)[\s"'\\,+>|#*-]){0,40}`;
+		const gap = String.raw`(?:(?<!\\)\\{1,16}[nrt]?|(?!-----END)[\s"',+>|#*-]){0,40}`;
+		const keyText = (least, most) => `${gap}[A-Za-z0-9/=][A-Za-z0-9/+=]{${least - 1},${most - 1}}${wordEnd}`;
 		const wordEnd = String.raw`(?![A-Za-z0-9/+=]|\\{0,8}"\s{0,8}:)`;
 		const keyHeader = `${gap}(?:Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64})`;
 		const quotes = String.raw`[\\"']{0,4}`;
@@ -118,7 +119,7 @@ export const modules = {
 			String.raw`://(?<=(?:${schemes})://)[^\s:/@\0]{0,100}:(${secret_shapes_password})(?=@(?!${localHost})[\w[])`,
 			String.raw`(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|${word("sk-(?:ant-|proj-)?")}|${word("hf_")}|${secret_shapes_name("AIza")})[A-Za-z0-9_-]{12,255}(?=${brokenEscape}(?:\s|\\n)?\[?\u2026)`,
 			String.raw`${secret_shapes_name("eyJ")}[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}`,
-			`${marker("BEGIN")}(?:${keyHeader}){0,2}(?:${gap}[A-Za-z0-9/+=]{16,16000}${wordEnd})+(?:${gap}[A-Za-z0-9/+=]{1,76}${wordEnd}){0,2}(?:${gap}${marker("END")})?`
+			`${marker("BEGIN")}(?:${keyHeader}){0,2}(?:${keyText(16, 16e3)})+(?:${keyText(1, 76)}){0,2}(?:${gap}${marker("END")})?`
 		];
 		;
 		const replacement = "***";
@@ -310,10 +311,15 @@ export const modules = {
 				throw thrown;
 			}
 		}
+		const cancelCodes = {
+			SIGINT: 130,
+			SIGTERM: 143,
+			SIGHUP: 129
+		};
 		function listenForSignals() {
 			const controller = new AbortController();
-			let received = null;
-			for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => {
+			let received = "SIGINT";
+			for (const name of Object.keys(cancelCodes)) process.once(name, () => {
 				received = name;
 				controller.abort(new types_error.tj({
 					code: "cancelled",
@@ -322,7 +328,7 @@ export const modules = {
 			});
 			return {
 				signal: controller.signal,
-				readName: () => received
+				readCode: () => cancelCodes[received]
 			};
 		}
 		function ignoreClosedPipes() {
@@ -365,16 +371,16 @@ export const modules = {
 				__webpack_require__.e(8310),
 				__webpack_require__.e(5697),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(8457),
-				__webpack_require__.e(8679),
-				__webpack_require__.e(1153),
-				__webpack_require__.e(2921),
+				__webpack_require__.e(8690),
+				__webpack_require__.e(6298),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(9838),
 				__webpack_require__.e(5237),
 				__webpack_require__.e(4399)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host));
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.K)(name)) delete process.env[name];
-			const { signal, readName } = listenForSignals();
-			const readSignalCode = (exitCode) => exitCode === 130 && readName() === "SIGTERM" ? 143 : exitCode;
+			const { signal, readCode } = listenForSignals();
+			const readSignalCode = (exitCode) => exitCode === 130 ? readCode() : exitCode;
 			if (inJob && argv.length === 0) return exitNow(readSignalCode(await (await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(8989),
@@ -385,12 +391,12 @@ export const modules = {
 				__webpack_require__.e(5697),
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
-				__webpack_require__.e(4856),
-				__webpack_require__.e(1101),
+				__webpack_require__.e(5332),
+				__webpack_require__.e(9072),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(8457),
-				__webpack_require__.e(1153),
-				__webpack_require__.e(6225),
+				__webpack_require__.e(8690),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(2030),
 				__webpack_require__.e(5237),
 				__webpack_require__.e(3777)
 			]).then(__webpack_require__.bind(__webpack_require__, 63777))).runAction(host, signal)));
@@ -688,7 +694,7 @@ export const modules = {
 		var token_estimate = __webpack_require__(40625);
 		;
 		function readCount(value) {
-			return typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
+			return typeof value === "number" && Number.isFinite(value) && value >= 0 ? Math.round(value) : null;
 		}
 		function createTokenMeter() {
 			let body = null;
@@ -700,20 +706,24 @@ export const modules = {
 				count: (usage) => void (counted = usage),
 				read() {
 					if (counted === null && text === "") return null;
-					const { inputTokens, outputTokens, cachedTokens } = counted ?? estimateUsage(body, []);
+					const { usage } = completeUsage(counted, body, []);
 					return {
-						inputTokens,
-						cachedTokens,
-						outputTokens: Math.max(outputTokens, (0, token_estimate.b)(text))
+						...usage,
+						outputTokens: Math.max(usage.outputTokens, (0, token_estimate.b)(text))
 					};
 				}
 			};
 		}
-		function estimateUsage(requestBody, items) {
+		function completeUsage(counted, requestBody, items) {
+			const { inputTokens = null, outputTokens = null, cachedTokens = 0, cacheWriteTokens = null } = counted ?? {};
 			return {
-				inputTokens: estimate(requestBody),
-				outputTokens: estimate(items),
-				cachedTokens: 0
+				usage: {
+					inputTokens: inputTokens ?? estimate(requestBody),
+					outputTokens: outputTokens ?? estimate(items),
+					cachedTokens,
+					cacheWriteTokens
+				},
+				...inputTokens === null || outputTokens === null ? { counted: "estimated" } : {}
 			};
 		}
 		function estimate(value) {
@@ -764,7 +774,8 @@ export const modules = {
 			return {
 				items,
 				stop: answer.refused || finish === "content_filter" ? "refusal" : finish === "length" ? "length" : "complete",
-				usage: usage ? readUsage(usage) : meter.read() ?? estimateUsage(body, items),
+				...completeUsage(usage ? readUsage(usage) : meter.read(), body, items),
+				...usage ? {} : { counted: "estimated" },
 				model
 			};
 		}
@@ -890,7 +901,8 @@ export const modules = {
 			return {
 				inputTokens: readCount(usage.prompt_tokens),
 				outputTokens: readCount(usage.completion_tokens),
-				cachedTokens: readCount(cached)
+				cachedTokens: readCount(cached) ?? 0,
+				cacheWriteTokens: readCount(usage.prompt_tokens_details?.cache_write_tokens)
 			};
 		}
 		;
@@ -1139,7 +1151,7 @@ export const modules = {
 		}
 		function extendPath(address, path, { without = "" } = {}) {
 			const url = new URL(address);
-			const start = url.pathname.replace(/\/+$/, "");
+			const start = url.pathname.replace(/(?<!\/)\/+$/, "");
 			url.pathname = `${without !== "" && start.endsWith(without) ? start.slice(0, -without.length) : start}${path}`;
 			url.hash = "";
 			return url.href;
@@ -1469,12 +1481,11 @@ export const modules = {
 						break;
 					case "message_stop": {
 						const items = [...blocks.values()].flatMap((block) => createItem(block, context));
-						const usage = Object.keys(counts).length === 0 ? estimateUsage(body, items) : messages_stream_readUsage(counts);
 						const sources = [...blocks.values()].flatMap((block) => block.sources);
 						return {
 							items,
 							stop: readStop(reason),
-							usage,
+							...completeUsage(messages_stream_readUsage(counts), body, items),
 							model,
 							...context.hosted !== undefined && { sources }
 						};
@@ -1617,11 +1628,14 @@ export const modules = {
 			};
 		}
 		function messages_stream_readUsage(counts) {
-			const cachedTokens = readCount(counts.cache_read_input_tokens);
+			const cachedTokens = readCount(counts.cache_read_input_tokens) ?? 0;
+			const cacheWriteTokens = readCount(counts.cache_creation_input_tokens);
+			const inputTokens = readCount(counts.input_tokens);
 			return {
-				inputTokens: readCount(counts.input_tokens) + cachedTokens + readCount(counts.cache_creation_input_tokens),
+				inputTokens: inputTokens === null ? null : inputTokens + cachedTokens + (cacheWriteTokens ?? 0),
 				outputTokens: readCount(counts.output_tokens),
-				cachedTokens
+				cachedTokens,
+				cacheWriteTokens
 			};
 		}
 		;
@@ -1788,7 +1802,8 @@ export const modules = {
 							request.conversation
 						])),
 						outputTokens: (0, token_estimate.b)(text),
-						cachedTokens: 0
+						cachedTokens: 0,
+						cacheWriteTokens: null
 					},
 					model: model.model
 				};
@@ -1984,7 +1999,7 @@ export const modules = {
 			return {
 				items,
 				stop: refused || filtered ? "refusal" : cut ? "length" : "complete",
-				usage: response.usage ? responses_readUsage(response.usage) : estimateUsage(body, items),
+				...completeUsage(response.usage ? responses_readUsage(response.usage) : null, body, items),
 				...context.hosted === undefined ? {} : { sources: output.flatMap(readSources) },
 				model: response.model || options.model
 			};
@@ -2063,7 +2078,8 @@ export const modules = {
 			return {
 				inputTokens: readCount(usage.input_tokens),
 				outputTokens: readCount(usage.output_tokens),
-				cachedTokens: readCount(usage.input_tokens_details?.cached_tokens)
+				cachedTokens: readCount(usage.input_tokens_details?.cached_tokens) ?? 0,
+				cacheWriteTokens: readCount(usage.input_tokens_details?.cache_write_tokens)
 			};
 		}
 		;
@@ -2095,76 +2111,107 @@ export const modules = {
 		}
 	}),
 	26562: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { w: () => readCostUsd });
-		const prices = [
-			{
-				model: "claude-opus-4-5",
-				inputUsd: 6.25,
-				cachedUsd: .5,
-				outputUsd: 25
-			},
-			{
-				model: "claude-opus-4-6",
-				inputUsd: 6.25,
-				cachedUsd: .5,
-				outputUsd: 25
-			},
-			{
-				model: "claude-opus-4-7",
-				inputUsd: 6.25,
-				cachedUsd: .5,
-				outputUsd: 25
-			},
-			{
-				model: "claude-opus-4-8",
-				inputUsd: 6.25,
-				cachedUsd: .5,
-				outputUsd: 25
-			},
-			{
-				model: "claude-opus-5",
-				inputUsd: 6.25,
-				cachedUsd: .5,
-				outputUsd: 25
-			},
-			{
-				model: "claude-opus-5-5",
-				inputUsd: 5,
-				cachedUsd: .2,
-				outputUsd: 20
-			},
-			{
-				model: "claude-sonnet-5",
-				inputUsd: 2.5,
-				cachedUsd: .2,
-				outputUsd: 10
-			},
-			{
-				model: "claude-sonnet-5-5",
-				inputUsd: 2.5,
-				cachedUsd: .2,
-				outputUsd: 10
-			},
-			{
-				model: "claude-fable-5",
-				inputUsd: 12.5,
-				cachedUsd: 1,
-				outputUsd: 50
-			},
-			{
-				model: "claude-fable-5-1",
-				inputUsd: 12.5,
-				cachedUsd: .25,
-				outputUsd: 50
-			}
-		];
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => describeOldPrice,
+			w: () => readCostUsd
+		});
+		function rates(inputUsd, cacheWriteUsd, cachedUsd, outputUsd) {
+			return {
+				inputUsd,
+				cacheWriteUsd,
+				cachedUsd,
+				outputUsd
+			};
+		}
+		function flat(model, ...usd) {
+			return {
+				model,
+				...rates(...usd),
+				long: null
+			};
+		}
+		function tiered(model, ...usd) {
+			const [input, write, cached, output] = usd;
+			const long = {
+				aboveTokens: 272e3,
+				...rates(2 * input, 2 * write, 2 * cached, 1.5 * output)
+			};
+			return {
+				model,
+				...rates(...usd),
+				long
+			};
+		}
+		const lists = [{
+			source: "https://platform.claude.com/docs/en/about-claude/pricing and the page of each model",
+			readOn: "2026-11-25",
+			prices: [
+				flat("claude-fable-5-1", 10, 12.5, .25, 50),
+				flat("claude-fable-5", 10, 12.5, 1, 50),
+				flat("claude-opus-5-5", 4, 5, .2, 20),
+				flat("claude-opus-5", 5, 6.25, .5, 25),
+				flat("claude-opus-4-8", 5, 6.25, .5, 25),
+				flat("claude-opus-4-7", 5, 6.25, .5, 25),
+				flat("claude-opus-4-6", 5, 6.25, .5, 25),
+				flat("claude-opus-4-5", 5, 6.25, .5, 25),
+				flat("claude-sonnet-5-5", 2, 2.5, .1, 10),
+				flat("claude-sonnet-5", 2, 2.5, .2, 10),
+				flat("claude-sonnet-4-6", 3, 3.75, .3, 15),
+				{
+					model: "claude-haiku-5-5",
+					...rates(.1, .125, .01, .5),
+					long: {
+						aboveTokens: 1e5,
+						...rates(.5, .625, .05, 2.5)
+					}
+				},
+				flat("claude-haiku-4-5", 1, 1.25, .1, 5)
+			]
+		}, {
+			source: "https://developers.openai.com/api/docs/pricing and the page of each model",
+			readOn: "2026-11-25",
+			prices: [
+				tiered("gpt-6.2-astra", 8, 10, .4, 40),
+				tiered("gpt-6.2-sol", 2, 2.5, .1, 10),
+				tiered("gpt-6.1-sol", 2, 2.5, .1, 10),
+				tiered("gpt-6.1-terra", 1, 1.25, .05, 5),
+				tiered("gpt-6-astra", 10, 12.5, 1, 50),
+				tiered("gpt-6-sol", 2, 2.5, .2, 10),
+				tiered("gpt-6-luna", .1, .125, .01, .5),
+				tiered("gpt-5.6-sol", 5, 6.25, .5, 30),
+				tiered("gpt-5.6-terra", 2, 2.5, .2, 12),
+				tiered("gpt-5.6-luna", .2, .25, .02, 1.2)
+			]
+		}];
 		function readCostUsd(model, usage, overrides = []) {
-			const name = model.replace(/-\d{8}$/, "");
-			const own = overrides.find((entry) => entry.model === model || entry.model === name);
-			const price = own ?? prices.find((entry) => entry.model === name);
+			const price = overrides.find((entry) => isModel(entry, model)) ?? findListed(model)?.price;
 			if (price === undefined) return null;
-			const freshTokens = Math.max(0, usage.inputTokens - usage.cachedTokens);
-			return (freshTokens * price.inputUsd + usage.cachedTokens * price.cachedUsd + usage.outputTokens * price.outputUsd) / 1e6;
+			const { inputUsd, cacheWriteUsd, cachedUsd, outputUsd } = price.long !== null && usage.inputTokens > price.long.aboveTokens ? price.long : price;
+			const uncached = Math.max(0, usage.inputTokens - usage.cachedTokens);
+			const written = Math.min(uncached, usage.cacheWriteTokens ?? uncached);
+			return ((uncached - written) * inputUsd + written * cacheWriteUsd + usage.cachedTokens * cachedUsd + usage.outputTokens * outputUsd) / 1e6;
+		}
+		const dayMs = 24 * 60 * 60 * 1e3;
+		const maxAgeDays = 60;
+		function describeOldPrice(model, nowMs, overrides = []) {
+			const listed = overrides.some((entry) => isModel(entry, model)) ? undefined : findListed(model);
+			if (listed === undefined) return null;
+			const days = Math.floor((nowMs - Date.parse(listed.readOn)) / dayMs);
+			if (days <= maxAgeDays) return null;
+			return `the price of ${model} was read ${days} days ago, on ${listed.readOn}, and may have changed; \`prices\` in the policy gives the current one`;
+		}
+		function findListed(model) {
+			for (const { prices, readOn } of lists) {
+				const price = prices.find((entry) => isModel(entry, model));
+				if (price !== undefined) return {
+					price,
+					readOn
+				};
+			}
+			return undefined;
+		}
+		function isModel(price, model) {
+			return price.model === model || price.model === model.replace(/-\d{4}-?\d{2}-?\d{2}$/, "");
 		}
 	}),
 	71862: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

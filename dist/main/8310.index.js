@@ -825,7 +825,10 @@ export const modules = {
 		];
 	}),
 	86276: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { X: () => ToolFailure });
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => ToolFailure,
+			q: () => CommandNotStarted
+		});
 		class ToolFailure extends Error {
 			name = "ToolFailure";
 			stderr;
@@ -834,6 +837,7 @@ export const modules = {
 				this.stderr = options.stderr ?? "";
 			}
 		}
+		class CommandNotStarted extends ToolFailure {}
 	}),
 	50041: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { r: () => createSerializer });
@@ -931,6 +935,7 @@ export const modules = {
 		var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
 		var _match_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98091);
 		const maxAlternatives = 1e3;
+		const maxBraceCharacters = 2e4;
 		const maxNeeded = 2e3;
 		function compileGlob(text, { folder = "excluded" } = {}) {
 			const matchers = expandBraces(text).map((alternative) => compileAlternative(alternative, folder));
@@ -976,20 +981,47 @@ export const modules = {
 			return !/[*?[\\]/.test(text);
 		}
 		function expandBraces(text) {
-			let pending = [text];
-			for (;;) {
-				const expanded = pending.flatMap(expandInnermost);
-				if (expanded.length > maxAlternatives) throw new RangeError(`the glob has more than ${maxAlternatives} alternatives`);
-				if (expanded.length === pending.length) return expanded;
-				pending = expanded;
+			if (!text.includes("{")) return [text];
+			if (text.length > maxBraceCharacters) throw new RangeError(`a glob with braces has at most ${maxBraceCharacters} characters`);
+			let group = {
+				choices: [],
+				current: [""]
+			};
+			const outer = [];
+			for (const [part] of text.matchAll(/[{},]|[^{},]+/g)) {
+				const parent = outer.at(-1);
+				if (part === "{") {
+					outer.push(group);
+					group = {
+						choices: [],
+						current: [""]
+					};
+				} else if (part === "," && parent !== undefined) {
+					group.choices.push(group.current);
+					group.current = [""];
+				} else if (part === "}" && parent !== undefined) {
+					const isLiteral = group.choices.length === 0;
+					const choices = isLiteral ? combine(combine(["{"], group.current), ["}"]) : [...group.choices, group.current].flat();
+					parent.current = combine(parent.current, choices);
+					group = parent;
+					outer.pop();
+				} else group.current = combine(group.current, [part]);
 			}
+			for (let parent = outer.pop(); parent !== undefined; parent = outer.pop()) {
+				const { choices, current } = group;
+				const separated = choices.flatMap((choice) => [choice, [","]]);
+				parent.current = [
+					["{"],
+					...separated,
+					current
+				].reduce(combine, parent.current);
+				group = parent;
+			}
+			return group.current;
 		}
-		function expandInnermost(text) {
-			const group = /\{([^{}]*,[^{}]*)\}/.exec(text);
-			if (group === null) return [text];
-			const before = text.slice(0, group.index);
-			const after = text.slice(group.index + group[0].length);
-			return (group[1] ?? "").split(",").map((choice) => `${before}${choice}${after}`);
+		function combine(starts, ends) {
+			if (starts.length * ends.length > maxAlternatives) throw new RangeError(`the glob has more than ${maxAlternatives} alternatives`);
+			return starts.flatMap((start) => ends.map((end) => start + end));
 		}
 		function compileAlternative(text, folder) {
 			const parts = text.split("/");
@@ -1244,6 +1276,50 @@ export const modules = {
 			totalBytes: 8 * 1024 * 1024
 		};
 	}),
+	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			cW: () => isLoopbackHost,
+			iU: () => otherHosts,
+			jA: () => readOpening,
+			jC: () => isSameConnection,
+			oL: () => renderPlace,
+			u_: () => refusalReasons
+		});
+		const otherHosts = "*";
+		function renderPlace({ host, port }) {
+			return host === otherHosts ? "other hosts" : `${host.includes(":") ? `[${host}]` : host}:${port}`;
+		}
+		function isSameConnection(left, right) {
+			return left.host === right.host && left.port === right.port && left.decision === right.decision && left.rule === right.rule && left.reason === right.reason;
+		}
+		const refusalReasons = {
+			closed: "no rule allows this host",
+			private: "the name leads to a private address",
+			unknown: "the name has no address",
+			loopback: "a command reaches its own loopback without the proxy"
+		};
+		function isLoopbackHost(host) {
+			return [
+				"localhost",
+				"::1",
+				"[::1]",
+				"0.0.0.0"
+			].includes(host) || host.endsWith(".localhost") || /^127(?:\.\d{1,3}){3}$/.test(host);
+		}
+		function readOpening({ host, port, rule, reason }) {
+			const isPrivate = reason === refusalReasons.private;
+			if (rule !== "" || !(isPrivate || reason === refusalReasons.closed)) return null;
+			const written = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
+			return isPrivate ? {
+				host: written,
+				port,
+				private: true
+			} : {
+				host: written,
+				port
+			};
+		}
+	}),
 	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { B: () => recordFiles });
 		const recordFiles = {
@@ -1262,6 +1338,7 @@ export const modules = {
 	}),
 	16304: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { R: () => checkHost });
+		var network = __webpack_require__(10007);
 		var host_name = __webpack_require__(92785);
 		var external_node_net_ = __webpack_require__(77030);
 		;
@@ -1342,7 +1419,8 @@ export const modules = {
 				decision: "deny",
 				rule: "",
 				reason,
-				address: ""
+				address: "",
+				count: 1
 			});
 			const host = (0, host_name.r)(asked.host);
 			if (host === null) return refuse("this is not a host name or address");
@@ -1354,29 +1432,30 @@ export const modules = {
 				rule: denial.rule
 			};
 			const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
-			if (named.length === 0) return refuse("no rule allows this host");
+			if (named.length === 0) return refuse((0, network.cW)(asked.host) ? network.u_.loopback : network.u_.closed);
 			const open = named.filter(({ port }) => port === asked.port);
 			if (open.length === 0) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(", ")} only`);
 			const grant = open.find((candidate) => candidate.private) ?? open[0];
-			if (grant === undefined) return refuse("no rule allows this host");
+			if (grant === undefined) return refuse(network.u_.closed);
 			const allow = (address) => ({
 				host: host.type === "name" ? host.name : host.address,
 				port: asked.port,
 				decision: "allow",
 				rule: grant.rule,
 				reason: "",
-				address
+				address,
+				count: 1
 			});
 			if (host.type === "address") return allow(host.address);
 			let addresses;
 			try {
 				addresses = await resolve(host.name);
 			} catch {
-				return refuse("the name has no address");
+				return refuse(network.u_.unknown);
 			}
 			const [first] = addresses;
-			if (first === undefined) return refuse("the name has no address");
-			if (!grant.private && addresses.some(isPrivateAddress)) return refuse("the name leads to a private address");
+			if (first === undefined) return refuse(network.u_.unknown);
+			if (!grant.private && addresses.some(isPrivateAddress)) return refuse(network.u_.private);
 			return allow(first);
 		}
 		function matchesHost(written, host) {

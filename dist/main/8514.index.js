@@ -136,7 +136,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var run_host = __webpack_require__(60835);
 		var open_policy = __webpack_require__(67530);
-		var open_sandbox = __webpack_require__(92921);
+		var open_sandbox = __webpack_require__(39838);
 		var run_folder = __webpack_require__(6027);
 		;
 		async function tryIsolation({ host }, find) {
@@ -521,7 +521,7 @@ export const modules = {
 			}] : [];
 		}
 		function installs({ uses, with: inputs }) {
-			const name = uses?.text.replace(/@.*$/, "").toLowerCase() ?? "";
+			const name = uses?.text.split("@", 1)[0]?.toLowerCase() ?? "";
 			if (/^actions\/cache(?:\/restore)?$|^bahmutov\/npm-install$|^swatinem\/rust-cache$/.test(name)) return true;
 			if (!/(?:^|\/)(?:action-)?setup[-/]?\w*/.test(name)) return false;
 			const asked = [
@@ -741,11 +741,13 @@ export const modules = {
 				fix: ""
 			};
 		}
+		var locate_folder = __webpack_require__(27768);
 		var programs = __webpack_require__(31920);
 		;
 		async function runDoctor(options, context) {
 			const { host, terminal } = context;
 			const { servers = null, find = (name) => (0, programs.K)(name, host.facts.environment["PATH"] ?? "", []) } = options;
+			const folder = (0, locate_folder.$)(host, options.cwd ?? ".", "--cwd");
 			const fixed = options.mode === "look" ? [] : await fixMachine(context, find);
 			const tried = await tryIsolation(context, find);
 			const checks = [
@@ -758,7 +760,7 @@ export const modules = {
 				},
 				...listProgramChecks(host.uid, find),
 				...listIsolationChecks(tried),
-				...servers === null || tried.type === "refused" ? [] : await listServerChecks(servers.policy, servers.cwd, context),
+				...servers === null || tried.type === "refused" ? [] : await listServerChecks(servers.policy, folder, context),
 				{
 					name: "keys",
 					needed: false,
@@ -768,7 +770,7 @@ export const modules = {
 				},
 				describeProxies(host.facts.environment)
 			];
-			const warnings = listWorkflowRisks(host.workingFolder);
+			const warnings = listWorkflowRisks(folder);
 			const ok = checks.every((check) => check.ok || !check.needed);
 			if (options.format === "json") {
 				const shown = checks.map(({ name, ok: fine, detail, fix }) => ({
@@ -822,11 +824,9 @@ export const modules = {
 		const addDoctorCommand = (program, context, exit) => {
 			program.command("doctor").description("what this machine offers and what is missing").option("--fix", "install missing packages and load the AppArmor profile, as root or through sudo").option("--policy <file>", "a policy whose MCP servers are started and listed").addOption((0, options.Fl)()).addOption((0, options.Bx)("text", "json")).action(async (flags) => exit(await runDoctor({
 				format: flags.format,
+				cwd: flags.cwd,
 				mode: flags.fix === true ? "fix" : "look",
-				servers: flags.policy === undefined ? null : {
-					policy: flags.policy,
-					cwd: flags.cwd
-				}
+				servers: flags.policy === undefined ? null : { policy: flags.policy }
 			}, context)));
 		};
 	}),
@@ -905,7 +905,7 @@ export const modules = {
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
 				},
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q)(host),
+				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -933,7 +933,7 @@ export const modules = {
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36651);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2670);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
@@ -944,7 +944,7 @@ export const modules = {
 			const { host } = context;
 			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
 			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
-			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.i)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
+			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.iQ)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
 			if (requireIsolation === "off") context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__.nQ}\n`);
 			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
@@ -1066,7 +1066,7 @@ export const modules = {
 			cpuSeconds: 600,
 			outputMb: 64,
 			freeDiskMb: 64,
-			unixSockets: "deny",
+			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
 	})

@@ -58,6 +58,7 @@ export const modules = {
 	}),
 	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			IV: () => defaultVerifyMinutes,
 			Iu: () => addCosts,
 			Lt: () => defaultScriptLimits,
 			Ox: () => addTokens,
@@ -68,6 +69,7 @@ export const modules = {
 			aH: () => maxSummaryBytes,
 			b0: () => defaultRunLimits,
 			cO: () => consoleShownBytes,
+			cm: () => maxCheckBytes,
 			gl: () => cutMarkerBytes,
 			lN: () => returnShownBytes
 		});
@@ -80,6 +82,8 @@ export const modules = {
 			costUsd: 5,
 			wallClockMs: 30 * 6e4
 		};
+		const defaultVerifyMinutes = 10;
+		const maxCheckBytes = 16 * 1024 * 1024;
 		const defaultScriptLimits = {
 			timeoutMs: 3e4,
 			runningMs: 3e4,
@@ -108,13 +112,15 @@ export const modules = {
 		const noTokens = {
 			inputTokens: 0,
 			outputTokens: 0,
-			cachedTokens: 0
+			cachedTokens: 0,
+			cacheWriteTokens: 0
 		};
 		function addTokens(left, right) {
 			return {
 				inputTokens: left.inputTokens + right.inputTokens,
 				outputTokens: left.outputTokens + right.outputTokens,
-				cachedTokens: left.cachedTokens + right.cachedTokens
+				cachedTokens: left.cachedTokens + right.cachedTokens,
+				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens
 			};
 		}
 		const cachedShare = .1;
@@ -637,8 +643,8 @@ export const modules = {
 					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.O1)(result, shownFiles)
 				},
 				{
-					name: "verify output",
-					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.dG)(record)
+					name: "output of setup or verify",
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.em)(record)
 				},
 				{
 					name: "denials",

@@ -1,26 +1,80 @@
 export const id = 9628;
 export const ids = [9628];
 export const modules = {
+	56085: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { S: () => renderCallResult });
+		var _core_text_denial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41540);
+		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
+		function renderCallResult(result) {
+			switch (result.type) {
+				case "completed": return {
+					text: result.output.text ?? JSON.stringify(result.output.value),
+					failed: false
+				};
+				case "failed":
+				case "aborted": {
+					const quoted = envelop([result.message, "stderr" in result ? result.stderr : ""], result.taint);
+					const heading = result.type === "failed" ? "The call failed" : "The call was aborted";
+					return {
+						text: [`${heading}:${quoted}`, result.hints].filter(Boolean).join("\n"),
+						failed: true
+					};
+				}
+				case "denied": return {
+					text: (0, _core_text_denial_js__WEBPACK_IMPORTED_MODULE_0__.i)(result.decision),
+					failed: true
+				};
+				case "invalid": return {
+					text: `The arguments do not fit ${result.tool}: ${renderIssues(result.issues)}`,
+					failed: true
+				};
+				case "not-found": return {
+					text: `There is no tool ${result.tool}.${result.nearest.length === 0 ? "" : ` Did you mean ${result.nearest.join(" or ")}?`}`,
+					failed: true
+				};
+				case "refused": return {
+					text: `Not run: ${result.message}.`,
+					failed: true
+				};
+				case "dry-run": return {
+					text: JSON.stringify({
+						__dryRun: true,
+						toolName: result.tool,
+						args: result.args
+					}),
+					failed: false
+				};
+			}
+		}
+		function envelop(parts, taint) {
+			const text = parts.filter(Boolean).join("\n");
+			return taint === null ? ` ${text}` : `\n${(0, _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.uU)(taint, text)}`;
+		}
+		function renderIssues(issues) {
+			return issues.map(({ path, message }) => path === "" ? message : `${path}: ${message}`).join("; ");
+		}
+	}),
 	19628: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addCallCommand: () => addCallCommand });
-		var _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61953);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93286);
-		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99048);
+		var _agent_call_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56085);
+		var _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61953);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93286);
+		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99048);
 		const maxInputBytes = 32 * 1024 * 1024;
 		const addCallCommand = (program, context, exit) => {
-			(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox; - reads its JSON from standard input")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
+			(0, _options_js__WEBPACK_IMPORTED_MODULE_3__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox; - reads its JSON from standard input")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
 		};
 		async function runCall(name, argsJson, flags, context) {
 			const args = parseArguments(argsJson === "-" ? await readStdin(context) : argsJson);
-			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.dK)(flags, context, async (parts, sandbox) => {
-				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.uc)(parts, context);
+			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.dK)(flags, context, async (parts, sandbox) => {
+				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.uc)(parts, context);
 				const dispatcher = parts.openDispatcher({
 					sandbox,
 					runId: context.host.createId("run"),
 					emit: () => undefined,
-					trust: _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.nY
+					trust: _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.nY
 				});
 				const result = await dispatcher.callTool({
 					callId: "call_1",
@@ -30,10 +84,10 @@ export const modules = {
 					turn: 1,
 					scriptId: null,
 					signal: context.signal,
-					pauseClock: _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_3__.z
+					pauseClock: _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_4__.z
 				});
 				const shown = describeCall(result);
-				context.terminal.out(`${JSON.stringify(shown, null, flags.format === "text" ? 2 : 0)}\n`);
+				context.terminal.out(`${flags.format === "text" ? (0, _agent_call_text_js__WEBPACK_IMPORTED_MODULE_0__.S)(result).text : JSON.stringify(shown)}\n`);
 				return shown.ok ? 0 : result.type === "denied" ? 3 : 1;
 			});
 		}
@@ -103,7 +157,7 @@ export const modules = {
 			for await (const chunk of stdin) {
 				chunks.push(Buffer.from(chunk));
 				bytes += chunk.length;
-				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 					code: "usage",
 					message: `the arguments on standard input have more than ${maxInputBytes} bytes`,
 					hint: "Make several calls."
@@ -115,7 +169,7 @@ export const modules = {
 			try {
 				return JSON.parse(text);
 			} catch (thrown) {
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 					code: "usage",
 					message: `the arguments are not JSON: ${thrown.message}`,
 					hint: `For example: script-harness call readFile '{"filePath":"README.md"}'; - reads them from standard input.`
@@ -202,7 +256,7 @@ export const modules = {
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file, "utf8");
 				},
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.s,
-				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q)(host),
+				builtinPolicies: (0, _host_js__WEBPACK_IMPORTED_MODULE_4__.q1)(host),
 				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [path]),
 				facts: cliFacts,
 				workspace
@@ -230,7 +284,7 @@ export const modules = {
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36651);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2670);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
@@ -241,7 +295,7 @@ export const modules = {
 			const { host } = context;
 			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
 			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
-			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.i)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
+			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.iQ)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
 			if (requireIsolation === "off") context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__.nQ}\n`);
 			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,

@@ -355,7 +355,12 @@ const scriptGlobals = [
 const scriptPrefix = `(async (${scriptGlobals.join(", ")}) => {"use strict";\n`;
 const raceName = "$raceOfCalls";
 const callName = "$call";
-const hiddenNames = [raceName, callName];
+const taskName = "$task";
+const hiddenNames = [
+	raceName,
+	callName,
+	taskName
+];
 const scriptParameters = scriptGlobals.length + hiddenNames.length;
 const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";`;
 const enginePrefixLength = openPrefix.length;
@@ -628,6 +633,112 @@ function isToolCall(node, tools) {
 	if (part?.type !== "MemberExpression") return false;
 	while (part?.type === "MemberExpression" && part["computed"] !== true) part = readChild(part, "object");
 	return part !== null && tools.has(part);
+}
+;
+function markTasks(text, { body, comments }, scopes) {
+	const wrapped = [];
+	const declared = [];
+	for (const place of scopes.functions) {
+		const { node } = place;
+		if (node["async"] !== true || node["generator"] === true) continue;
+		if (node.type === "FunctionDeclaration") declared.push(...redeclare(place, body));
+		else wrapped.push({
+			node,
+			name: readChild(node, "id") === null ? inferName(place) : null
+		});
+	}
+	for (const { node, parent } of scopes.free) {
+		const isMade = readText(node, "name") === "Promise" && parent?.node.type === "NewExpression";
+		if (isMade && readChild(parent.node, "callee") === node) wrapped.push({
+			node: parent.node,
+			name: null
+		});
+	}
+	const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
+	const ends = new Map();
+	for (const { node, name } of wrapped.toSorted((left, right) => right.node.start - left.node.start)) {
+		const end = ends.get(node.end) ?? {
+			closings: "",
+			needsSemicolon: false
+		};
+		end.closings += name === null ? ")" : `,${JSON.stringify(name)})`;
+		end.needsSemicolon ||= node.type === "ArrowFunctionExpression" && endsStatement(text, node.end, commentEnds);
+		ends.set(node.end, end);
+	}
+	const additions = [
+		...[...ends].map(([offset, { closings, needsSemicolon }]) => ({
+			offset,
+			text: needsSemicolon ? `${closings};` : closings
+		})),
+		...declared,
+		...wrapped.map(({ node }) => ({
+			offset: node.start,
+			text: `${taskName}(`
+		}))
+	].toSorted((left, right) => left.offset - right.offset);
+	return {
+		text: insert(text, additions),
+		additions
+	};
+}
+function locateAdditions(text, bodyStart, additions) {
+	let line = 1;
+	let lineStart = bodyStart;
+	let at = bodyStart;
+	return additions.map(({ offset, text: added }) => {
+		for (; at < offset; at += 1) {
+			const character = text.charAt(at);
+			if (character !== "\n" && (character !== "\r" || text.charAt(at + 1) === "\n")) continue;
+			line += 1;
+			lineStart = at + 1;
+		}
+		return {
+			line,
+			column: offset - lineStart + 1,
+			length: added.length
+		};
+	});
+}
+function redeclare({ node, parent }, body) {
+	const name = readChild(node, "id");
+	const block = parent === null ? body : parent.node;
+	if (name === null || block.type !== "BlockStatement") return [];
+	const declared = readText(name, "name") ?? "";
+	const offset = parent === null ? scriptPrefix.length : block.start + 1;
+	return [{
+		offset,
+		text: `${declared}=${taskName}(${declared});`
+	}];
+}
+function inferName(place) {
+	let { node, parent } = place;
+	while (parent !== null && isTransparent(parent.node)) ({node, parent} = parent);
+	if (parent === null) return null;
+	const holder = parent.node;
+	const isValue = [
+		holder["init"],
+		holder["right"],
+		holder["value"]
+	].includes(node);
+	if (!isValue) return null;
+	const target = readChild(holder, "id") ?? readChild(holder, "left");
+	if (target !== null) return target.type === "Identifier" ? readText(target, "name") : null;
+	const key = readChild(holder, "key");
+	return key === null ? null : readStaticName(key, holder["computed"] === true);
+}
+function endsStatement(text, offset, commentEnds) {
+	let at = offset;
+	while (at < text.length && (/\s/.test(text.charAt(at)) || commentEnds.has(at))) at = commentEnds.get(at) ?? at + 1;
+	return /[\n\r\u2028\u2029]/.test(text.slice(offset, at)) && !")]},;:".includes(text.charAt(at));
+}
+function insert(text, additions) {
+	let end = 0;
+	const parts = [];
+	for (const { offset, text: added } of additions) {
+		parts.push(text.slice(end, offset), added);
+		end = offset;
+	}
+	return parts.join("") + text.slice(end);
 }
 ;
 function stripByteOrderMark(source) {
@@ -14979,6 +15090,9 @@ function parseScript(source, language) {
 		findings: framed.length > 0 ? framed : [mismatch]
 	};
 }
+function parseProgram(source, language) {
+	return parseText(source, language).program;
+}
 function parseText(text, language) {
 	const options = {
 		sourceType: "script",
@@ -15047,7 +15161,7 @@ function describeSyntaxError(error) {
 	if (!("missingPlugin" in error)) {
 		return {
 			code: "syntax",
-			message: error.message.replace(/\s*\(\d+:\d+\)$/, ""),
+			message: error.message.replace(/(?<!\s)\s*\(\d+:\d+\)$/, ""),
 			offset
 		};
 	}
@@ -15417,15 +15531,16 @@ function stripAnnotation(node, stripping) {
 ;
 function prepareScript(raw, language, sourceBytes) {
 	const source = stripByteOrderMark(raw);
-	const refuse = (text, bodyStart, findings) => ({
+	const refuse = (text, bodyStart, findings, tools) => ({
 		type: "refused",
-		errors: createProblems(text, bodyStart, findings)
+		errors: createProblems(text, bodyStart, findings),
+		tools
 	});
 	const unreadable = checkSourceText(source, sourceBytes);
-	if (unreadable.length > 0) return refuse(source, 0, unreadable);
+	if (unreadable.length > 0) return refuse(source, 0, unreadable, null);
 	const framed = scriptPrefix + source;
 	const parsed = parseScript(source, language);
-	if (parsed.type === "refused") return refuse(framed, scriptPrefix.length, parsed.findings);
+	if (parsed.type === "refused") return refuse(framed, scriptPrefix.length, parsed.findings, listToolsOfText(source, language));
 	const { script } = parsed;
 	const scopes = analyseScopes(script.body);
 	const { nodes } = scopes;
@@ -15436,13 +15551,18 @@ function prepareScript(raw, language, sourceBytes) {
 		...findUnsupported(nodes),
 		...stripped.type === "refused" ? stripped.findings : []
 	];
-	if (stripped.type === "refused" || findings.length > 0) return refuse(framed, scriptPrefix.length, findings);
+	const tools = listToolNames(scopes);
+	if (stripped.type === "refused" || findings.length > 0) return refuse(framed, scriptPrefix.length, findings, tools);
 	return {
 		type: "ready",
-		tools: listToolNames(scopes),
+		tools,
 		noResultCause: findNoResultCause(scopes),
-		js: createProgram(stripped.text, scopes)
+		...createProgram(stripped.text, script, scopes)
 	};
+}
+function listToolsOfText(source, language) {
+	const program = parseProgram(source, language);
+	return program === null ? null : listToolNames(analyseScopes(program));
 }
 function stripScript(script, nodes) {
 	return script.language === "ts" ? stripTypes(script, nodes) : {
@@ -15450,9 +15570,16 @@ function stripScript(script, nodes) {
 		text: script.text
 	};
 }
-function createProgram(text, scopes) {
-	if (usesHiddenName(text)) return frameForEngine(text, "without-hidden-names");
-	return frameForEngine(markToolCalls(markRaces(text, scopes), scopes), "with-hidden-names");
+function createProgram(text, script, scopes) {
+	if (usesHiddenName(text)) return {
+		js: frameForEngine(text, "without-hidden-names"),
+		insertions: []
+	};
+	const marked = markTasks(markToolCalls(markRaces(text, scopes), scopes), script, scopes);
+	return {
+		js: frameForEngine(marked.text, "with-hidden-names"),
+		insertions: locateAdditions(text, scriptPrefix.length, marked.additions)
+	};
 }
 ;
 const port = external_node_worker_threads_namespaceObject.parentPort;

@@ -76,7 +76,7 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	647: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+	911: (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 		__nccwpck_require__.d(__webpack_exports__, {
 			A: () => createIsolateEngine,
 			l: () => createQuickJsEngine
@@ -187,12 +187,12 @@ if (EngineError === null) {
 
 // The override mistake: an inherited read-only data property cannot be shadowed by assignment. As an accessor whose setter defines
 // an own property on the receiver, it can, and the prototype itself stays unchanged.
-const cure = (prototype, key) => {
+const cure = (prototype, key, onRead) => {
   const property = describeProperty(prototype, key);
   if (property === undefined || !('value' in property) || !property.configurable) return;
   const { value } = property;
   defineProperty(prototype, key, {
-    get: () => value,
+    get: onRead === undefined ? () => value : { get() { onRead(this); return value; } }.get,
     set: { set(next) {
       if (this === prototype || (typeof this !== 'object' && typeof this !== 'function') || this === null) {
         throw withScriptStack(new TypeError("'" + String(key) + "' of a built-in object is read-only"));
@@ -264,7 +264,9 @@ const cureAll = (prototype, except) => {
   for (const key of ownKeys(prototype)) if (typeof key === 'string' && !except.includes(key)) cure(prototype, key);
 };
 cureAll(Object.prototype, []);
-cureAll(Promise.prototype, []);
+// The language reads the constructor of a promise that is awaited, chained or given to a function such as Promise.all.
+cure(Promise.prototype, 'constructor', notePromiseUse);
+cureAll(Promise.prototype, ['constructor']);
 // Accessors cost a call: what hot code reads (call, apply, push, get and others) stays plain data, since no one shadows it.
 cureAll(Function.prototype, ['call', 'apply']);
 for (const constructor of errorConstructors) cureAll(constructor.prototype, []);
@@ -312,7 +314,8 @@ freezeGraph([globalThis, ...hidden]);
 			log: 4,
 			progress: 5,
 			lost: 6,
-			store: 7
+			store: 7,
+			unhandled: 8
 		};
 		const bridgeSource = String.raw`
 const posts = ${JSON.stringify(postKinds)};
@@ -320,9 +323,7 @@ const outOfMemoryText = '{"name":"InternalError","message":"out of memory","stac
 const unreadableText = '{"name":"","message":"a value that cannot be shown","stack":"","known":null}';
 const pending = new Map();
 const knownErrors = new WeakMap();
-const promiseThen = Promise.prototype.then;
 const objectNames = freeze([...ownKeys(Object.prototype), '__proto__', 'then', 'toJSON', 'inspect', 'prototype', 'name', 'length', 'call', 'apply', 'bind']);
-let nextCall = 1;
 let config = null;
 let lastRequestId;
 
@@ -390,9 +391,18 @@ const report = (thrown) => {
   }
 };
 const finish = (value) => {
+  over = true;
+  for (const id of pending.keys()) if (hasLost(id)) post(posts.lost, id, '');
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
   if (written.ok) {
-    post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
+    waitForRejections((reasons) => {
+      try {
+        if (reasons.length === 0) post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
+        else post(posts.unhandled, 0, stringify(describe(reasons[0])));
+      } catch (failure) {
+        report(failure);
+      }
+    });
     return;
   }
   const fitted = written.fitted === '' ? '' : '. What fitted begins: ' + written.fitted.slice(0, 6000);
@@ -405,16 +415,15 @@ const makeArguments = (configJson) => {
   seedRandom(config.seed);
   return [
     makeTools(config.toolNames, unknownMember), makeContext(config.context), makeConsole(), makeStore(config.store),
-    raceOfCalls, makeTools(config.toolNames, missing),
+    raceOfCalls, makeTools(config.toolNames, missing), watchTask,
   ];
 };
-const watch = (promise) => Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
+const watch = (promise) => observe(observe(promise, finish), undefined, report);
 const run = (script, configJson) => {
   watch(script(...makeArguments(configJson)));
 };
 
 // Replaces Promise.race if all contestants are calls made on the spot: no other code can wait for the losers.
-const callIds = new WeakMap();
 const raceOfCalls = freeze((contestants) => {
   const race = Promise.race(contestants);
   const end = () => {
@@ -425,7 +434,7 @@ const raceOfCalls = freeze((contestants) => {
       if (id !== undefined && pending.has(id)) post(posts.lost, id, '');
     }
   };
-  Reflect.apply(promiseThen, race, [end, end]);
+  observe(race, end, end);
   return race;
 });
 
@@ -433,6 +442,7 @@ const settle = (id, succeeded, json) => {
   const entry = pending.get(id);
   if (entry === undefined) return;
   pending.delete(id);
+  cause = id;
   try {
     const message = JSON.parse(json);
     if (typeof message.requestId === 'string') lastRequestId = message.requestId;
@@ -599,6 +609,145 @@ const makeStore = (given) => {
 };
 `;
 		;
+		const promisesSource = String.raw`
+const applyNative = Reflect.apply;
+const promiseThen = Promise.prototype.then;
+const callIds = new WeakMap();
+let nextCall = 1;
+// The call whose answer the code that runs now continues from; 0 before the first answer. And the same for each call that was made.
+let cause = 0;
+const causes = new Map();
+const lostCalls = new Set();
+// Promises that nothing has awaited, chained or given to a function such as Promise.all.
+const tracked = new Set();
+let over = false;
+let sweptSize = 1000;
+// True while the harness itself uses a promise.
+let isOwnUse = false;
+
+const notePromiseUse = (promise) => { if (!isOwnUse) tracked.delete(promise); };
+// Calls these functions with the result of a promise; no use of it by the script.
+const observe = (promise, onFulfilled, onRejected) => {
+  const before = isOwnUse;
+  isOwnUse = true;
+  try {
+    return applyNative(promiseThen, promise, [onFulfilled, onRejected]);
+  } finally {
+    isOwnUse = before;
+  }
+};
+const track = (promise) => {
+  tracked.add(promise);
+  if (tracked.size >= sweptSize) {
+    // Those that are fulfilled do not matter.
+    for (const entry of tracked) observeTracked(entry, () => tracked.delete(entry), () => undefined);
+    sweptSize = tracked.size * 2;
+  }
+  return promise;
+};
+// A subclass may have made it; then it may be anything.
+const observeTracked = (promise, onFulfilled, onRejected) => {
+  try { observe(promise, onFulfilled, onRejected); } catch (failure) { tracked.delete(promise); }
+};
+const untrack = (promise) => {
+  tracked.delete(promise);
+  return promise;
+};
+
+// Code between two waits runs for a few rounds after the end: a function that throws after an await is seen.
+const lateRounds = 100;
+const waitForRejections = (conclude) => {
+  if (tracked.size === 0) return conclude([]);
+  const settled = Promise.resolve();
+  const reasons = [];
+  const wait = (rounds) => {
+    if (rounds > 1) return void observe(settled, () => wait(rounds - 1));
+    for (const promise of tracked) observeTracked(promise, undefined, (reason) => { reasons.push(reason); });
+    observe(settled, () => conclude(reasons));
+  };
+  wait(lateRounds);
+};
+
+const taskHandler = Object.freeze({ __proto__: null, apply: (task, self, args) => track(applyNative(task, self, args)) });
+const defineName = Reflect.defineProperty;
+// A function gets a name here, since the language gives it only to a function that is assigned itself.
+const watchTask = Object.freeze((task, name) => {
+  if (typeof task !== 'function') return track(task);
+  if (name !== undefined) defineName(task, 'name', { value: name, writable: false, enumerable: false, configurable: true });
+  return new Proxy(task, taskHandler);
+});
+
+// Races that are over, with a contestant that is not.
+const openRaces = new Set();
+
+const noteRace = (race, contestants) => {
+  const calls = [];
+  // The calls behind a contestant that is not a call itself are those that were made before the race was over, and what follows from them.
+  const entry = { open: 0, isOver: false, callsBefore: 0, decidedBy: 0 };
+  const leave = () => {
+    entry.open -= 1;
+    if (entry.open === 0) openRaces.delete(entry);
+  };
+  for (const contestant of contestants) {
+    const id = typeof contestant === 'object' && contestant !== null ? callIds.get(contestant) : undefined;
+    if (id !== undefined) {
+      calls.push(id);
+      continue;
+    }
+    try {
+      observe(contestant, leave, leave);
+      entry.open += 1;
+    } catch (failure) { /* It is no promise of the engine. */ }
+  }
+  const decide = () => {
+    for (const id of calls) lostCalls.add(id);
+    entry.callsBefore = nextCall;
+    entry.decidedBy = cause;
+    if (entry.open > 0) openRaces.add(entry);
+  };
+  observe(race, decide, decide);
+};
+
+const replace = (object, name, value) => Reflect.defineProperty(object, name, { value, writable: true, enumerable: false, configurable: true });
+for (const name of ['race', 'any']) {
+  const native = Promise[name];
+  replace(Promise, name, { [name](contestants) {
+    const seen = [];
+    const race = applyNative(native, this, [(function* () {
+      for (const contestant of contestants) {
+        seen.push(contestant);
+        yield contestant;
+      }
+    })()]);
+    noteRace(race, seen);
+    return track(race);
+  } }[name]);
+}
+for (const name of ['all', 'reject']) {
+  const native = Promise[name];
+  replace(Promise, name, { [name](value) { return track(applyNative(native, this, [value])); } }[name]);
+}
+replace(Promise.prototype, 'then', { then(onFulfilled, onRejected) {
+  const next = applyNative(promiseThen, this, [onFulfilled, onRejected]);
+  // With both functions, as the language itself calls it, a rejection does not go on.
+  return typeof onFulfilled === 'function' && typeof onRejected === 'function' ? next : track(next);
+} }.then);
+const promiseFinally = Promise.prototype.finally;
+replace(Promise.prototype, 'finally', { finally(onFinally) { return track(applyNative(promiseFinally, this, [onFinally])); } }.finally);
+
+const isBehind = ({ callsBefore, decidedBy }, id) => {
+  let call = id;
+  while (call >= callsBefore) call = causes.get(call) ?? 0;
+  // What follows from the call that decided the race is the code after the race.
+  return call !== 0 && (call === id || call !== decidedBy);
+};
+const hasLost = (id) => {
+  if (lostCalls.has(id)) return true;
+  for (const race of openRaces) if (isBehind(race, id)) return true;
+  return false;
+};
+`;
+		;
 		const showSource = String.raw`
 const isEngineFailure = (thrown) => {
   try {
@@ -663,6 +812,8 @@ const show = (value, depth, open) => {
 		;
 		const toolsSource = String.raw`
 const callTool = (name, args) => {
+  // Code that nothing waited for goes on for a moment after the end.
+  if (over) return new Promise(() => undefined);
   const stack = new Error().stack;
   let call = null;
   const answer = new Promise((resolve, reject) => {
@@ -678,11 +829,12 @@ const callTool = (name, args) => {
     const id = nextCall;
     nextCall += 1;
     call = id;
+    causes.set(id, cause);
     pending.set(id, { resolve, reject, stack });
     post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
   });
   if (call !== null) callIds.set(answer, call);
-  return answer;
+  return track(answer);
 };
 
 // The host has looked for the nearest names of the tools that the script's text names.
@@ -720,10 +872,11 @@ const spawnCall = (name, args) => {
   if (!config.toolNames.includes(name)) return missing(String(name))();
   const id = config.context.scriptId + '.' + nextSpawned;
   nextSpawned += 1;
-  const done = callTool('spawn.exec', { id, name, args: args === undefined ? {} : args });
+  // No one has to wait for a call that may outlive the script.
+  const done = untrack(callTool('spawn.exec', { id, name, args: args === undefined ? {} : args }));
   return freeze({ id, done, cancel: freeze(() => cancelSpawned(id)) });
 };
-const cancelSpawned = (id) => callTool('spawn.cancel', { id: String(id) });
+const cancelSpawned = (id) => untrack(callTool('spawn.cancel', { id: String(id) }));
 
 const makeTools = (names, onUnknown) => {
   const root = { path: '', stub: null, children: new Map() };
@@ -893,6 +1046,7 @@ const toJson = (root, limits) => {
 		const preludeFileName = "harness";
 		const preludeSource = `(function (post) {
 'use strict';
+${promisesSource}
 ${hardeningSource}
 ${serializeSource}
 ${showSource}
@@ -1192,7 +1346,12 @@ return { makeArguments, watch, run, settle };
 		const scriptPrefix = null && `(async (${scriptGlobals.join(", ")}) => {"use strict";\n`;
 		const raceName = "$raceOfCalls";
 		const callName = "$call";
-		const hiddenNames = [raceName, callName];
+		const taskName = "$task";
+		const hiddenNames = [
+			raceName,
+			callName,
+			taskName
+		];
 		const scriptParameters = scriptGlobals.length + hiddenNames.length;
 		const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";`;
 		const enginePrefixLength = openPrefix.length;
@@ -2285,6 +2444,14 @@ return { makeArguments, watch, run, settle };
 						case postKinds.threw:
 							outcome = options.readThrown(JSON.parse(text));
 							break;
+						case postKinds.unhandled: {
+							const thrown = options.readThrown(JSON.parse(text));
+							outcome = thrown.type === "threw" ? {
+								type: "unhandled",
+								error: thrown.error
+							} : thrown;
+							break;
+						}
 						case postKinds.call:
 							callsMade += 1;
 							if (callsMade > limits.toolCalls + protocolLimits.callsOverBudget) throw new Error("too many tool calls");
@@ -2537,6 +2704,13 @@ return { makeArguments, watch, run, settle };
 			const bridge = await prelude.apply(undefined, [post], { result: { reference: true } });
 			const run = await bridge.get("run", { reference: true });
 			const settle = await bridge.get("settle", { reference: true });
+			async function waitForJobs(jobs) {
+				try {
+					await jobs;
+				} catch (thrown) {
+					if (isolate.isDisposed) throw thrown;
+				}
+			}
 			return {
 				async start(js, configJson, onPost) {
 					listener = onPost;
@@ -2544,14 +2718,14 @@ return { makeArguments, watch, run, settle };
 						filename: scriptFileName,
 						reference: true
 					});
-					await run.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } });
+					await waitForJobs(run.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } }));
 				},
 				async settle(id, succeeded, json) {
-					await settle.apply(undefined, [
+					await waitForJobs(settle.apply(undefined, [
 						id,
 						succeeded,
 						json
-					], { result: { reference: true } });
+					], { result: { reference: true } }));
 				},
 				get ended() {
 					return isolate.isDisposed;
@@ -2785,7 +2959,7 @@ return { makeArguments, watch, run, settle };
 				var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(919);
 				var _run_control_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(931);
 				var _stored_image_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56);
-				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(647);
+				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(911);
 				const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort;
 				if (port === null) throw new Error("worker.ts is the entry of a worker thread");
 				const setup = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;

@@ -1,0 +1,202 @@
+export const id = 4736;
+export const ids = [4736];
+export const modules = {
+	10205: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			h1: () => resolveFolder,
+			oy: () => listHiddenFolders,
+			qE: () => listToolFolders
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63323);
+		function listHiddenFolders(facts, extra, workspace) {
+			const fromRunner = Object.entries(facts.environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(path)?.isDirectory() === true ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+			const xdg = [
+				"XDG_STATE_HOME",
+				"XDG_CONFIG_HOME",
+				"XDG_DATA_HOME",
+				"XDG_CACHE_HOME",
+				"XDG_RUNTIME_DIR"
+			].flatMap((name) => {
+				const value = facts.environment[name];
+				return value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : [];
+			});
+			const all = [
+				facts.home,
+				facts.passwdHome,
+				"/root",
+				...xdg,
+				...fromRunner,
+				...extra
+			].map(resolveFolder).filter((path) => path !== null && !isSystemFolder(path) && path !== workspace);
+			return [...new Set(all)].toSorted((left, right) => left.length - right.length);
+		}
+		function resolveFolder(path) {
+			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
+			try {
+				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(real)?.isDirectory() === true ? real : null;
+			} catch {
+				return null;
+			}
+		}
+		function isSystemFolder(path) {
+			return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(path);
+		}
+		const homeToolFolders = [
+			".cargo/bin",
+			".rustup",
+			".nvm",
+			".pyenv",
+			".rbenv",
+			".sdkman",
+			".volta",
+			".bun/bin",
+			".bun/install/global",
+			".deno/bin",
+			".local/bin",
+			".local/share/pipx",
+			".local/share/uv/tools",
+			".local/share/uv/python",
+			".local/share/pnpm",
+			"go/bin",
+			".dotnet"
+		];
+		function listToolFolders(facts, closed, systemFolders) {
+			const toolCaches = [facts.environment["RUNNER_TOOL_CACHE"], facts.environment["AGENT_TOOLSDIRECTORY"]];
+			const binFolder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binFolder);
+			const candidates = [
+				...toolCaches,
+				...homeToolFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, folder)),
+				...listInstalledPrograms(facts, closed, systemFolders),
+				binFolder,
+				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules"))?.isDirectory() === true ? [prefix] : []
+			];
+			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveFolder(path)]))].filter((path) => path !== null && path !== facts.home);
+		}
+		function listInstalledPrograms(facts, closed, systemFolders) {
+			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveFolder(home) ?? []).filter((home) => !isSystemFolder(home));
+			const isClosed = (folder) => homes.includes(folder) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, folder)));
+			return (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => {
+				const folder = resolveFolder(entry);
+				if (folder === null || isSystemFolder(folder) || isClosed(folder)) return [];
+				if (systemFolders.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, folder))) return [];
+				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, folder)) ?? "/";
+				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+				if (!/^(?:\.?bin|shims)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder))) return [folder];
+				const isModules = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(parent) === "node_modules";
+				const prefix = isModules && home !== "/" ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(parent) : parent;
+				return [isModules && home === "/" || isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : folder];
+			});
+		}
+		function isInstallPrefix(folder, home) {
+			const names = listNames(folder);
+			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, folder).split("/").some((part) => part.startsWith(".")) && [
+				"lib",
+				"lib64",
+				"libexec",
+				"node_modules",
+				"versions"
+			].some((name) => names.includes(name)) && !names.some((name) => (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__._p)(name) || /credential|secret|token/i.test(name));
+		}
+		function listNames(folder) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EACCES", "ENOENT")) return [];
+				throw thrown;
+			}
+		}
+	}),
+	31920: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { K: () => findProgram });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63323);
+		const systemFolders = [
+			"/usr/bin",
+			"/bin",
+			"/usr/sbin",
+			"/sbin",
+			"/usr/local/bin"
+		];
+		function findProgram(name, searchPath, untrustedRoots) {
+			const folders = [...systemFolders, ...searchPath.split(":").filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder))];
+			for (const folder of folders) {
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+				const path = readTrustedProgram(candidate);
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(root, candidate))) return candidate;
+			}
+			return null;
+		}
+		function readTrustedProgram(candidate) {
+			try {
+				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(candidate);
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
+				return isProgram && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
+			} catch {
+				return null;
+			}
+		}
+		function isTrustedFolder(folder) {
+			for (let current = folder;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
+				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
+				if (stats.uid !== 0 || isOpen) return false;
+				if (current === "/") return true;
+			}
+		}
+	}),
+	28211: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Yo: () => droppedPathNote,
+			ah: () => renderDroppedPath,
+			d5: () => listHiddenEntries,
+			xx: () => createWritableCheck,
+			y6: () => buildSearchPath
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68685);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63323);
+		var _host_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10205);
+		function createWritableCheck({ writableGlobs, protectedGlobs }) {
+			const prefixes = [...new Set(writableGlobs.map(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__.WW))];
+			const isDenied = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__.tI)(protectedGlobs.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu));
+			return (path) => prefixes.some((prefix) => prefix === "" || path === prefix || path.startsWith(`${prefix}/`)) && !isDenied((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(`${path}/x`));
+		}
+		const droppedPathNote = "PATH entries that commands do not have:";
+		function listHiddenEntries(path, facts) {
+			const isIn = (folders, folder) => folders.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(known, folder));
+			return path.split(":").filter((entry) => {
+				const folder = (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_3__.h1)(entry);
+				if (folder === null || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(facts.workspace, folder) || isIn(facts.toolFolders, folder)) return false;
+				return isIn(facts.hiddenFolders, folder) || !isIn(facts.systemFolders, folder);
+			});
+		}
+		function renderDroppedPath(dropped) {
+			return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(", ")}`];
+		}
+		function buildSearchPath(facts, workspace, isInstalled) {
+			const host = (facts.environment["PATH"] ?? "").split(":").filter((folder) => folder !== "");
+			const existing = [
+				...host,
+				"/usr/local/bin",
+				"/usr/bin",
+				"/bin",
+				(0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(facts.execPath)
+			].filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(folder) && (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_3__.h1)(folder) !== null);
+			const isInside = (folder) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(workspace, folder) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(workspace, (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_3__.h1)(folder) ?? folder);
+			const isKept = (folder) => !isInside(folder) || (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_3__.h1)(folder) === folder && folder !== workspace && isInstalled(folder);
+			return {
+				path: [...new Set(existing.filter(isKept))].join(":"),
+				dropped: [...new Set(existing.filter((folder) => !isKept(folder)))]
+			};
+		}
+	})
+};
