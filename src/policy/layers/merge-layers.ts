@@ -133,7 +133,7 @@ function pickSwitch(written: readonly ('deny' | 'allow')[]): 'deny' | 'allow' {
   return written.length > 0 && written.every((value) => value === 'allow') ? 'allow' : 'deny';
 }
 
-/** The strictest of the values, or the default if there is none. */
+/** The strictest of the values, or the default without a value. */
 export function pickStrictestSockets(values: readonly UnixSockets[]): UnixSockets {
   return unixSocketModes.find((mode) => values.includes(mode)) ?? 'without-hosts';
 }

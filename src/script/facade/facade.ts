@@ -27,7 +27,7 @@ const maxPartialChars = 65_536;
 export interface UnawaitedCall {
   readonly callId: string;
   readonly tool: string;
-  /** What it was called with: its command, path or another text; empty if it has none. */
+  /** What it was called with: its command, path or another text; empty without one. */
   readonly target: string;
 }
 

@@ -51,7 +51,7 @@ export function createDetachedReport(
 
 const maxNamed = 10;
 
-/** The error for calls that a script did not wait for; null if there are none. */
+/** The error for calls that a script did not wait for; null without such calls. */
 export function createUnawaitedReport(
   unawaited: readonly UnawaitedCall[],
   calls: readonly ScriptCallTrace[],
