@@ -1,5 +1,4 @@
 import {
-  isLoopbackHost,
   refusalReasons,
   type ConnectionDecision,
   type NetworkDenial,
@@ -49,7 +48,7 @@ export async function checkHost(
   );
   if (denial !== undefined) return { ...refuse('a rule denies this host'), rule: denial.rule };
   const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
-  if (named.length === 0) return refuse(isLoopbackHost(asked.host) ? refusalReasons.loopback : refusalReasons.closed);
+  if (named.length === 0) return refuse(refusalReasons.closed);
   const open = named.filter(({ port }) => port === asked.port);
   if (open.length === 0) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);
   const grant = open.find((candidate) => candidate.private) ?? open[0];

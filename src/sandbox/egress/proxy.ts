@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { randomBytes } from 'node:crypto';
-import type { ConnectionDecision } from '../../core/types/network.ts';
+import { isLoopbackHost, refusalReasons, type ConnectionDecision } from '../../core/types/network.ts';
 import { checkHost, type NetworkRules, type ResolveName } from './check-host.ts';
 import { createConnectionCounter } from './count-connections.ts';
 import type { EgressClient } from './egress-client.ts';
@@ -121,7 +121,10 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
       lent.set(token, {
         sockets,
         async check(host, port) {
-          const decision = await checkHost({ host, port }, rules, options.resolve);
+          const checked = await checkHost({ host, port }, rules, options.resolve);
+          // The loopback of the command is not closed: it is not behind the proxy.
+          const isOwn = checked.reason === refusalReasons.closed && isLoopbackHost(host);
+          const decision = isOwn ? { ...checked, reason: refusalReasons.loopback } : checked;
           // The lease may have been closed during name resolution. Its counts are reported then.
           return lent.has(token) ? { ...decision, count: counter.add(decision) } : decision;
         },

@@ -196,6 +196,14 @@ describe('tunnels', () => {
       expect((await tunnel(target, token)).status).toContain('403');
   });
 
+  test('the loopback of a command is not called closed', async () => {
+    const { token } = lend(open('raw.test', raw.port));
+    expect((await tunnel('127.0.0.2:443', token)).status).toContain('403');
+    expect(decisions).toMatchObject([
+      { decision: 'deny', reason: 'a command reaches its own loopback without the proxy' },
+    ]);
+  });
+
   test('refused tunnels to one host get an answer a hundred times, and the count of all of them is reported at the end', async () => {
     const lease = lend(open('raw.test', raw.port));
     for (let index = 0; index < 100; index += 1)
