@@ -36,6 +36,7 @@ import { createTurnComparison } from './repeated-turns.ts';
 import type { ReadAnswer } from './structured-answer.ts';
 import { renderUntaggedNotice } from './untagged-notice.ts';
 import { createUntrustedHistory } from './untrusted-history.ts';
+import { parseJson } from '../core/text/parse-json.ts';
 
 export interface AgentOptions {
   readonly model: { respond(request: Omit<ModelRequest, 'onSent' | 'onText'>): Promise<ModelResponse> };
@@ -310,7 +311,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     }
     let args: unknown;
     try {
-      args = call.argumentsJson.trim() === '' ? {} : JSON.parse(call.argumentsJson);
+      args = call.argumentsJson.trim() === '' ? {} : parseJson(call.argumentsJson);
     } catch (thrown) {
       answer(
         `The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : 'syntax error'}). Nothing was run.`,

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { JsonObject } from '../core/text/json.ts';
+import { parseJson } from '../core/text/parse-json.ts';
 
 /** Reads an answer that has to be one JSON value. Returns the value as compact JSON and its text for people, or the problem for the model. */
 export type ReadAnswer = (
@@ -20,7 +21,7 @@ export function createAnswerReader(schema: JsonObject, readMessage?: (json: stri
   return (text) => {
     let value: unknown;
     try {
-      value = JSON.parse(stripFence(text));
+      value = parseJson(stripFence(text));
     } catch (thrown) {
       return { type: 'problem', problem: `it is not JSON: ${readErrorMessage(thrown)}` };
     }

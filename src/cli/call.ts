@@ -5,6 +5,7 @@ import { HarnessError } from '../core/types/error.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { ownTrust, startServersFor, withParts } from '../run/with-parts.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
+import { parseJson } from '../core/text/parse-json.ts';
 
 /** More than the arguments of any tool. */
 const maxInputBytes = 32 * 1024 * 1024;
@@ -99,7 +100,7 @@ async function readStdin({ stdin }: CommandContext): Promise<string> {
 
 function parseArguments(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',

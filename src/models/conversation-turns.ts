@@ -8,6 +8,7 @@ import {
 } from '../core/types/conversation.ts';
 import type { ContentPart } from '../core/types/content.ts';
 import { isForModel } from './provider-data.ts';
+import { parseJson } from '../core/text/parse-json.ts';
 
 export type AssistantItem = MessageItem | ReasoningItem | FunctionCallItem;
 
@@ -142,7 +143,7 @@ export function cleanToolName(name: string): string {
 /** The arguments as an object, for an API that accepts nothing else; `{}` if the model did not write a JSON object. */
 export function readArgumentsObject(argumentsJson: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(argumentsJson);
+    const value: unknown = parseJson(argumentsJson);
     return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
   } catch {
     return {};

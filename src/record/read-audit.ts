@@ -5,6 +5,7 @@ import { recordFiles } from '../core/types/record.ts';
 import { auditLineSchema, type AuditLine } from './schemas/audit-schema.ts';
 import { hashEntry, readExpectedPrevious } from './audit.ts';
 import { renderIssues } from './key-case.ts';
+import { parseJson } from '../core/text/parse-json.ts';
 
 export interface AuditRead {
   /** The entries up to the first that is not right. */
@@ -35,7 +36,7 @@ function checkLine(text: string, previous: AuditLine | null): AuditLine | string
   if (previous?.type === 'closed') return afterTheEnd;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch (thrown) {
     return `it is not JSON (${(thrown as Error).message})`;
   }

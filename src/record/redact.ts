@@ -40,13 +40,13 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
 
   function findIn(text: string, depth: number): Span[] {
     if (text.length < shortestSecret) return [];
-    const found = [...text.matchAll(pattern)].map((match): Span => {
+    const shaped = [...text.matchAll(pattern)].map((match): Span => {
       const [matched, ...groups] = match;
       const end = match.index + matched.length;
       const value = groups.find((group) => group !== undefined) ?? matched;
       return { start: end - value.length, end };
     });
-    found.push(...findCut(text));
+    const found = [...shaped, ...findCut(text)];
     if (depth === 0) return found;
     for (const decoded of [decodeRuns(text), decodeEscapes(text)])
       if (decoded !== null) for (const span of findIn(decoded.text, depth - 1)) found.push(decoded.locate(span));

@@ -3,6 +3,7 @@ import { isAllowed } from '../core/types/decision.ts';
 import type { RunEvent, ToolDecided } from '../core/types/event.ts';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
 import type { RecordedEvent, RecordReport, RunRecord } from '../core/types/record.ts';
+import { parseJson } from '../core/text/parse-json.ts';
 
 /** The whole run in the Agent Trajectory Interchange Format, version 1.7, for viewers and for training tools. */
 export const trajectoryReport: RecordReport = {
@@ -147,7 +148,7 @@ function renderResult(item: ConversationItem): JsonObject[] {
 // The format requires an object; the model's text may be no JSON at all.
 function parseArguments(json: string): JsonObject {
   try {
-    const value = JSON.parse(json === '' ? '{}' : json) as JsonValue;
+    const value = parseJson(json === '' ? '{}' : json) as JsonValue;
     return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : { value };
   } catch {
     return { text: json };

@@ -78,7 +78,7 @@ async function* walkByLevel(
   let level: readonly Folder[] = [root];
   for (let below = 1; below <= depth && level.length > 0; below += 1) {
     const next: Folder[] = [];
-    const longest = Math.max(...level.map(({ entries }) => entries.length));
+    const longest = level.reduce((most, { entries }) => Math.max(most, entries.length), 0);
     for (let index = 0; index < longest; index += 1)
       for (const folder of level) {
         const entry = folder.entries[index];

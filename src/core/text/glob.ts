@@ -237,13 +237,15 @@ function renderComponent(part: string): string {
   // A component of only stars is a complete name, which is never empty.
   if (/^\*+$/.test(part)) return '[^/]+';
   const characters = Array.from(part);
+  const lastEnd = characters.lastIndexOf(']');
   let rendered = '';
   for (let index = 0; index < characters.length; index += 1) {
     const character = characters[index] ?? '';
     if (character === '*') rendered += '[^/]*';
     else if (character === '?') rendered += '[^/]';
     else if (character === '[') {
-      const end = characters.indexOf(']', index + (/[!^]/.test(characters[index + 1] ?? '') ? 3 : 2));
+      const from = index + (/[!^]/.test(characters[index + 1] ?? '') ? 3 : 2);
+      const end = from > lastEnd ? -1 : characters.indexOf(']', from);
       if (end < 0) rendered += RE2JS.quote(character);
       else {
         rendered += renderSet(characters.slice(index + 1, end));

@@ -46,7 +46,8 @@ export type ReadWorkflow =
   | { readonly type: 'workflow'; readonly workflow: Workflow }
   | { readonly type: 'unreadable'; readonly reason: string; readonly place: Place };
 
-// GitHub starts no workflow with more jobs or steps.
+// GitHub starts no workflow that is longer, or has more jobs or steps.
+const maxCharacters = 500_000;
 const maxJobs = 256;
 const maxSteps = 1_000;
 
@@ -57,6 +58,8 @@ const start: Place = { line: 1, column: 1 };
  * the cost is proportional to the length of the text. The text may be hostile, and no text makes this throw.
  */
 export function readWorkflow(text: string): ReadWorkflow {
+  if (text.length > maxCharacters)
+    return { type: 'unreadable', reason: `it has more than ${maxCharacters} characters`, place: start };
   const lines = new LineCounter();
   try {
     // Every scalar is a text, including those that other schemas read as booleans. Duplicate keys are left to GitHub to refuse: searching for them

@@ -1,4 +1,5 @@
 import { findSteeringFiles, isManifest } from '../../core/find-steering-files.ts';
+import { parseJson } from '../../core/text/parse-json.ts';
 
 /** True for a file that decides which packages are installed, or what a test or build command runs. */
 export function isManifestPath(path: string): boolean {
@@ -48,7 +49,7 @@ export function readTestScripts(content: string): string | null {
 function readFields(content: string): Map<string, string> | null {
   let value: unknown;
   try {
-    value = JSON.parse(content);
+    value = parseJson(content);
   } catch (thrown) {
     if (thrown instanceof SyntaxError) return null;
     throw thrown;

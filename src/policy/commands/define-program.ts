@@ -116,12 +116,9 @@ export function mergeEffects(...all: readonly Effects[]): Effects {
 type ListKey = Exclude<keyof Effects, 'executes' | 'known'>;
 
 function joinLists<Key extends ListKey>(all: readonly Effects[], key: Key): Effects[Key] {
-  let joined: Effects[Key] = noEffects[key];
-  for (const one of all) {
-    const list = one[key];
-    if (list.length > 0) joined = joined.length === 0 ? list : ([...joined, ...list] as unknown as Effects[Key]);
-  }
-  return joined;
+  const lists = all.map((one) => one[key]).filter((list) => list.length > 0);
+  const [first = noEffects[key]] = lists;
+  return lists.length < 2 ? first : (lists.flat() as unknown as Effects[Key]);
 }
 
 /** A literal word. */

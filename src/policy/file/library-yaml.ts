@@ -10,7 +10,8 @@ export function parseLibraryYaml(file: string, source: string): YamlFile {
     version: '1.2',
     schema: 'core',
     merge: false,
-    uniqueKeys: true,
+    // The library compares each key with all others. `listDuplicates` looks them up.
+    uniqueKeys: false,
     stringKeys: true,
     strict: true,
     prettyErrors: false,
@@ -22,19 +23,16 @@ export function parseLibraryYaml(file: string, source: string): YamlFile {
     return { message, hint, file, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
 
-  const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) =>
-    code === 'DUPLICATE_KEY'
-      ? problemAtOffset(
-          pos[0],
-          `the key ${JSON.stringify(source.slice(pos[0]).split(/[:\s]/, 1)[0] ?? '')} is here twice`,
-          'Keep one of the two.',
-        )
-      : problemAtOffset(pos[0], message.replace(/\s+/g, ' ')),
-  );
-  const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
-  if (tooLong) problems.push(problemAtOffset(0, `the file is longer than ${maxYamlCharacters} characters`));
+  const broken = document.errors.length > 0;
   const surprises = listSurprises(document, problemAtOffset);
-  problems.push(...surprises);
+  const problems = [
+    ...[...document.errors, ...document.warnings].map(({ message, pos }) =>
+      problemAtOffset(pos[0], message.replace(/\s+/g, ' ')),
+    ),
+    ...listDuplicates(document, problemAtOffset),
+    ...(tooLong ? [problemAtOffset(0, `the file is longer than ${maxYamlCharacters} characters`)] : []),
+    ...surprises,
+  ];
   // An alias could expand a small text to a huge value, so no value is built from a text that contains one.
   const readable = !broken && !tooLong && surprises.length === 0;
 
@@ -46,6 +44,32 @@ export function parseLibraryYaml(file: string, source: string): YamlFile {
     problemAt: (path, message, hint) => problemAtOffset(findOffset(document, path), message, hint),
     problemAtKey: (path, key, message, hint) => problemAtOffset(findKeyOffset(document, path, key), message, hint),
   };
+}
+
+function listDuplicates(
+  document: Document.Parsed,
+  problemAtOffset: (offset: number, message: string, hint?: string) => Problem,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (seen.has(name))
+          problems.push(
+            problemAtOffset(
+              key.range?.[0] ?? 0,
+              `the key ${JSON.stringify(name)} is here twice`,
+              'Keep one of the two.',
+            ),
+          );
+        seen.add(name);
+      }
+    },
+  });
+  return problems;
 }
 
 function listSurprises(

@@ -30,9 +30,10 @@ const words: Readonly<Record<Kind, string>> = { model: 'model', tool: 'tools', w
 /** The turns over the time of the run, with bars for the model, tools and waiting. Empty for a run without turns. */
 export function renderTimeline(record: RunRecord, view: RunView, detail: Detail): Html {
   const rows = [...listChecks(record), ...view.turns.map(createRow)].toSorted((a, b) => a.startMs - b.startMs);
-  if (rows.length === 0) return nothing;
+  const [first] = rows;
+  if (first === undefined) return nothing;
   const bars = rows.flatMap((row) => row.bars);
-  const startMs = Math.min(...rows.map((row) => row.startMs));
+  const { startMs } = first;
   const endMs = bars.reduce((latest, bar) => Math.max(latest, bar.endMs), startMs + 1);
   const scale = width / (endMs - startMs);
   return markup`<p class="legend"><span class="key model"></span>model (upper lane) <span class="key tool"></span>tools (lower lane) <span class="key wait"></span>waiting for a person or a retry (middle) <span class="key check"></span>setup and verify (full height). The width is ${renderDuration(endMs - startMs)}.</p>

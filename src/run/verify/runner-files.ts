@@ -1,4 +1,5 @@
 import { findSteeringFiles } from '../../core/find-steering-files.ts';
+import { parseJson } from '../../core/text/parse-json.ts';
 
 /** True for a file that may decide what a test command runs: verify uses its content from before the agent. */
 export function isRunnerFile(path: string): boolean {
@@ -34,7 +35,7 @@ export function decidesOtherwise(path: string, before: string | null, after: str
 
 function readFields(content: string): Map<string, string> | null {
   try {
-    const value: unknown = JSON.parse(content);
+    const value: unknown = parseJson(content);
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
     return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
   } catch (thrown) {

@@ -49,7 +49,7 @@ function listGitSteering({ gitPath, gitFolder, commonFolder }: GitLayout): strin
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     folders.add(folder);
     // The name of a submodule may contain slashes, and a submodule may contain submodules.
-    pending.push(...listFolders(folder).filter((path) => !/\/(?:objects|refs|logs|hooks|info)$/.test(path)));
+    for (const path of listFolders(folder)) if (!/\/(?:objects|refs|logs|hooks|info)$/.test(path)) pending.push(path);
   }
   return [
     // The `.git` of a worktree is a file that contains the path of its git folder.

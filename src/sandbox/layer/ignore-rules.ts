@@ -22,7 +22,11 @@ export function parseIgnoreRules(text: string): IgnoreRules {
   };
 }
 
+/** No path is longer, so such a line matches nothing. */
+const maxRuleCharacters = 4_096;
+
 function parseRule(line: string): Rule | null {
+  if (line.length > maxRuleCharacters) return null;
   // Blanks at the end are no part of the rule, unless a backslash is before them.
   let end = line.length;
   while (line[end - 1] === ' ' && line[end - 2] !== '\\') end -= 1;

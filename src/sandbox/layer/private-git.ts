@@ -198,7 +198,7 @@ function listModules(folder: string): readonly string[] {
     const path = join(folder, name);
     if (readStats(path)?.isDirectory() !== true) continue;
     if (readStats(join(path, 'HEAD'))?.isFile() === true) found.push(name);
-    else pending.push(...listNames(path).map((inner) => join(name ?? '', inner)));
+    else for (const inner of listNames(path)) pending.push(join(name, inner));
   }
   return found;
 }

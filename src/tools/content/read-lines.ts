@@ -68,7 +68,7 @@ async function readLargeFile(
   return { lines: kept, first: offset, total: number, note: advice[0] ?? null };
 }
 
-/** The lines of each chunk that end in it. A line is kept up to one character more than can be read. */
+/** The lines of each chunk that end in it. Of a line that is too long to be read, the beginning is kept. */
 async function* readByChunk(
   files: WorkspaceFiles,
   path: WorkspacePath,
@@ -78,10 +78,14 @@ async function* readByChunk(
   let rest = '';
   for await (const chunk of files.readChunks(path)) {
     open ??= openDecoder(chunk, path, size);
-    rest += open.decode(chunk);
-    const end = rest.lastIndexOf('\n') + 1;
-    yield { lines: rest.slice(0, end).match(lines) ?? [], note: open.note };
-    rest = rest.slice(end, end + maxTextFileBytes + 1);
+    const text = open.decode(chunk);
+    const end = text.lastIndexOf('\n') + 1;
+    if (end > 0) {
+      yield { lines: (rest + text.slice(0, end)).match(lines) ?? [], note: open.note };
+      rest = '';
+    }
+    // A line that is too long is not collected further.
+    if (rest.length <= maxTextFileBytes) rest += text.slice(end);
   }
   yield { lines: rest === '' ? [] : [rest], note: open?.note ?? null };
 }

@@ -41,6 +41,8 @@ export const sed = defineProgram('sed', 'reader', (words) => {
   return mergeEffects(effects, readScript(script), createEffects({ reads: files, writes }));
 });
 
+const maxCommands = 1_000;
+
 /** The reads and writes of a script's commands, besides the input files. */
 function readScript(script: string): Effects {
   const all: Effects[] = [];
@@ -50,7 +52,7 @@ function readScript(script: string): Effects {
     if (afterAddress === null) return explainScript(rest);
     const command = afterAddress[0] ?? '';
     const next = readCommand(command, afterAddress.slice(1));
-    if (next === null) return explainScript(afterAddress);
+    if (next === null || all.length >= maxCommands) return explainScript(afterAddress);
     all.push(next.effects);
     rest = next.rest;
   }

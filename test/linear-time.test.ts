@@ -1,0 +1,23 @@
+import { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import { hostileTexts, readers } from './fixtures/hostile-texts.ts';
+
+// The time limit of a test is the only limit here: a reader that is not linear does not end. Each runs in a thread, which ends with its test.
+test.each(Object.keys(readers))(
+  'reads texts of 1 MB that are made to be slow: %s',
+  { timeout: 300_000 },
+  async (reader) => {
+    const worker = new Worker(new URL('fixtures/hostile-texts.ts', import.meta.url), { workerData: { reader } });
+    let current = '';
+    worker.on('message', ({ consistsOf }: { readonly consistsOf: string }) => (current = consistsOf));
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state !== 'pass') console.error(`${reader}: the text of ${current} was read last`);
+      await worker.terminate();
+    });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', () => resolve());
+    });
+    expect(current).toBe([...hostileTexts.keys()].at(-1));
+  },
+);
