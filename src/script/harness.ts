@@ -12,7 +12,7 @@ import { findUntagged } from './detect/find-untagged.ts';
 import { createErrorReport, createOutcomeReport, createRefusedReport } from './results/errors.ts';
 import type { ErrorSituation } from './results/errors.ts';
 import { createToolFacade } from './facade/facade.ts';
-import type { ToolFacade, UnawaitedCall } from './facade/facade.ts';
+import type { ToolFacade } from './facade/facade.ts';
 import type { Insertion } from './parse/parse-tasks.ts';
 import { createScriptPreparer } from './parse/prepare.ts';
 import type { CheckedScript, PreparedScript } from './parse/prepare.ts';
@@ -35,8 +35,6 @@ interface Attempt {
   readonly result: RunResult;
   readonly facade: ToolFacade;
   readonly detached: readonly TrackedCall[];
-  /** Calls that the script ended without, although it returned. */
-  readonly unawaited: readonly UnawaitedCall[];
   /** Calls that were running or waiting when the script ended. */
   readonly pending: number;
   readonly logs: readonly ConsoleLine[];
@@ -115,7 +113,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     const returned = readReturned(result, limits, situation);
     const error =
       (hasReturned(result) ? createDetachedReport(detached, situation) : null) ??
-      createUnawaitedReport(attempt.unawaited, facade.calls, result, prepared.noResultCause, situation) ??
+      createUnawaitedReport(facade.unawaited, facade.calls, result, prepared.noResultCause, situation) ??
       createOutcomeReport(result.outcome, limits, situation) ??
       returned.error ??
       (hasResult(attempt) ? null : createNoResultReport(prepared.noResultCause, situation));
@@ -185,6 +183,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       limits,
       signal: AbortSignal.any([request.signal, stop.signal]),
       onCall: facade.handle,
+      onLeft: facade.noteLeft,
       onMissing: facade.noteMissing,
       onConsole(line) {
         logs.push(line);
@@ -201,12 +200,11 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       },
     });
     const { pending } = facade;
-    const unawaited = hasReturned(result) ? facade.listUnawaited() : [];
     const detached = await facade.close('the script has ended');
     over = true;
     // The dispatcher or the record threw: after an event that cannot be recorded, nothing more may happen.
     if (broken.length > 0) throw broken[0];
-    return { result, facade, detached, unawaited, pending, logs, progress, storeChanges };
+    return { result, facade, detached, pending, logs, progress, storeChanges };
   }
 
   // The guest checks the limit for the script; here it holds for an engine that does not.

@@ -107,6 +107,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
         open.set(message.id, lost);
         request.onCall({
           ...payload,
+          id: message.id,
           pauseClock,
           lost: lost.signal,
           answer: (answer) => settle(message.id, answer),
@@ -115,6 +116,8 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
       }
       case 'lost':
         return open.get(message.id)?.abort(new Error('another call won the race'));
+      case 'left':
+        return request.onLeft(message.id);
       case 'missing':
         counts.missing += 1;
         return counts.missing > protocolLimits.missingReports

@@ -111,6 +111,8 @@ const guestMessages = [
   z.strictObject({ type: z.literal('call'), epoch, id: callId, json: text(protocolLimits.argumentBytes + 1_024) }),
   /** The script no longer uses the answer to a call: another call won the race. */
   z.strictObject({ type: z.literal('lost'), epoch, id: callId }),
+  /** The script has ended without the answer to a call, and no race explains it. */
+  z.strictObject({ type: z.literal('left'), epoch, id: callId }),
   z.strictObject({ type: z.literal('missing'), epoch, name: text(300) }),
   z.strictObject({
     type: z.literal('log'),
@@ -152,7 +154,7 @@ export type WorkerMessage = z.infer<typeof workerMessageSchema>;
 /** The messages of a run, as both hops carry them. */
 export type GuestMessage = Extract<
   WorkerMessage,
-  { epoch: number; type: 'call' | 'lost' | 'missing' | 'log' | 'progress' | 'store' | 'done' }
+  { epoch: number; type: 'call' | 'lost' | 'left' | 'missing' | 'log' | 'progress' | 'store' | 'done' }
 >;
 
 /**

@@ -26,6 +26,7 @@ export interface GuestToolError {
 
 /** One tool call as it comes out of the guest: nothing in it has been checked beyond its size. */
 export interface GuestCall {
+  readonly id: number;
   readonly name: string;
   readonly args: unknown;
   readonly pauseClock: PauseClock;
@@ -47,6 +48,8 @@ export interface RunRequest {
   readonly limits: ScriptLimits;
   readonly signal: AbortSignal;
   readonly onCall: (call: GuestCall) => void;
+  /** The script has ended without the answer to this call, and no race explains it. Such calls are named before the end. */
+  readonly onLeft: (id: number) => void;
   /** The script named a tool that does not exist; it has already received an error. */
   readonly onMissing: (name: string) => void;
   readonly onConsole: (line: ConsoleLine) => void;

@@ -23,7 +23,7 @@ import type { SpawnedCalls } from './spawned-calls.ts';
 /** A partial result keeps at most this much of each call; the record has the whole. */
 const maxPartialChars = 65_536;
 
-/** A call that was running or waiting when its script ended, although no race explains it. */
+/** A call whose answer its script did not wait for. */
 export interface UnawaitedCall {
   readonly callId: string;
   readonly tool: string;
@@ -34,6 +34,8 @@ export interface UnawaitedCall {
 /** The host's side of `tools`, for one script. Checks again what the guest reports about budgets and names. */
 export interface ToolFacade {
   handle(call: GuestCall): void;
+  /** The script has ended without the answer to a call. */
+  noteLeft(id: number): void;
   /** The guest itself refused an unknown tool. */
   noteMissing(name: string): void;
   /** Aborts the running calls. Returns the calls that did not end even then. */
@@ -44,8 +46,8 @@ export interface ToolFacade {
   readonly started: number;
   readonly completed: number;
   readonly pending: number;
-  /** The calls that run or wait now, without those that lost a race. */
-  listUnawaited(): readonly UnawaitedCall[];
+  /** The calls whose answers the script did not wait for. */
+  readonly unawaited: readonly UnawaitedCall[];
 }
 
 export interface ToolFacadeOptions {
@@ -70,8 +72,10 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   const traces = new Map<string, ScriptCallTrace>();
   const partialResults: PartialResult[] = [];
   const waiting: Admitted[] = [];
-  const running = new Set<Admitted>();
+  const admittedCalls = new Map<number, Admitted>();
+  const unawaited: UnawaitedCall[] = [];
   let used = 0;
+  let running = 0;
   let started = 0;
   let closed = false;
   const spawning =
@@ -119,7 +123,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     const named = nameCall(call.name);
     const admitted = { call, named };
     if (!mayRun(admitted)) return;
-    if (running.size >= limits.concurrentToolCalls && limits.concurrency === 'reject') {
+    if (running >= limits.concurrentToolCalls && limits.concurrency === 'reject') {
       refuse(
         admitted,
         createConcurrencyRefusal(named, {
@@ -130,8 +134,9 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       return;
     }
     used += 1;
+    admittedCalls.set(call.id, admitted);
     trace(named, 'waiting', '');
-    if (running.size >= limits.concurrentToolCalls) wait(admitted);
+    if (running >= limits.concurrentToolCalls) wait(admitted);
     else execute(admitted);
   }
 
@@ -164,10 +169,9 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     return false;
   }
 
-  function execute(admitted: Admitted): void {
-    const { call, named } = admitted;
+  function execute({ call, named }: Admitted): void {
     const startedMs = clock.monotonicMs();
-    running.add(admitted);
+    running += 1;
     started += 1;
     trace(named, 'pending', '');
     tracker
@@ -196,7 +200,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
         },
       )
       .finally(() => {
-        running.delete(admitted);
+        running -= 1;
         const next = closed ? undefined : waiting.shift();
         if (next !== undefined) execute(next);
       });
@@ -215,6 +219,13 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
 
   return {
     handle,
+    noteLeft(id) {
+      const left = admittedCalls.get(id);
+      // It is named once.
+      if (left === undefined || !admittedCalls.delete(id)) return;
+      const { callId, tool } = left.named;
+      unawaited.push({ callId, tool, target: readTarget(left.call.args) });
+    },
     noteMissing(name) {
       const callId = options.createId('call');
       traces.set(callId, { callId, tool: name, state: 'not-found', note: 'there is no such tool', durationMs: 0 });
@@ -235,6 +246,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       }
       return detached;
     },
+    unawaited,
     get calls() {
       return [...traces.values()];
     },
@@ -247,10 +259,6 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     get completed() {
       return partialResults.length;
     },
-    listUnawaited: () =>
-      [...running, ...waiting]
-        .filter(({ call }) => !call.lost.aborted)
-        .map(({ call, named }) => ({ callId: named.callId, tool: named.tool, target: readTarget(call.args) })),
     get pending() {
       return tracker.pendingCount + waiting.length;
     },

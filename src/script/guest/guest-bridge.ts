@@ -9,6 +9,7 @@ export const postKinds = {
   lost: 6,
   store: 7,
   unhandled: 8,
+  left: 9,
 } as const;
 
 /**
@@ -90,9 +91,9 @@ const report = (thrown) => {
 };
 const finish = (value) => {
   over = true;
-  for (const id of pending.keys()) if (hasLost(id)) post(posts.lost, id, '');
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
   if (written.ok) {
+    for (const id of pending.keys()) post(hasLost(id) ? posts.lost : posts.left, id, '');
     waitForRejections((reasons) => {
       try {
         if (reasons.length === 0) post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');

@@ -31,6 +31,7 @@ export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
   const pendingCalls = new Set<number>();
   let outcome: GuestOutcome | null = null;
   let callsMade = 0;
+  let callsLeft = 0;
   let missingReports = 0;
 
   return {
@@ -63,6 +64,11 @@ export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
           break;
         case postKinds.lost:
           if (pendingCalls.has(id)) send({ type: 'lost', epoch, id });
+          break;
+        case postKinds.left:
+          callsLeft += 1;
+          if (callsLeft > callsMade) throw new Error('more calls were left than made');
+          send({ type: 'left', epoch, id });
           break;
         case postKinds.missing:
           missingReports += 1;

@@ -519,6 +519,16 @@ describe.each(runtimes)('$type', (runtime) => {
       expect(report.calls.some(({ state }) => state === 'aborted')).toBe(true);
     });
 
+    test('a script that ends before its calls has not completed, even if the calls complete at once', async () => {
+      for (let time = 0; time < 5; time += 1) {
+        const report = await fixture.run(
+          '["a", "b"].forEach(async (path) => { await tools.echo({ path }) }); return "edited 2 files"',
+        );
+        expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'not-awaited' });
+        expect(report.error?.message).toMatch(/before 2 of its calls did: echo a \((?:completed|aborted)\), echo b /);
+      }
+    });
+
     test('calls that nothing awaits and that end before the script are reported as completed', async () => {
       const report = await fixture.run(
         'let n = 0; [1, 2].forEach(async (tag) => { await tools.echo({ tag }); n += 1 }); await tools.wait({ ms: 300 }); return n',

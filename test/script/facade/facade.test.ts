@@ -306,7 +306,7 @@ describe('checks in their order', () => {
     for (const [args, part] of [
       ['{ a: { b: 1n } }', 'the arguments.a.b is a BigInt'],
       ['{ f() {} }', 'the arguments.f is a function'],
-      ['{ p: tools.echo({}) }', 'the arguments.p is a promise'],
+      ['{ p: Promise.resolve(1) }', 'the arguments.p is a promise'],
     ]) {
       const report = await fixture.run(`try { await tools.exec(${args}) } catch (e) { return e.message }`);
       expect(readReturn(report)).toContain(part);

@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { defaultScriptLimits } from '../../../src/core/limits.ts';
@@ -55,7 +56,7 @@ async function runProgram(
   { js }: { readonly js: string },
   task: (value: unknown, name?: string) => unknown,
 ): Promise<unknown> {
-  const program = (0, eval)(js) as (...values: unknown[]) => Promise<unknown>;
+  const program = runInThisContext(js) as (...values: unknown[]) => Promise<unknown>;
   return program({}, {}, console, {}, Promise.race, {}, task);
 }
 
