@@ -164,7 +164,7 @@ const input = <Schema extends z.ZodType>(
 /** The inputs before the keys, in the order of action.yml. */
 const taskInputs = (apis: readonly ModelApi[]) => ({
   task: input(
-    'The task for the agent, as text. Give this or `task-file`. Without both, the task comes from `taskTemplate` in the policy, or from the text after `trigger-phrase`.',
+    'The task for the agent, as text. Give this or `task-file`. Without both, the task comes from `taskTemplate` in the policy, or from the text after `trigger-phrase`. The issue, pull request or comment that started the job follows as data.',
     optionalText(),
   ),
   'task-file': input(

@@ -81,7 +81,8 @@ async function readFirstRequest(
     ...inputs,
   });
   expect(model.requests.length, ended.stdout).toBeGreaterThan(0);
-  const { messages } = model.requests[0]?.body as { messages: { content: unknown }[] };
+  const [first] = model.requests;
+  const { messages } = (first?.body ?? { messages: [] }) as { messages: { content: unknown }[] };
   return {
     text: messages
       .map(({ content }) => JSON.stringify(content))

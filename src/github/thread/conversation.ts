@@ -113,6 +113,7 @@ export function selectContributions(
   return { selected, leftOut: usable.length - selected.length };
 }
 
+// Null if it is not known.
 function readEventTime(event: TriggerEvent): string | null {
   if (hasComment(event)) return event.commentedAt;
   return 'updatedAt' in event ? event.updatedAt : null;
