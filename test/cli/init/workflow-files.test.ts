@@ -104,8 +104,19 @@ const threads: Readonly<Record<string, readonly (readonly [event: object, group:
 
 /** The group of a job that an event starts; null if its condition skips it. Reads the few operators that the workflows use. */
 function findGroup(job: Job, event: object): string | null {
-  const read = (expression: string): unknown =>
-    new Function('github', `return ${expression.replaceAll('==', '===').replaceAll('.', '?.')}`)({ event, repository });
+  const read = (expression: string): unknown => {
+    if (expression.includes(' && ')) return expression.split(' && ').every((part) => read(part) === true);
+    if (expression.includes(' || ')) return expression.split(' || ').map(read).find(Boolean);
+    const [left = '', right] = expression.split(' == ');
+    if (right !== undefined) return read(left) === read(right);
+    if (left.startsWith('!')) return read(left.slice(1)) !== true;
+    if (left.startsWith("'")) return left.slice(1, -1);
+    const names = left.split('.').slice(1);
+    return names.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], {
+      event,
+      repository,
+    });
+  };
   if (job.if !== undefined && read(job.if) !== true) return null;
   return (job.concurrency?.group ?? '').replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) =>
     String(read(expression)),
