@@ -8665,6 +8665,11 @@ const guestMessages = [
 		id: callId
 	}),
 	strictObject({
+		type: literal("left"),
+		epoch,
+		id: callId
+	}),
+	strictObject({
 		type: literal("missing"),
 		epoch,
 		name: protocol_text(300)

@@ -832,6 +832,7 @@ ${tools}`;
 				return -1;
 			};
 		}
+		var parse_json = __webpack_require__(27831);
 		;
 		const maxScriptImages = 4;
 		const fruitlessLimit = 3;
@@ -1049,7 +1050,7 @@ ${tools}`;
 				}
 				let args;
 				try {
-					args = call.argumentsJson.trim() === "" ? {} : JSON.parse(call.argumentsJson);
+					args = call.argumentsJson.trim() === "" ? {} : (0, parse_json.q)(call.argumentsJson);
 				} catch (thrown) {
 					answer(`The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : "syntax error"}). Nothing was run.`, true);
 					return false;
@@ -2446,7 +2447,7 @@ ${tools}`;
 			const pending = [...folders].map((folder) => (0, external_node_path_.join)(folder, "modules"));
 			for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
 				folders.add(folder);
-				pending.push(...listFolders(folder).filter((path) => !/\/(?:objects|refs|logs|hooks|info)$/.test(path)));
+				for (const path of listFolders(folder)) if (!/\/(?:objects|refs|logs|hooks|info)$/.test(path)) pending.push(path);
 			}
 			return [...(0, paths.uq)(gitPath)?.isFile() === true ? [gitPath] : [], ...[...folders].flatMap((folder) => [...steering.map((name) => (0, external_node_path_.join)(folder, name)), ...listNames((0, external_node_path_.join)(folder, "info")).filter((name) => !writtenByGc.has(name)).map((name) => (0, external_node_path_.join)(folder, "info", name))])];
 		}
@@ -3198,7 +3199,7 @@ ${tools}`;
 		}
 		function readFields(content) {
 			try {
-				const value = JSON.parse(content);
+				const value = (0, parse_json.q)(content);
 				if (value === null || typeof value !== "object" || Array.isArray(value)) return null;
 				return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
 			} catch (thrown) {

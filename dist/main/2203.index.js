@@ -1104,6 +1104,7 @@ export const modules = {
 		]);
 		var audit = __webpack_require__(73602);
 		var key_case = __webpack_require__(83539);
+		var parse_json = __webpack_require__(27831);
 		;
 		function readAuditLines(directory) {
 			const file = (0, external_node_path_.join)(directory, record.B.audit);
@@ -1136,7 +1137,7 @@ export const modules = {
 			if (previous?.type === "closed") return afterTheEnd;
 			let value;
 			try {
-				value = JSON.parse(text);
+				value = (0, parse_json.q)(text);
 			} catch (thrown) {
 				return `it is not JSON (${thrown.message})`;
 			}

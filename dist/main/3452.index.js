@@ -11,7 +11,7 @@ export const modules = { 23452: (function (__unused_webpack___webpack_module__, 
 			version: "1.2",
 			schema: "core",
 			merge: false,
-			uniqueKeys: true,
+			uniqueKeys: false,
 			stringKeys: true,
 			strict: true,
 			prettyErrors: false,
@@ -28,11 +28,14 @@ export const modules = { 23452: (function (__unused_webpack___webpack_module__, 
 				column: Math.max(col, 1)
 			};
 		};
-		const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => code === "DUPLICATE_KEY" ? problemAtOffset(pos[0], `the key ${JSON.stringify(source.slice(pos[0]).split(/[:\s]/, 1)[0] ?? "")} is here twice`, "Keep one of the two.") : problemAtOffset(pos[0], message.replace(/\s+/g, " ")));
-		const broken = document.errors.some(({ code }) => code !== "DUPLICATE_KEY");
-		if (tooLong) problems.push(problemAtOffset(0, `the file is longer than ${_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__.e} characters`));
+		const broken = document.errors.length > 0;
 		const surprises = listSurprises(document, problemAtOffset);
-		problems.push(...surprises);
+		const problems = [
+			...[...document.errors, ...document.warnings].map(({ message, pos }) => problemAtOffset(pos[0], message.replace(/\s+/g, " "))),
+			...listDuplicates(document, problemAtOffset),
+			...tooLong ? [problemAtOffset(0, `the file is longer than ${_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__.e} characters`)] : [],
+			...surprises
+		];
 		const readable = !broken && !tooLong && surprises.length === 0;
 		return {
 			file,
@@ -42,6 +45,19 @@ export const modules = { 23452: (function (__unused_webpack___webpack_module__, 
 			problemAt: (path, message, hint) => problemAtOffset(findOffset(document, path), message, hint),
 			problemAtKey: (path, key, message, hint) => problemAtOffset(findKeyOffset(document, path, key), message, hint)
 		};
+	}
+	function listDuplicates(document, problemAtOffset) {
+		const problems = [];
+		(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_key, { items }) {
+			const seen = new Set();
+			for (const { key } of items) {
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) continue;
+				const name = String(key.value);
+				if (seen.has(name)) problems.push(problemAtOffset(key.range?.[0] ?? 0, `the key ${JSON.stringify(name)} is here twice`, "Keep one of the two."));
+				seen.add(name);
+			}
+		} });
+		return problems;
 	}
 	function listSurprises(document, problemAtOffset) {
 		const problems = [];

@@ -1574,6 +1574,7 @@ export const modules = {
 			lZ: () => findManifestChange
 		});
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
+		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27831);
 		function isManifestPath(path) {
 			return (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.AB)(path).some(_core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.Yh);
 		}
@@ -1610,7 +1611,7 @@ export const modules = {
 		function readFields(content) {
 			let value;
 			try {
-				value = JSON.parse(content);
+				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(content);
 			} catch (thrown) {
 				if (thrown instanceof SyntaxError) return null;
 				throw thrown;
@@ -2927,6 +2928,7 @@ export const modules = {
 				writes
 			}));
 		});
+		const maxCommands = 1e3;
 		function readScript(script) {
 			const all = [];
 			let rest = script;
@@ -2935,7 +2937,7 @@ export const modules = {
 				if (afterAddress === null) return explainScript(rest);
 				const command = afterAddress[0] ?? "";
 				const next = readCommand(command, afterAddress.slice(1));
-				if (next === null) return explainScript(afterAddress);
+				if (next === null || all.length >= maxCommands) return explainScript(afterAddress);
 				all.push(next.effects);
 				rest = next.rest;
 			}
@@ -3481,12 +3483,9 @@ export const modules = {
 			};
 		}
 		function joinLists(all, key) {
-			let joined = noEffects[key];
-			for (const one of all) {
-				const list = one[key];
-				if (list.length > 0) joined = joined.length === 0 ? list : [...joined, ...list];
-			}
-			return joined;
+			const lists = all.map((one) => one[key]).filter((list) => list.length > 0);
+			const [first = noEffects[key]] = lists;
+			return lists.length < 2 ? first : lists.flat();
 		}
 		function word(value) {
 			return {
@@ -14116,7 +14115,7 @@ export const modules = {
 			let level = [root];
 			for (let below = 1; below <= depth && level.length > 0; below += 1) {
 				const next = [];
-				const longest = Math.max(...level.map(({ entries }) => entries.length));
+				const longest = level.reduce((most, { entries }) => Math.max(most, entries.length), 0);
 				for (let index = 0; index < longest; index += 1) for (const folder of level) {
 					const entry = folder.entries[index];
 					if (entry !== undefined) yield {
@@ -14214,13 +14213,16 @@ export const modules = {
 			let rest = "";
 			for await (const chunk of files.readChunks(path)) {
 				open ??= openDecoder(chunk, path, size);
-				rest += open.decode(chunk);
-				const end = rest.lastIndexOf("\n") + 1;
-				yield {
-					lines: rest.slice(0, end).match(lines) ?? [],
-					note: open.note
-				};
-				rest = rest.slice(end, end + maxTextFileBytes + 1);
+				const text = open.decode(chunk);
+				const end = text.lastIndexOf("\n") + 1;
+				if (end > 0) {
+					yield {
+						lines: (rest + text.slice(0, end)).match(lines) ?? [],
+						note: open.note
+					};
+					rest = "";
+				}
+				if (rest.length <= maxTextFileBytes) rest += text.slice(end);
 			}
 			yield {
 				lines: rest === "" ? [] : [rest],

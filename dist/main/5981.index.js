@@ -2,15 +2,16 @@ export const id = 5981;
 export const ids = [5981];
 export const modules = { 75981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, { createAnswerReader: () => createAnswerReader });
-	var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+	var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
 	var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+	var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27831);
 	const shownProblems = 10;
 	function createAnswerReader(schema, readMessage) {
 		const validate = compile(schema);
 		return (text) => {
 			let value;
 			try {
-				value = JSON.parse(stripFence(text));
+				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(stripFence(text));
 			} catch (thrown) {
 				return {
 					type: "problem",
@@ -35,7 +36,7 @@ export const modules = { 75981: (function (__unused_webpack___webpack_module__, 
 	function compile(schema) {
 		const { $schema: _version, ...rest } = schema;
 		try {
-			return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({
+			return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.Ajv2020({
 				strict: false,
 				validateFormats: false,
 				allErrors: true,

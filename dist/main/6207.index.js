@@ -489,9 +489,10 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 		};
 		function renderTimeline(record, view, detail) {
 			const rows = [...listChecks(record), ...view.turns.map(createRow)].toSorted((a, b) => a.startMs - b.startMs);
-			if (rows.length === 0) return markup.s;
+			const [first] = rows;
+			if (first === undefined) return markup.s;
 			const bars = rows.flatMap((row) => row.bars);
-			const startMs = Math.min(...rows.map((row) => row.startMs));
+			const { startMs } = first;
 			const endMs = bars.reduce((latest, bar) => Math.max(latest, bar.endMs), startMs + 1);
 			const scale = timeline_width / (endMs - startMs);
 			return (0, markup.P)`<p class="legend"><span class="key model"></span>model (upper lane) <span class="key tool"></span>tools (lower lane) <span class="key wait"></span>waiting for a person or a retry (middle) <span class="key check"></span>setup and verify (full height). The width is ${(0, html_parts.PP)(endMs - startMs)}.</p>

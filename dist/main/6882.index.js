@@ -473,7 +473,7 @@ export const modules = {
 			default: more.default ?? ""
 		});
 		const taskInputs = (apis) => ({
-			task: input("The task for the agent, as text. Give this or `task-file`. Without both, the task comes from `taskTemplate` in the policy, or from the text after `trigger-phrase`.", optionalText()),
+			task: input("The task for the agent, as text. Give this or `task-file`. Without both, the task comes from `taskTemplate` in the policy, or from the text after `trigger-phrase`. The issue, pull request or comment that started the job follows as data.", optionalText()),
 			"task-file": input("A file with the task, relative to the workspace. On pull requests a file of the checkout is read from the base branch, so that the author of the pull request does not write the task.", optionalText(), {
 				flag: "file",
 				help: "A file with the task."

@@ -134,7 +134,7 @@ export const modules = {
 			let { pattern, findCut } = createSearch(secrets);
 			function findIn(text, depth) {
 				if (text.length < shortestSecret) return [];
-				const found = [...text.matchAll(pattern)].map((match) => {
+				const shaped = [...text.matchAll(pattern)].map((match) => {
 					const [matched, ...groups] = match;
 					const end = match.index + matched.length;
 					const value = groups.find((group) => group !== undefined) ?? matched;
@@ -143,7 +143,7 @@ export const modules = {
 						end
 					};
 				});
-				found.push(...findCut(text));
+				const found = [...shaped, ...findCut(text)];
 				if (depth === 0) return found;
 				for (const decoded of [(0, encoded_text.xY)(text), (0, encoded_text.zR)(text)]) if (decoded !== null) for (const span of findIn(decoded.text, depth - 1)) found.push(decoded.locate(span));
 				return found;
@@ -494,6 +494,38 @@ export const modules = {
 		].join("|"), "gu");
 		function showHidden(text) {
 			return text.replace(hiddenCharacter, (characters, hidden) => hidden === undefined ? characters : `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+	}),
+	61622: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { j: () => measureJson });
+		function measureJson(text) {
+			let depth = 0;
+			let deepest = 0;
+			let members = 0;
+			let quoted = false;
+			for (let index = 0; index < text.length; index += 1) {
+				const char = text[index];
+				if (quoted) {
+					if (char === "\\") index += 1;
+					else if (char === "\"") quoted = false;
+				} else if (char === "\"") quoted = true;
+				else if (char === ",") members += 1;
+				else if (char === "{" || char === "[") deepest = Math.max(deepest, depth += 1);
+				else if (char === "}" || char === "]") depth -= 1;
+			}
+			return {
+				depth: deepest,
+				members
+			};
+		}
+	}),
+	27831: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		var _measure_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61622);
+		const maxDepth = 200;
+		function parseJson(text) {
+			if (text.length > 2 * maxDepth && (0, _measure_json_js__WEBPACK_IMPORTED_MODULE_0__.j)(text).depth > maxDepth) throw new SyntaxError(`it is nested more than ${maxDepth} levels deep`);
+			return JSON.parse(text);
 		}
 	}),
 	40625: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -905,6 +937,7 @@ export const modules = {
 				cacheWriteTokens: readCount(usage.prompt_tokens_details?.cache_write_tokens)
 			};
 		}
+		var parse_json = __webpack_require__(27831);
 		;
 		function readTurns(conversation, api, model) {
 			const turns = [];
@@ -1033,7 +1066,7 @@ export const modules = {
 		}
 		function readArgumentsObject(argumentsJson) {
 			try {
-				const value = JSON.parse(argumentsJson);
+				const value = (0, parse_json.q)(argumentsJson);
 				return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
 			} catch {
 				return {};

@@ -1097,13 +1097,15 @@ export const modules = {
 		function renderComponent(part) {
 			if (/^\*+$/.test(part)) return "[^/]+";
 			const characters = Array.from(part);
+			const lastEnd = characters.lastIndexOf("]");
 			let rendered = "";
 			for (let index = 0; index < characters.length; index += 1) {
 				const character = characters[index] ?? "";
 				if (character === "*") rendered += "[^/]*";
 				else if (character === "?") rendered += "[^/]";
 				else if (character === "[") {
-					const end = characters.indexOf("]", index + (/[!^]/.test(characters[index + 1] ?? "") ? 3 : 2));
+					const from = index + (/[!^]/.test(characters[index + 1] ?? "") ? 3 : 2);
+					const end = from > lastEnd ? -1 : characters.indexOf("]", from);
 					if (end < 0) rendered += re2js__WEBPACK_IMPORTED_MODULE_0__.L3.quote(character);
 					else {
 						rendered += renderSet(characters.slice(index + 1, end));
@@ -1432,7 +1434,7 @@ export const modules = {
 				rule: denial.rule
 			};
 			const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
-			if (named.length === 0) return refuse((0, network.cW)(asked.host) ? network.u_.loopback : network.u_.closed);
+			if (named.length === 0) return refuse(network.u_.closed);
 			const open = named.filter(({ port }) => port === asked.port);
 			if (open.length === 0) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(", ")} only`);
 			const grant = open.find((candidate) => candidate.private) ?? open[0];

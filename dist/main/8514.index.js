@@ -212,6 +212,7 @@ export const modules = {
 		}
 		var dist = __webpack_require__(38815);
 		;
+		const maxCharacters = 5e5;
 		const maxJobs = 256;
 		const maxSteps = 1e3;
 		const start = {
@@ -219,6 +220,11 @@ export const modules = {
 			column: 1
 		};
 		function readWorkflow(text) {
+			if (text.length > maxCharacters) return {
+				type: "unreadable",
+				reason: `it has more than ${maxCharacters} characters`,
+				place: start
+			};
 			const lines = new dist.HN();
 			try {
 				const document = (0, dist.Tp)(text, {

@@ -867,6 +867,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		var summary = __webpack_require__(43394);
 		var conversation = __webpack_require__(77466);
 		var types_decision = __webpack_require__(10031);
+		var parse_json = __webpack_require__(27831);
 		;
 		const trajectoryReport = {
 			file: "trajectory.json",
@@ -1002,7 +1003,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		}
 		function parseArguments(json) {
 			try {
-				const value = JSON.parse(json === "" ? "{}" : json);
+				const value = (0, parse_json.q)(json === "" ? "{}" : json);
 				return value !== null && typeof value === "object" && !Array.isArray(value) ? value : { value };
 			} catch {
 				return { text: json };

@@ -21,29 +21,6 @@ export const modules = {
 			return (0, _untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_0__.Te)(text);
 		}
 	}),
-	61622: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { j: () => measureJson });
-		function measureJson(text) {
-			let depth = 0;
-			let deepest = 0;
-			let members = 0;
-			let quoted = false;
-			for (let index = 0; index < text.length; index += 1) {
-				const char = text[index];
-				if (quoted) {
-					if (char === "\\") index += 1;
-					else if (char === "\"") quoted = false;
-				} else if (char === "\"") quoted = true;
-				else if (char === ",") members += 1;
-				else if (char === "{" || char === "[") deepest = Math.max(deepest, depth += 1);
-				else if (char === "}" || char === "]") depth -= 1;
-			}
-			return {
-				depth: deepest,
-				members
-			};
-		}
-	}),
 	49605: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => wasTainted,
@@ -2585,8 +2562,10 @@ export const modules = {
 			const traces = new Map();
 			const partialResults = [];
 			const waiting = [];
-			const running = new Set();
+			const admittedCalls = new Map();
+			const unawaited = [];
 			let used = 0;
+			let running = 0;
 			let started = 0;
 			let closed = false;
 			const spawning = options.spawned === null ? null : createSpawnFacade({
@@ -2630,7 +2609,7 @@ export const modules = {
 					named
 				};
 				if (!mayRun(admitted)) return;
-				if (running.size >= limits.concurrentToolCalls && limits.concurrency === "reject") {
+				if (running >= limits.concurrentToolCalls && limits.concurrency === "reject") {
 					refuse(admitted, createConcurrencyRefusal(named, {
 						code: "too-many-at-once",
 						reason: `no more than ${limits.concurrentToolCalls} calls may run at once; await some of them first`
@@ -2638,8 +2617,9 @@ export const modules = {
 					return;
 				}
 				used += 1;
+				admittedCalls.set(call.id, admitted);
 				trace(named, "waiting", "");
-				if (running.size >= limits.concurrentToolCalls) wait(admitted);
+				if (running >= limits.concurrentToolCalls) wait(admitted);
 				else execute(admitted);
 			}
 			function wait(admitted) {
@@ -2671,10 +2651,9 @@ export const modules = {
 				}
 				return false;
 			}
-			function execute(admitted) {
-				const { call, named } = admitted;
+			function execute({ call, named }) {
 				const startedMs = clock.monotonicMs();
-				running.add(admitted);
+				running += 1;
 				started += 1;
 				trace(named, "pending", "");
 				tracker.track(named.callId, named.tool, (signal) => options.callTool({
@@ -2695,7 +2674,7 @@ export const modules = {
 					trace(named, "failed", "the harness failed", clock.monotonicMs() - startedMs);
 					options.onBroken(thrown);
 				}).finally(() => {
-					running.delete(admitted);
+					running -= 1;
 					const next = closed ? undefined : waiting.shift();
 					if (next !== undefined) execute(next);
 				});
@@ -2712,6 +2691,16 @@ export const modules = {
 			}
 			return {
 				handle,
+				noteLeft(id) {
+					const left = admittedCalls.get(id);
+					if (left === undefined || !admittedCalls.delete(id)) return;
+					const { callId, tool } = left.named;
+					unawaited.push({
+						callId,
+						tool,
+						target: readTarget(left.call.args)
+					});
+				},
 				noteMissing(name) {
 					const callId = options.createId("call");
 					traces.set(callId, {
@@ -2738,6 +2727,7 @@ export const modules = {
 					}
 					return detached;
 				},
+				unawaited,
 				get calls() {
 					return [...traces.values()];
 				},
@@ -2750,11 +2740,6 @@ export const modules = {
 				get completed() {
 					return partialResults.length;
 				},
-				listUnawaited: () => [...running, ...waiting].filter(({ call }) => !call.lost.aborted).map(({ call, named }) => ({
-					callId: named.callId,
-					tool: named.tool,
-					target: readTarget(call.args)
-				})),
 				get pending() {
 					return tracker.pendingCount + waiting.length;
 				}
@@ -2890,6 +2875,11 @@ export const modules = {
 			}),
 			schemas.strictObject({
 				type: schemas.literal("lost"),
+				epoch,
+				id: callId
+			}),
+			schemas.strictObject({
+				type: schemas.literal("left"),
 				epoch,
 				id: callId
 			}),
@@ -3179,6 +3169,7 @@ export const modules = {
 						open.set(message.id, lost);
 						request.onCall({
 							...payload,
+							id: message.id,
 							pauseClock,
 							lost: lost.signal,
 							answer: (answer) => settle(message.id, answer)
@@ -3186,6 +3177,7 @@ export const modules = {
 						return;
 					}
 					case "lost": return open.get(message.id)?.abort(new Error("another call won the race"));
+					case "left": return request.onLeft(message.id);
 					case "missing":
 						counts.missing += 1;
 						return counts.missing > protocolLimits.missingReports ? violate() : request.onMissing((0, control_characters._O)(message.name));
@@ -3496,7 +3488,7 @@ export const modules = {
 				const { result, facade, detached } = attempt;
 				const situation = situate(facade, attempt.pending, prepared.insertions);
 				const returned = (0, script_report.Sn)(result, limits, situation);
-				const error = (hasReturned(result) ? (0, script_report.rv)(detached, situation) : null) ?? (0, script_report.bW)(attempt.unawaited, facade.calls, result, prepared.noResultCause, situation) ?? (0, errors.F)(result.outcome, limits, situation) ?? returned.error ?? (hasResult(attempt) ? null : (0, script_report.tI)(prepared.noResultCause, situation));
+				const error = (hasReturned(result) ? (0, script_report.rv)(detached, situation) : null) ?? (0, script_report.bW)(facade.unawaited, facade.calls, result, prepared.noResultCause, situation) ?? (0, errors.F)(result.outcome, limits, situation) ?? returned.error ?? (hasResult(attempt) ? null : (0, script_report.tI)(prepared.noResultCause, situation));
 				return {
 					scriptId: request.scriptId,
 					returnJson: error === null ? returned.json : null,
@@ -3564,6 +3556,7 @@ export const modules = {
 					limits,
 					signal: AbortSignal.any([request.signal, stop.signal]),
 					onCall: facade.handle,
+					onLeft: facade.noteLeft,
 					onMissing: facade.noteMissing,
 					onConsole(line) {
 						logs.push(line);
@@ -3580,7 +3573,6 @@ export const modules = {
 					}
 				});
 				const { pending } = facade;
-				const unawaited = hasReturned(result) ? facade.listUnawaited() : [];
 				const detached = await facade.close("the script has ended");
 				over = true;
 				if (broken.length > 0) throw broken[0];
@@ -3588,7 +3580,6 @@ export const modules = {
 					result,
 					facade,
 					detached,
-					unawaited,
 					pending,
 					logs,
 					progress,

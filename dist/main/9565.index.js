@@ -383,6 +383,7 @@ export const modules = {
 		var summary = __webpack_require__(43394);
 		var conversation = __webpack_require__(77466);
 		var types_decision = __webpack_require__(10031);
+		var parse_json = __webpack_require__(27831);
 		;
 		const trajectoryReport = {
 			file: "trajectory.json",
@@ -518,7 +519,7 @@ export const modules = {
 		}
 		function parseArguments(json) {
 			try {
-				const value = JSON.parse(json === "" ? "{}" : json);
+				const value = (0, parse_json.q)(json === "" ? "{}" : json);
 				return value !== null && typeof value === "object" && !Array.isArray(value) ? value : { value };
 			} catch {
 				return { text: json };

@@ -62,6 +62,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93286);
 		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99048);
+		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27831);
 		const maxInputBytes = 32 * 1024 * 1024;
 		const addCallCommand = (program, context, exit) => {
 			(0, _options_js__WEBPACK_IMPORTED_MODULE_3__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox; - reads its JSON from standard input")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
@@ -167,7 +168,7 @@ export const modules = {
 		}
 		function parseArguments(text) {
 			try {
-				return JSON.parse(text);
+				return (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 					code: "usage",

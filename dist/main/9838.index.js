@@ -956,10 +956,15 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					lent.set(token, {
 						sockets,
 						async check(host, port) {
-							const decision = await (0, check_host.R)({
+							const checked = await (0, check_host.R)({
 								host,
 								port
 							}, rules, options.resolve);
+							const isOwn = checked.reason === network.u_.closed && (0, network.cW)(host);
+							const decision = isOwn ? {
+								...checked,
+								reason: network.u_.loopback
+							} : checked;
 							return lent.has(token) ? {
 								...decision,
 								count: counter.add(decision)
@@ -3566,7 +3571,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const path = (0, external_node_path_.join)(folder, name);
 				if ((0, files_paths.uq)(path)?.isDirectory() !== true) continue;
 				if ((0, files_paths.uq)((0, external_node_path_.join)(path, "HEAD"))?.isFile() === true) found.push(name);
-				else pending.push(...listNames(path).map((inner) => (0, external_node_path_.join)(name ?? "", inner)));
+				else for (const inner of listNames(path)) pending.push((0, external_node_path_.join)(name, inner));
 			}
 			return found;
 		}
@@ -5654,7 +5659,9 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const rules = text.split(/\r?\n/).flatMap((line) => parseRule(line) ?? []);
 			return { decide: (path, kind) => rules.findLast(({ onlyFolders, matches }) => (kind === "folder" || !onlyFolders) && matches(path))?.decision ?? null };
 		}
+		const maxRuleCharacters = 4096;
 		function parseRule(line) {
+			if (line.length > maxRuleCharacters) return null;
 			let end = line.length;
 			while (line[end - 1] === " " && line[end - 2] !== "\\") end -= 1;
 			const text = line.slice(0, end);

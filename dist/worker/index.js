@@ -315,7 +315,8 @@ freezeGraph([globalThis, ...hidden]);
 			progress: 5,
 			lost: 6,
 			store: 7,
-			unhandled: 8
+			unhandled: 8,
+			left: 9
 		};
 		const bridgeSource = String.raw`
 const posts = ${JSON.stringify(postKinds)};
@@ -392,9 +393,9 @@ const report = (thrown) => {
 };
 const finish = (value) => {
   over = true;
-  for (const id of pending.keys()) if (hasLost(id)) post(posts.lost, id, '');
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
   if (written.ok) {
+    for (const id of pending.keys()) post(hasLost(id) ? posts.lost : posts.left, id, '');
     waitForRejections((reasons) => {
       try {
         if (reasons.length === 0) post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
@@ -2423,6 +2424,7 @@ return { makeArguments, watch, run, settle };
 			const pendingCalls = new Set();
 			let outcome = null;
 			let callsMade = 0;
+			let callsLeft = 0;
 			let missingReports = 0;
 			return {
 				get outcome() {
@@ -2466,6 +2468,15 @@ return { makeArguments, watch, run, settle };
 						case postKinds.lost:
 							if (pendingCalls.has(id)) send({
 								type: "lost",
+								epoch,
+								id
+							});
+							break;
+						case postKinds.left:
+							callsLeft += 1;
+							if (callsLeft > callsMade) throw new Error("more calls were left than made");
+							send({
+								type: "left",
 								epoch,
 								id
 							});
