@@ -3748,7 +3748,7 @@ ${tools}`;
 		__webpack_require__.d(__webpack_exports__, { a: () => removeHiddenText });
 		var invisible_characters = __webpack_require__(24989);
 		;
-		const tagRest = String.raw`(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>\x60]+|'[^']*'|"[^"]*"))?)*\s*/?>`;
+		const wholeTag = /<\/?[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>\x60]+|'[^']*'|"[^"]*"))?)*\s*\/?>/iy;
 		const embedded = new Set("img picture source svg math video audio track iframe object embed canvas".split(" "));
 		function stripTags(text) {
 			const kept = [];
@@ -3762,7 +3762,7 @@ ${tools}`;
 				if (/\n[ \t]*\n/.test(text.slice(seen, start))) rawHtml = false;
 				seen = start;
 				rawHtml ||= opensLine(text, start);
-				const end = findTagEnd(text, start + opening.length, rawHtml);
+				const end = findTagEnd(text, start, start + opening.length, rawHtml);
 				if (end === null) continue;
 				kept.push(text.slice(position, start), renderTag(slash === "/", name, text.slice(start + opening.length, end)));
 				position = end;
@@ -3775,12 +3775,10 @@ ${tools}`;
 			const line = text.slice(Math.max(0, start - 200), start).split("\n").at(-1) ?? "";
 			return /^[\s>*+\-\d.)]*$/.test(line);
 		}
-		function findTagEnd(text, start, rawHtml) {
-			const pattern = new RegExp(tagRest, "iy");
-			pattern.lastIndex = start;
-			const wellFormed = pattern.exec(text);
-			if (wellFormed !== null) return start + wellFormed[0].length;
-			return rawHtml && /[\s/>]/.test(text[start] ?? ">") ? findRawEnd(text, start) : null;
+		function findTagEnd(text, start, nameEnd, rawHtml) {
+			wholeTag.lastIndex = start;
+			if (wholeTag.test(text)) return wholeTag.lastIndex;
+			return rawHtml && /[\s/>]/.test(text[nameEnd] ?? ">") ? findRawEnd(text, nameEnd) : null;
 		}
 		function findRawEnd(text, start) {
 			const next = /["'>]/g;

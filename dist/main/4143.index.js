@@ -2986,20 +2986,30 @@ export const modules = {
 			};
 		}
 		function readFileCommand(command, text) {
-			const [line = "", ...more] = text.split("\n");
+			const { line, rest } = readLine(text);
 			const name = line.trimStart();
 			if (name === "") return null;
 			const effects = command.toLowerCase() === "r" ? (0, define_program.P9)({ reads: [(0, define_program.Vm)(name)] }) : (0, define_program.P9)({ writes: [(0, define_program.Vm)(name)] });
 			return {
 				effects,
-				rest: more.join("\n")
+				rest
 			};
 		}
 		function readTextCommand(text) {
-			const [line = "", ...more] = text.split("\n");
+			const { line, rest } = readLine(text);
 			return line.includes("\\") ? null : {
 				effects: (0, define_program.P9)(),
-				rest: more.join("\n")
+				rest
+			};
+		}
+		function readLine(text) {
+			const end = text.indexOf("\n");
+			return end < 0 ? {
+				line: text,
+				rest: ""
+			} : {
+				line: text.slice(0, end),
+				rest: text.slice(end + 1)
 			};
 		}
 		function splitParts(text) {

@@ -397,7 +397,7 @@ export const modules = {
 		}
 		function renderBlock(text, language) {
 			const clean = cleanText(text).replace(/\n$/, "");
-			const longestRun = Math.max(0, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
+			const longestRun = [...clean.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 			const fence = "`".repeat(Math.max(3, longestRun + 1));
 			return `${fence}${language}\n${clean}\n${fence}`;
 		}

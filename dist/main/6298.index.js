@@ -2871,7 +2871,8 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			};
 			for (const pid of pids) {
 				const text = readQuietly(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/${source}`, "utf8")) ?? "";
-				const read = (name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(text)?.[1] ?? 0) * 1024;
+				const kilobytes = new Map([...text.matchAll(/^(\w+):[ \t]+(\d+) kB$/gm)].map(([, name, value]) => [name, value]));
+				const read = (name) => Number(kilobytes.get(name) ?? 0) * 1024;
 				sums.own += read(source === "status" ? "RssAnon" : "Pss_Anon");
 				sums.shared += read(source === "status" ? "RssShmem" : "Pss_Shmem");
 			}
@@ -3047,7 +3048,8 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		}
 		function readCounter(folder, file, name) {
 			try {
-				return Number(new RegExp(`^${name} (\\d+)$`, "m").exec((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, file), "utf8"))?.[1] ?? 0);
+				const lines = (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, file), "utf8").split("\n");
+				return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
 			} catch (thrown) {
 				if ((0, error.up)(thrown, "ENOENT", "ENODEV")) return 0;
 				throw thrown;

@@ -77,9 +77,9 @@ export const modules = {
 		const secret_shapes_name = (prefix) => startAt("A-Za-z0-9_-", prefix);
 		const marker = (border) => `-----${border} [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----`;
 		const gap = String.raw`(?:(?<!\\)\\{1,16}[nrt]?|(?!-----END)[\s"',+>|#*-]){0,40}`;
-		const keyText = (least, most) => `${gap}[A-Za-z0-9/=][A-Za-z0-9/+=]{${least - 1},${most - 1}}${wordEnd}`;
+		const keyText = (least, most) => String.raw`${gap}(?<!\\)[A-Za-z0-9/=][A-Za-z0-9/+=]{${least - 1},${most - 1}}${wordEnd}`;
 		const wordEnd = String.raw`(?![A-Za-z0-9/+=]|\\{0,8}"\s{0,8}:)`;
-		const keyHeader = `${gap}(?:Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64})`;
+		const keyHeader = `${gap}(?:Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64}(?![0-9A-Fa-f]))`;
 		const quotes = String.raw`[\\"']{0,4}`;
 		const assigned = String.raw`${quotes}\s{0,8}(?:=>|=|:)\s{0,8}${quotes}`;
 		const schemes = String.raw`https?|ftps?|mongodb(?:\+srv)?|mysqlx?|mariadb|postgres(?:ql)?|rediss?|amqps?`;

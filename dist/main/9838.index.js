@@ -80,7 +80,8 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63323);
 		function readFeatures(help) {
-			const has = (option) => new RegExp(`^\\s+${option}\\b`, "m").test(help);
+			const options = new Set(help.match(/(?<![^\s])--[a-z-]+/g));
+			const has = (option) => options.has(option);
 			return {
 				size: has("--size"),
 				disableUserNamespaces: has("--disable-userns"),
@@ -5084,7 +5085,8 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		];
 		function readProbe(output) {
 			const all = (pattern) => [...output.matchAll(pattern)];
-			const read = (name) => new RegExp(`^${name}:[ \\t]*(.*)$`, "m").exec(output)?.[1]?.trim() ?? "";
+			const lines = output.split("\n");
+			const read = (name) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? "";
 			const status = (name) => read(`/proc/self/status:${name}`);
 			return {
 				uid: Number(status("Uid").split(/\s+/)[0] || "NaN"),

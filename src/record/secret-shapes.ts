@@ -10,13 +10,13 @@ const name = (prefix: string): string => startAt('A-Za-z0-9_-', prefix);
 
 const marker = (border: string): string => `-----${border} [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----`;
 // Line breaks, also escaped ones, with what diffs, quotations and string literals put around them. There is one way to read each gap: a run of
-// backslashes is one part, and `+` belongs to the gap and not to the text after it.
+// backslashes and the letter after it are one part, and `+` belongs to the gap and not to the text after it.
 const gap = String.raw`(?:(?<!\\)\\{1,16}[nrt]?|(?!-----END)[\s"',+>|#*-]){0,40}`;
 const keyText = (least: number, most: number): string =>
-  `${gap}[A-Za-z0-9/=][A-Za-z0-9/+=]{${least - 1},${most - 1}}${wordEnd}`;
+  String.raw`${gap}(?<!\\)[A-Za-z0-9/=][A-Za-z0-9/+=]{${least - 1},${most - 1}}${wordEnd}`;
 // A whole word, and not the key of what follows in JSON text: that must stay JSON.
 const wordEnd = String.raw`(?![A-Za-z0-9/+=]|\\{0,8}"\s{0,8}:)`;
-const keyHeader = `${gap}(?:Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64})`;
+const keyHeader = `${gap}(?:Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64}(?![0-9A-Fa-f]))`;
 
 const quotes = String.raw`[\\"']{0,4}`;
 const assigned = String.raw`${quotes}\s{0,8}(?:=>|=|:)\s{0,8}${quotes}`;

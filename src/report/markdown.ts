@@ -24,7 +24,7 @@ export function renderCode(text: string): string {
 /** Text as a block of code that nothing inside can end. `language` is a plain word of ours. */
 export function renderBlock(text: string, language: string): string {
   const clean = cleanText(text).replace(/\n$/, '');
-  const longestRun = Math.max(0, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
+  const longestRun = [...clean.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
   const fence = '`'.repeat(Math.max(3, longestRun + 1));
   return `${fence}${language}\n${clean}\n${fence}`;
 }

@@ -1,5 +1,5 @@
 // Attributes as in Markdown. Other text in angle brackets is no tag inside a paragraph, so it is visible.
-const tagRest = String.raw`(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>\x60]+|'[^']*'|"[^"]*"))?)*\s*/?>`;
+const wholeTag = /<\/?[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>\x60]+|'[^']*'|"[^"]*"))?)*\s*\/?>/iy;
 
 const embedded: ReadonlySet<string> = new Set(
   'img picture source svg math video audio track iframe object embed canvas'.split(' '),
@@ -22,7 +22,7 @@ export function stripTags(text: string): string {
     seen = start;
     rawHtml ||= opensLine(text, start);
 
-    const end = findTagEnd(text, start + opening.length, rawHtml);
+    const end = findTagEnd(text, start, start + opening.length, rawHtml);
     if (end === null) continue;
     kept.push(text.slice(position, start), renderTag(slash === '/', name, text.slice(start + opening.length, end)));
     position = end;
@@ -41,12 +41,10 @@ function opensLine(text: string, start: number): boolean {
   return /^[\s>*+\-\d.)]*$/.test(line);
 }
 
-function findTagEnd(text: string, start: number, rawHtml: boolean): number | null {
-  const pattern = new RegExp(tagRest, 'iy');
-  pattern.lastIndex = start;
-  const wellFormed = pattern.exec(text);
-  if (wellFormed !== null) return start + wellFormed[0].length;
-  return rawHtml && /[\s/>]/.test(text[start] ?? '>') ? findRawEnd(text, start) : null;
+function findTagEnd(text: string, start: number, nameEnd: number, rawHtml: boolean): number | null {
+  wholeTag.lastIndex = start;
+  if (wholeTag.test(text)) return wholeTag.lastIndex;
+  return rawHtml && /[\s/>]/.test(text[nameEnd] ?? '>') ? findRawEnd(text, nameEnd) : null;
 }
 
 /** The position after the `>` that ends a tag for a browser: outside of quotes, or at the end of the text. */

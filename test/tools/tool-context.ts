@@ -31,10 +31,25 @@ export function createFilesOnlySandbox(files: WorkspaceFiles): Sandbox {
   };
 }
 
+// The dispatcher decides the network of a call; here, no call has one.
+function withoutNetwork(sandbox: Sandbox): ToolContext['sandbox'] {
+  const { sessions } = sandbox;
+  return {
+    files: sandbox.files,
+    storeOutput: (name, output) => sandbox.storeOutput(name, output),
+    run: (request) => sandbox.run({ ...request, network: null }),
+    sessions: {
+      open: (request) => sessions.open({ ...request, network: null }),
+      find: (id) => sessions.find(id),
+      listOpen: () => sessions.listOpen(),
+    },
+  };
+}
+
 export function createContext(sandbox: Sandbox, options: Partial<ToolContext> = {}): ToolContext {
   return {
     callId: 'call_1',
-    sandbox,
+    sandbox: withoutNetwork(sandbox),
     signal: new AbortController().signal,
     clock: systemClock,
     streamBytes: 262_144,

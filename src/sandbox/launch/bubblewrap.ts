@@ -11,7 +11,8 @@ export interface BubblewrapFeatures {
 }
 
 export function readFeatures(help: string): BubblewrapFeatures {
-  const has = (option: string): boolean => new RegExp(`^\\s+${option}\\b`, 'm').test(help);
+  const options = new Set(help.match(/(?<![^\s])--[a-z-]+/g));
+  const has = (option: string): boolean => options.has(option);
   return { size: has('--size'), disableUserNamespaces: has('--disable-userns'), status: has('--json-status-fd') };
 }
 

@@ -55,7 +55,12 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 
 export function readProbe(output: string): ProbeReading {
   const all = (pattern: RegExp): RegExpExecArray[] => [...output.matchAll(pattern)];
-  const read = (name: string): string => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(output)?.[1]?.trim() ?? '';
+  const lines = output.split('\n');
+  const read = (name: string): string =>
+    lines
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim() ?? '';
   const status = (name: string): string => read(`/proc/self/status:${name}`);
   return {
     uid: Number(status('Uid').split(/\s+/)[0] || 'NaN'),

@@ -179,7 +179,8 @@ function readMet({ version, controllers }: GroupTree, folder: string, limits: Gr
 
 function readCounter(folder: string, file: string, name: string): number {
   try {
-    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+    return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
   } catch (thrown) {
     if (hasCode(thrown, 'ENOENT', 'ENODEV')) return 0;
     throw thrown;

@@ -60,8 +60,8 @@ function measure(pids: readonly number[], source: 'status' | 'smaps_rollup', fil
   const sums = { own: 0, shared: 0 };
   for (const pid of pids) {
     const text = readQuietly(() => readFileSync(`/proc/${pid}/${source}`, 'utf8')) ?? '';
-    const read = (name: string): number =>
-      Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0) * 1024;
+    const kilobytes = new Map([...text.matchAll(/^(\w+):[ \t]+(\d+) kB$/gm)].map(([, name, value]) => [name, value]));
+    const read = (name: string): number => Number(kilobytes.get(name) ?? 0) * 1024;
     sums.own += read(source === 'status' ? 'RssAnon' : 'Pss_Anon');
     sums.shared += read(source === 'status' ? 'RssShmem' : 'Pss_Shmem');
   }

@@ -108,17 +108,22 @@ function endCommand(text: string, effects: Effects = createEffects()): ReadComma
 
 // The file name extends to the end of the line, with every character in it.
 function readFileCommand(command: string, text: string): ReadCommand | null {
-  const [line = '', ...more] = text.split('\n');
+  const { line, rest } = readLine(text);
   const name = line.trimStart();
   if (name === '') return null;
   const effects =
     command.toLowerCase() === 'r' ? createEffects({ reads: [word(name)] }) : createEffects({ writes: [word(name)] });
-  return { effects, rest: more.join('\n') };
+  return { effects, rest };
 }
 
 function readTextCommand(text: string): ReadCommand | null {
-  const [line = '', ...more] = text.split('\n');
-  return line.includes('\\') ? null : { effects: createEffects(), rest: more.join('\n') };
+  const { line, rest } = readLine(text);
+  return line.includes('\\') ? null : { effects: createEffects(), rest };
+}
+
+function readLine(text: string): { readonly line: string; readonly rest: string } {
+  const end = text.indexOf('\n');
+  return end < 0 ? { line: text, rest: '' } : { line: text.slice(0, end), rest: text.slice(end + 1) };
 }
 
 function splitParts(text: string): { readonly rest: string } | null {
