@@ -13582,7 +13582,7 @@ export const modules = {
 				};
 			}
 		};
-		function createGitErrors(folder) {
+		function createGitErrors(folder, prefix = "") {
 			return {
 				program: "git",
 				maxExitCode: 1,
@@ -13590,8 +13590,9 @@ export const modules = {
 					const [start, reason] = splitReason(line);
 					const quote = start.indexOf("'");
 					if (!/^(?:error|warning): /.test(start) || quote < 0 || !start.endsWith("'")) return null;
+					const path = start.slice(quote + 1, -1);
 					return {
-						path: joinFolder(folder, start.slice(quote + 1, -1)),
+						path: joinFolder(folder, path.startsWith(prefix) ? path.slice(prefix.length) : path),
 						reason
 					};
 				}
@@ -13935,8 +13936,19 @@ export const modules = {
 			const target = locateTarget(request);
 			const perl = await runSearchProgram(buildCommand(request, target, "--perl-regexp"), context);
 			const result = /USE_LIBPCRE/.test(perl.stderr) ? await runSearchProgram(buildCommand(request, target, "--extended-regexp"), context) : perl;
-			return readSearchOutput(result, request, context, createGitErrors(target.folder), target.folder);
+			const prefix = result.stderr === "" ? "" : await readPrefix(target, context);
+			return readSearchOutput(result, request, context, createGitErrors(target.folder, prefix), target.folder);
 		};
+		async function readPrefix({ folder }, context) {
+			const { exitCode, stdout } = await runSearchProgram([
+				"git",
+				"-C",
+				folder,
+				"rev-parse",
+				"--show-prefix"
+			], context);
+			return exitCode === 0 ? stdout.replace(/\n$/, "") : "";
+		}
 		function locateTarget({ path, pathKind }) {
 			if (!(0, external_node_path_.isAbsolute)(path)) return {
 				folder: ".",

@@ -1,4 +1,5 @@
 import { isAbsolute, posix } from 'node:path';
+import type { ToolContext } from '../../core/ports/tool.ts';
 import {
   createGitErrors,
   readSearchOutput,
@@ -15,8 +16,15 @@ export const searchWithGit: SearchBackEnd = async (request, context) => {
   const result = /USE_LIBPCRE/.test(perl.stderr)
     ? await runSearchProgram(buildCommand(request, target, '--extended-regexp'), context)
     : perl;
-  return readSearchOutput(result, request, context, createGitErrors(target.folder), target.folder);
+  const prefix = result.stderr === '' ? '' : await readPrefix(target, context);
+  return readSearchOutput(result, request, context, createGitErrors(target.folder, prefix), target.folder);
 };
+
+// In its errors, git writes paths from the root of the repository. Empty outside of one.
+async function readPrefix({ folder }: GitTarget, context: ToolContext): Promise<string> {
+  const { exitCode, stdout } = await runSearchProgram(['git', '-C', folder, 'rev-parse', '--show-prefix'], context);
+  return exitCode === 0 ? stdout.replace(/\n$/, '') : '';
+}
 
 /** The folder in which git searches, and the path of the target in it. */
 interface GitTarget {

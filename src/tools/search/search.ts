@@ -124,8 +124,8 @@ export const ripgrepErrors: ProgramErrors = {
   },
 };
 
-/** The errors of git below a folder: `error: failed to stat 'path': reason`. */
-export function createGitErrors(folder: string): ProgramErrors {
+/** The errors of git below a folder: `error: failed to stat 'path': reason`. `prefix` is the folder as seen from the root of its repository. */
+export function createGitErrors(folder: string, prefix = ''): ProgramErrors {
   return {
     program: 'git',
     maxExitCode: 1,
@@ -133,7 +133,8 @@ export function createGitErrors(folder: string): ProgramErrors {
       const [start, reason] = splitReason(line);
       const quote = start.indexOf("'");
       if (!/^(?:error|warning): /.test(start) || quote < 0 || !start.endsWith("'")) return null;
-      return { path: joinFolder(folder, start.slice(quote + 1, -1)), reason };
+      const path = start.slice(quote + 1, -1);
+      return { path: joinFolder(folder, path.startsWith(prefix) ? path.slice(prefix.length) : path), reason };
     },
   };
 }
