@@ -1191,20 +1191,27 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			return mounted.filter(({ device, root }) => device === own.device && (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, onDevice)).map(({ root, target }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, onDevice.slice(root === "/" ? 0 : root.length)));
 		}
 		function coverHostSockets(mounts, options) {
-			const isShown = (path) => {
-				const top = mounts.findLast(({ target }) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(target, path));
-				if (top === undefined) {
-					const root = options.rootFolders.find((folder) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(folder, path));
-					return root !== undefined && !freshFolders.some((folder) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(folder, path)) && options.isReachable(path, root);
-				}
-				if (top.type !== "read-only" || top.target === path) return false;
-				return top.source !== top.target || options.isReachable(path, top.target);
+			const { workspace, empty, rootFolders, isReachable } = options;
+			const listTargets = (socket) => {
+				const root = rootFolders.find((folder) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(folder, socket));
+				const inRoot = root !== undefined && !freshFolders.some((folder) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(folder, socket)) && findTop(mounts, socket) === undefined && isReachable(socket, root);
+				const inMounts = mounts.flatMap((mount) => {
+					if (mount.type !== "read-only" || mount.source === socket || !(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(mount.source, socket)) return [];
+					const target = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mount.target, socket.slice(mount.source.length));
+					const isEntered = mount.source !== mount.target || isReachable(target, mount.target);
+					return findTop(mounts, target) === mount && isEntered ? [target] : [];
+				});
+				return [...inRoot ? [socket] : [], ...inMounts];
 			};
-			return options.sockets.filter((path) => !(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(options.workspace, path) && isShown(path)).map((target) => ({
+			const targets = options.sockets.flatMap(listTargets).filter((target) => !(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(workspace, target));
+			return [...new Set(targets)].map((target) => ({
 				type: "read-only",
-				source: options.empty,
+				source: empty,
 				target
 			}));
+		}
+		function findTop(mounts, path) {
+			return mounts.findLast(({ target }) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(target, path));
 		}
 		const freshFolders = ["/dev", "/proc"];
 	}),

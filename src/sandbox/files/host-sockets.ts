@@ -89,21 +89,30 @@ export function coverHostSockets(
     readonly isReachable: (path: string, from: string) => boolean;
   },
 ): Mount[] {
-  const isShown = (path: string): boolean => {
-    const top = mounts.findLast(({ target }) => isBelow(target, path));
-    if (top === undefined) {
-      const root = options.rootFolders.find((folder) => isBelow(folder, path));
-      return (
-        root !== undefined && !freshFolders.some((folder) => isBelow(folder, path)) && options.isReachable(path, root)
-      );
-    }
-    if (top.type !== 'read-only' || top.target === path) return false;
-    // From another place, the folders may have other owners.
-    return top.source !== top.target || options.isReachable(path, top.target);
+  const { workspace, empty, rootFolders, isReachable } = options;
+  // A socket is inside wherever a mount shows its folder, and there only: a mount of another folder covers the path that it has outside.
+  const listTargets = (socket: string): readonly string[] => {
+    const root = rootFolders.find((folder) => isBelow(folder, socket));
+    const inRoot =
+      root !== undefined &&
+      !freshFolders.some((folder) => isBelow(folder, socket)) &&
+      findTop(mounts, socket) === undefined &&
+      isReachable(socket, root);
+    const inMounts = mounts.flatMap((mount) => {
+      if (mount.type !== 'read-only' || mount.source === socket || !isBelow(mount.source, socket)) return [];
+      const target = join(mount.target, socket.slice(mount.source.length));
+      // From another place, the folders may have other owners.
+      const isEntered = mount.source !== mount.target || isReachable(target, mount.target);
+      return findTop(mounts, target) === mount && isEntered ? [target] : [];
+    });
+    return [...(inRoot ? [socket] : []), ...inMounts];
   };
-  return options.sockets
-    .filter((path) => !isBelow(options.workspace, path) && isShown(path))
-    .map((target) => ({ type: 'read-only', source: options.empty, target }));
+  const targets = options.sockets.flatMap(listTargets).filter((target) => !isBelow(workspace, target));
+  return [...new Set(targets)].map((target) => ({ type: 'read-only', source: empty, target }));
+}
+
+function findTop(mounts: readonly Mount[], path: string): Mount | undefined {
+  return mounts.findLast(({ target }) => isBelow(target, path));
 }
 
 // bwrap makes these folders.

@@ -91,6 +91,14 @@ if __name__ == '__main__':
     expect(stdout).toMatch(/^(?:Permission|ConnectionRefused)Error\n$/);
   });
 
+  test('a service below /tmp does not stop a search of the folder /tmp of the run', async () => {
+    const folder = createFolder('service-');
+    await listenOnHost(join(folder, 'service'));
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
+    const { exitCode } = await runCommand(sandbox, ['ls', '/tmp'], { writable: 'none' });
+    expect(exitCode).toBe(0);
+  });
+
   test('commands reach a socket in /tmp that a session listens on', async () => {
     const root = createRepository({
       'dial.py': dial,
@@ -175,6 +183,8 @@ test('only sockets that a process would find outside the workspace are covered',
       { type: 'read-only', source: '/home/a/.tool', target: '/home/a/.tool' },
       { type: 'writable', source: '/merged', target: '/home/a/work' },
       { type: 'read-only', source: '/home/a/work/.github', target: '/home/a/work/.github' },
+      { type: 'read-only', source: '/shared/empty', target: '/var/tmp' },
+      { type: 'read-only', source: '/srv/tools', target: '/opt/tools' },
     ],
     {
       sockets: [
@@ -188,6 +198,9 @@ test('only sockets that a process would find outside the workspace are covered',
         '/usr/closed/a',
         '/usrlocal/a',
         '/var/lib/a',
+        '/var/tmp/other-run/a',
+        '/opt/tools/a',
+        '/srv/tools/b',
       ],
       rootFolders: ['/usr'],
       workspace: '/home/a/work',
@@ -195,5 +208,5 @@ test('only sockets that a process would find outside the workspace are covered',
       isReachable: (path) => path !== '/usr/closed/a',
     },
   );
-  expect(covers.map(({ target }) => target)).toEqual(['/home/a/.tool/a', '/usr/a']);
+  expect(covers.map(({ target }) => target)).toEqual(['/home/a/.tool/a', '/usr/a', '/opt/tools/b']);
 });
