@@ -10,8 +10,6 @@ const packages = {
     // The tests view report.html in it.
     chromium: 'chromium',
   }),
-  // Only root can install it.
-  ...(process.argv[2] === 'tests' && process.getuid?.() === 0 && { sudo: 'sudo' }),
 };
 
 function isInstalled(program) {

@@ -222,7 +222,6 @@ async function runJob(
     policyFiles: job.policyFiles,
     inputs,
     secrets: { ...secrets, apiKeys: keys },
-    isolation: null,
     approvals: openApprovalChannel(grant, { inputs, event, clock: host.clock }),
     recordFolder,
     command: null,

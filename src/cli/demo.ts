@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
-import { formatOption, isolationOption, type AddCommand } from './options.ts';
+import { formatOption, type AddCommand } from './options.ts';
 import { runFromCli } from './run.ts';
 import type { RunFlags } from './run-flags.ts';
 
@@ -14,14 +14,12 @@ export const addDemoCommand: AddCommand = (program, context, exit) => {
     .description('fix a failing test with a recorded model; needs no key')
     .addOption(formatOption('text', 'json', 'stream-json'))
     .option('--record <folder>', 'the folder for the record')
-    .addOption(isolationOption())
-    .action(async (flags: { format: RunFlags['format']; record?: string; isolation?: 'off' }) =>
+    .action(async (flags: { format: RunFlags['format']; record?: string }) =>
       exit(
         await runDemo(
           {
             format: flags.format,
             record: flags.record ?? null,
-            isolation: flags.isolation ?? null,
             approvals: null,
             resumed: null,
           },

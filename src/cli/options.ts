@@ -11,11 +11,6 @@ export function formatOption(...choices: readonly string[]): Option {
   return new Option('--format <format>', 'the format of results').choices([...choices]).default('text');
 }
 
-/** `--isolation off`. */
-export function isolationOption(): Option {
-  return new Option('--isolation <off>', 'off: run commands WITHOUT a sandbox, as this user').choices(['off']);
-}
-
 /** `--policy`. */
 export function policyOption(): Option {
   return new Option('--policy <file>', 'a policy file or builtin:NAME').default(defaultPolicyPath);
@@ -33,9 +28,5 @@ export interface DispatchFlags extends PartsFlags {
 
 /** Adds the options of the commands that use the dispatcher directly. */
 export function withDispatchOptions(command: Command): Command {
-  return command
-    .addOption(policyOption())
-    .addOption(workspaceOption())
-    .addOption(isolationOption())
-    .addOption(formatOption('text', 'json'));
+  return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption('text', 'json'));
 }

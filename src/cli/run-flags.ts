@@ -3,7 +3,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { listInputs } from '../github/inputs.ts';
 import { modelApis } from '../models/index.ts';
 import type { ResumableRun } from '../record/resume/read-resumable.ts';
-import { formatOption, isolationOption } from './options.ts';
+import { formatOption } from './options.ts';
 
 /** The options of `run`: inputs of the action by their names, and the options of the command line alone. */
 export interface RunFlags {
@@ -13,8 +13,6 @@ export interface RunFlags {
   readonly record: string | null;
   /** The earlier part of the run; null for a run that begins. */
   readonly resumed: ResumableRun | null;
-  /** `off`: commands run without a sandbox. */
-  readonly isolation: 'off' | null;
   /** Null if no person can be asked. */
   readonly approvals: { readonly folder: string; readonly waitSeconds: number } | null;
 }
@@ -35,8 +33,7 @@ export function addRunOptions(run: Command): Command {
     .addOption(formatOption('text', 'json', 'stream-json'))
     .option('--record <folder>', 'the folder for the record')
     .option('--approvals <folder>', 'request approvals of escalated calls by files in this folder')
-    .option('--approval-wait <seconds>', 'how long a call waits for its approval; 0 ends the run instead', '0')
-    .addOption(isolationOption());
+    .option('--approval-wait <seconds>', 'how long a call waits for its approval; 0 ends the run instead', '0');
 }
 
 /** The typed options: the defaults of the inputs are applied when they are read. */
@@ -45,12 +42,11 @@ export function readRunFlags(options: RunCommandOptions, command: Command): Omit
     const value = flag === null ? null : readOption(command, name);
     return value === null ? [] : [[name, value] as const];
   });
-  const { format, record, isolation } = options;
+  const { format, record } = options;
   return {
     inputs: Object.fromEntries(given),
     format: format as RunFlags['format'],
     record: typeof record === 'string' ? record : null,
-    isolation: isolation === 'off' ? 'off' : null,
     approvals: readApprovals(options),
   };
 }

@@ -17,7 +17,6 @@ import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
 import { startWatchdog } from '../run/watchdog/watchdog.ts';
 import { writePage } from '../record/close-record.ts';
 import { reports } from '../report/index.ts';
-import { unisolatedWarning } from '../core/ports/sandbox.ts';
 import { readTask } from '../task/read-task.ts';
 import type { Host } from '../run/host.ts';
 import type { CommandContext } from '../run/command-context.ts';
@@ -65,7 +64,6 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   const workspace = locateFolder(host, inputs.workingDirectory, '--working-directory');
   const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
   const loaded = await loadPolicyFile(host, source, workspace);
-  if (flags.isolation === 'off') terminal.log(`WARNING: ${unisolatedWarning}\n`);
   // A resumed run keeps its id, and has a new record folder.
   const createdId = host.createId('run');
   const runId = flags.resumed?.started.runId ?? createdId;
@@ -131,7 +129,6 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     policyFiles: loaded.files,
     inputs,
     secrets,
-    isolation: flags.isolation,
     approvals: openApprovals(flags.approvals, workspace, context),
     recordFolder,
     command: {

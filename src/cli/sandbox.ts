@@ -49,8 +49,7 @@ async function runInSandbox(
     };
     let result: CommandResult;
     try {
-      // Without isolation, nothing but the system's own rights counts: that is what the option is for.
-      result = await sandbox.run(request, flags.isolation === 'off' ? undefined : createChangeJudge(policy, context));
+      result = await sandbox.run(request, createChangeJudge(policy, context));
     } catch (thrown) {
       if (!(thrown instanceof ToolFailure)) throw thrown;
       // As a shell reports a program that cannot be started.

@@ -38,7 +38,7 @@ export function listProgramChecks(uid: number, find: (name: string) => string | 
           use: 'running commands as another user than root',
           needed: true,
         }))
-      : [{ name: 'setpriv', use: 'the way through sudo', needed: false }]),
+      : []),
   ];
   return wanted.flatMap((program) => {
     const path = find(program.name);

@@ -6,7 +6,7 @@ import { defaultRunLimits, defaultVerifyMinutes } from '../core/limits.ts';
 import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import { outcomes, type Outcome, type RunMode } from '../core/types/outcome.ts';
-import { requiredLevels, type RequiredLevel } from '../core/ports/sandbox.ts';
+import { isolationLevels, type IsolationLevel } from '../core/ports/sandbox.ts';
 import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/ports/script.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 import { checkTogether, inferProvider, resumeApproved, type ReadRaw } from './input-checks.ts';
@@ -81,7 +81,7 @@ export interface ActionInputs {
   readonly verifyMs: number;
   /** Relative to the workspace. */
   readonly workingDirectory: string;
-  readonly requireIsolation: RequiredLevel;
+  readonly requireIsolation: IsolationLevel;
   readonly installSandbox: 'auto' | 'never';
   readonly comment: 'sticky' | 'off';
   /** Null for the default key, which consists of workflow and job. */
@@ -340,7 +340,7 @@ const otherInputs = {
   ),
   'require-isolation': input(
     'The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).',
-    oneOf(requiredLevels, 'full'),
+    oneOf(isolationLevels, 'full'),
     { flag: 'level', default: 'full' },
   ),
   'install-sandbox': input(

@@ -37,13 +37,11 @@ export interface RunSources extends Pick<
   readonly readTask: () => RunOptions['task'] | Promise<RunOptions['task']>;
   readonly inputs: ActionInputs;
   readonly secrets: ActionSecrets;
-  /** `off` if the command line asked for no isolation; null otherwise. */
-  readonly isolation: 'off' | null;
 }
 
 /** The options of a run. Rejects with `untrusted`, `usage` or `sandbox` before anything runs. */
 export async function assembleRun(sources: RunSources): Promise<RunOptions> {
-  const { host, inputs, policy, secrets, isolation, readTask, ...rest } = sources;
+  const { host, inputs, policy, secrets, readTask, ...rest } = sources;
   refuseStart(policy.checkStart(sources.facts));
   // The sandbox opens during the first request, which would be paid in vain.
   findRepositoryRoot(sources.workspace);
@@ -66,7 +64,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     setup: inputs.setup,
     verify: inputs.verify,
     verifyMs: inputs.verifyMs,
-    requireIsolation: pickTypedIsolation(isolation, inputs.requireIsolation, policy.sandbox.require),
+    requireIsolation: pickIsolation(inputs.requireIsolation, policy.sandbox.require),
   };
 }
 
@@ -125,26 +123,8 @@ function pickScriptMode(
 }
 
 /** The stronger of the input's and the policy's isolation. */
-function pickIsolation(input: IsolationLevel, policy: IsolationLevel | null): IsolationLevel {
+export function pickIsolation(input: IsolationLevel, policy: IsolationLevel | null): IsolationLevel {
   return policy === null || isAtLeast(input, policy) ? input : policy;
-}
-
-/**
- * The isolation that a command line asks for: `off` if that was typed. Throws `sandbox` if the policy requires more, because a policy
- * is never weakened, and a typed option is never silently replaced.
- */
-export function pickTypedIsolation(
-  typed: 'off' | null,
-  input: IsolationLevel,
-  policy: IsolationLevel | null,
-): IsolationLevel {
-  if (typed === null) return pickIsolation(input, policy);
-  if (policy === null || policy === 'off') return 'off';
-  throw new HarnessError({
-    code: 'sandbox',
-    message: `the policy asks for isolation (${policy}), and --isolation off was given`,
-    hint: 'Leave --isolation out, or use a policy without sandbox.require.',
-  });
 }
 
 /** Throws `untrusted` if the policy does not let a run with these facts start. */

@@ -31,7 +31,7 @@ export interface PartsOptions {
   /** Workspace-relative files that the policy came from. */
   readonly policyFiles: readonly string[];
   readonly hiddenFolders: readonly string[];
-  /** The isolation that the machine must provide. `off` requires nothing and selects no isolation at all. */
+  /** The isolation that the machine must provide. */
   readonly requireIsolation: IsolationLevel;
   /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
   readonly readScriptMode: (turn: number) => ScriptMode;
@@ -93,10 +93,7 @@ export function createParts(options: PartsOptions): Parts {
   const openSandbox = (): Promise<RunSandbox> => (opening ??= openBoundary());
   // Its code is a large part of the program's, and is loaded only here.
   const openBoundary = async (): Promise<RunSandbox> => {
-    const open =
-      options.requireIsolation === 'off'
-        ? (await import('../sandbox/unisolated/unisolated-sandbox.ts')).createUnisolatedSandbox
-        : (await import('../sandbox/open-sandbox.ts')).openSandbox;
+    const { openSandbox: open } = await import('../sandbox/open-sandbox.ts');
     createStateFolder(host);
     return open({
       workspace: options.workspace,

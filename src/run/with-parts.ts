@@ -1,12 +1,11 @@
 import { locateFolder } from './locate-folder.ts';
 import { createEventRenderer } from '../report/console.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
-import { unisolatedWarning } from '../core/ports/sandbox.ts';
 import { createWriteCheck } from '../dispatch/judge-patch.ts';
 import type { CommandContext } from './command-context.ts';
 import { createParts, type Parts } from './parts.ts';
 import { loadPolicyFile, type LoadedPolicy } from './policy/load-policy-file.ts';
-import { pickTypedIsolation } from './assemble-run.ts';
+import { pickIsolation } from './assemble-run.ts';
 
 /** The options of every command that uses the dispatcher without a run. */
 export interface PartsFlags {
@@ -14,7 +13,6 @@ export interface PartsFlags {
   readonly policy: string;
   /** The workspace. */
   readonly cwd: string;
-  readonly isolation?: 'off';
 }
 
 /** The user of the command line has the files and types the calls: both are trusted. */
@@ -29,15 +27,13 @@ export async function withParts<Value>(
   const { host } = context;
   const workspace = locateFolder(host, flags.cwd, '--cwd');
   const loaded = await loadPolicyFile(host, flags.policy, workspace);
-  const requireIsolation = pickTypedIsolation(flags.isolation ?? null, 'namespaces', loaded.policy.sandbox.require);
-  if (requireIsolation === 'off') context.terminal.log(`WARNING: ${unisolatedWarning}\n`);
   const parts = createParts({
     host,
     workspace,
     policy: loaded.policy,
     policyFiles: loaded.files,
     hiddenFolders: [host.stateFolder],
-    requireIsolation,
+    requireIsolation: pickIsolation('namespaces', loaded.policy.sandbox.require),
     readScriptMode: () => loaded.policy.scriptMode,
   });
   try {

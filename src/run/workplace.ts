@@ -5,7 +5,6 @@ import type { Model } from '../core/ports/model.ts';
 import { createScriptDetector } from '../script/detect/detect.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
-import { unisolatedWarning } from '../core/ports/sandbox.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { createPatchMaker, type PatchMaker } from '../record/patch/patch.ts';
@@ -52,7 +51,6 @@ export function createWorkplaceOpener(
     const sandbox = await opened;
     const integrity = readIntegrity(sandbox.git, options.workspace, [...listProtected(options), '.github']);
     emit({ type: 'sandbox-opened', isolation: sandbox.isolation, baseCommit: sandbox.headCommit });
-    if (sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
     for (const message of sandbox.warnings) emit({ type: 'warning', message });
     refuseOtherCommit(options, sandbox.headCommit);
     if (options.setup !== null) {

@@ -51,7 +51,7 @@ export function createAgentCommands(
   const changesFiles = plan.writablePaths.length > 0;
 
   const waiting =
-    programs.dash === null || launch.usesSudo || parts.options.waiting === 'none'
+    programs.dash === null || parts.options.waiting === 'none'
       ? null
       : createWaitingSandboxes({
           ...{ launcher, workspace, environment, clock, readView, shell: programs.dash },

@@ -24,7 +24,6 @@ import { engineMemoryBytes } from './limits/process-limits.ts';
 import { openWorkspace, readOwnGit } from './open-workspace.ts';
 import { prepareLaunch, type LaunchParts, type SandboxParts } from './prepare-launch.ts';
 import { probeIsolation } from './probe-isolation.ts';
-import { listOwn } from './processes/process-tree.ts';
 import { openRunNetworks, type RunNetworks } from './run-networks.ts';
 import type { RunSandbox } from './run-sandbox.ts';
 
@@ -83,7 +82,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       return runOwn(addMounts(view, verifyCaches.mounts()), request);
     },
   });
-  const { watch, gate, accepted } = openChanges(parts, launch, access, running);
+  const { watch, gate, accepted } = openChanges(parts, access, running);
   await parts.runFiles.system.filled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const files = createWorkspaceFiles({
@@ -200,7 +199,6 @@ function openCaches({ options, workspace, borrowed: { scratch, user } }: Sandbox
 /** What sees the changes of commands and decides them before the next call. */
 function openChanges(
   { options, borrowed: { scratch, user } }: SandboxParts,
-  { usesSudo }: LaunchParts,
   access: WorkspaceAccess,
   running: ReadonlySet<number>,
 ): { readonly watch: WorkspaceWatch; readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
@@ -208,7 +206,7 @@ function openChanges(
   const limits = options.changeLimits ?? defaultChangeLimits;
   const watch = createWorkspaceWatch({ tree: access.tree, storeFile: join(scratch, 'copies'), limits, clock });
   const freezer = createFreezer({
-    listRoots: () => (usesSudo ? listOwn([...running], options.uid) : [...running]),
+    listRoots: () => [...running],
     clock,
   });
   const accepted = createAcceptedFiles({

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { HarnessError } from '../core/types/error.ts';
 import { createSandbox } from './create-sandbox.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
@@ -6,13 +5,9 @@ import { changeHost, describeHostChange, hostChanges, restoreHost, type HostTool
 import { findProgram } from './processes/programs.ts';
 import { findSymptom, type Symptom } from './launch/symptoms.ts';
 
-const sudoTimeoutMs = 10_000;
-
 /**
- * Opens the sandbox in the best way that this machine supports. If an ordinary user gets no user namespace, two other ways are tried. On
- * GitHub's own runners, which are discarded after the job, AppArmor is changed for the run so that bwrap may create one. Then sudo is
- * tried, if it needs no password. Each way enforces the same boundary, is probed like the first and is listed in the isolation report. If
- * none works, throws `sandbox` with the ways that were tried.
+ * Opens the sandbox. If AppArmor gives an ordinary user no user namespace, it is changed for the run on GitHub's own runners, which are
+ * discarded after the job. The change is listed in the isolation report. If that does not work, throws `sandbox` with what was tried.
  */
 export async function openSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const tools = findHostTools(options);
@@ -23,8 +18,7 @@ export async function openSandbox(options: SandboxOptions): Promise<RunSandbox> 
     const symptom = thrown instanceof HarnessError && thrown.code === 'sandbox' ? findSymptom(thrown.message) : null;
     if (symptom === null || !(thrown instanceof HarnessError)) throw thrown;
     const tried: string[] = [];
-    const sandbox =
-      (await tryHostChanges(options, tools, symptom, tried)) ?? (await trySudo(options, tools, symptom, tried));
+    const sandbox = await tryHostChanges(options, tools, symptom, tried);
     if (sandbox !== null) return sandbox;
     throw new HarnessError({
       code: 'sandbox',
@@ -83,28 +77,6 @@ async function tryHostChanges(
     } else tried.push(refused);
   }
   return null;
-}
-
-async function trySudo(
-  options: SandboxOptions,
-  { sudo }: HostTools,
-  symptom: Symptom,
-  tried: string[],
-): Promise<RunSandbox | null> {
-  if (!['apparmor', 'no-user-namespaces'].includes(symptom.name) || options.uid === 0) return null;
-  const mayRaise =
-    sudo !== null && spawnSync(sudo, ['-n', '--', '/bin/true'], { env: {}, timeout: sudoTimeoutMs }).status === 0;
-  if (!mayRaise) {
-    tried.push('sudo is not there or asks for a password');
-    return null;
-  }
-  try {
-    return await createSandbox({ ...options, privilege: 'sudo' });
-  } catch (thrown) {
-    if (!(thrown instanceof HarnessError)) throw thrown;
-    tried.push(`through sudo: ${thrown.message}`);
-    return null;
-  }
 }
 
 function withNote(sandbox: RunSandbox, note: string, undo: () => void): RunSandbox {

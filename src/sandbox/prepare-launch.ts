@@ -6,7 +6,6 @@ import { temporaryFolders, type MountFacts } from './files/mounts.ts';
 import type { BubblewrapFeatures } from './launch/bubblewrap.ts';
 import { writeFilterFiles } from './launch/filter-file.ts';
 import { createLauncher, type Launcher } from './launch/launcher.ts';
-import { openSudo } from './launch/sudo-launch.ts';
 import { prepareSystemRoot, type SystemRoot } from './launch/system-root.ts';
 import { createWrapper } from './launch/wrapper.ts';
 import type { DisposablePaths } from './layer/disposable-paths.ts';
@@ -54,8 +53,6 @@ export interface LaunchParts {
   /** As `held`, for a process with temporary folders that no other process shares. */
   readonly heldAlone: HeldLimits | null;
   readonly floor: DiskFloor;
-  readonly usesSudo: boolean;
-  readonly startedByRoot: { readonly uid: number } | null;
   /** Entries of the search path that commands do not have, one sentence each. */
   readonly droppedPath: readonly string[];
 }
@@ -135,13 +132,11 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
           temporaryBytes: mountFacts.temporaryBytes,
         }
       : null;
-  const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
   return {
     launcher: createLauncher({
       ...{
         features,
         filters,
-        sudo,
         outputs,
         identity,
         user,
@@ -170,8 +165,6 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       floorBytes: policy.freeDiskMb * 1024 * 1024,
       maxNewFiles,
     },
-    usesSudo: sudo !== null,
-    startedByRoot: sudo === null ? null : { uid: options.uid },
     droppedPath: renderDroppedPath([...searchPath.dropped, ...listHiddenEntries(searchPath.path, mountFacts)]),
   };
 }

@@ -18,7 +18,7 @@ const probeOutputBytes = 64 * 1024 * 1024;
  */
 export async function probeIsolation(
   { options, programs, features, borrowed, layout, version }: SandboxParts,
-  { grouping, processLimits, hasFilter, usesSudo, droppedPath, mountFacts }: LaunchParts,
+  { grouping, processLimits, hasFilter, droppedPath, mountFacts }: LaunchParts,
   access: WorkspaceAccess,
   /** Runs a command of the harness; `rung` is for the error. */
   run: (request: CommandRequest, rung: string) => Promise<CommandResult>,
@@ -27,11 +27,7 @@ export async function probeIsolation(
   const { scratch, user } = borrowed;
   const secret = join(scratch, 'secret');
   writeFileSync(secret, 'secret');
-  const way = usesSudo
-    ? `bwrap through sudo, back to uid ${options.uid}`
-    : user === null
-      ? `bwrap as uid ${options.uid}`
-      : `bwrap as uid ${user.uid} (started as root)`;
+  const way = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
   const rung = access.rung === null ? way : `${way}, ${access.rung}`;
   const argv = [...probeCommand, secret] as [string, ...string[]];
   const request: CommandRequest = {
@@ -43,12 +39,12 @@ export async function probeIsolation(
     network: policy.network === null ? null : { grants: [], onDecision: () => undefined },
   };
   return judgeIsolation(await run(request, rung), {
-    ...{ rung, policy, programs, features, grouping, arch: options.arch, hasUserNamespace: !usesSudo },
+    ...{ rung, policy, programs, features, grouping, arch: options.arch },
     ...{
       hasFilter,
       expected: {
         noGroups: user !== null,
-        hostNamespaces: listHostNamespaces(probedNamespaces.filter((name) => name !== 'user' || !usesSudo)),
+        hostNamespaces: listHostNamespaces(probedNamespaces),
         homes: [facts.home, facts.passwdHome].filter(
           (home) => mountFacts.hiddenFolders.includes(home) && !isBelow(layout.repositoryRoot, home),
         ),

@@ -31,7 +31,7 @@ export interface RunNetworks {
 /** Starts the network of the policy, if it has one. Rejects with `sandbox` if that fails. */
 export async function openRunNetworks(
   { options, programs, borrowed }: SandboxParts,
-  { launcher, startedByRoot }: LaunchParts,
+  { launcher }: LaunchParts,
   /** Whether a session is open. */
   hasSession: () => boolean,
 ): Promise<RunNetworks> {
@@ -44,7 +44,7 @@ export async function openRunNetworks(
       : () =>
           startHolder({
             launch: launcher.launchHolder([], [sh, '-c', 'echo ready; exec cat']),
-            ...{ startedByRoot, programs: { nsenter, sh } },
+            programs: { nsenter, sh },
           }),
   );
   const network = policy.network === null ? null : await startNetwork(policy.network.forward, 'egress');
@@ -112,7 +112,7 @@ export async function openRunNetworks(
       });
     return startEgressNetwork({
       ...options.egress,
-      ...{ folder, user, startedByRoot, forward },
+      ...{ folder, user, forward },
       programs: { nsenter, sh },
       launchHolder: (script) =>
         launcher.launchHolder(

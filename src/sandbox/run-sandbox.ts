@@ -27,8 +27,6 @@ export interface SandboxOptions {
   readonly temporaryFolder: string;
   readonly requireIsolation: IsolationLevel;
   readonly uid: number;
-  /** `sudo`: bwrap is started as root and needs no user namespace. */
-  readonly privilege?: 'own' | 'sudo';
   /** Finds the harness's own programs; if left out, system programs are used. */
   readonly findProgram?: (name: string) => string | null;
   readonly arch: string;

@@ -37,39 +37,35 @@ rules:
   return { server, policy, root: createRepository({ 'a.txt': 'a\n' }), at: `http://127.0.0.1:${server.port}` };
 }
 
-test.each([[[]], [['--isolation', 'off']]])(
-  'call makes only the requests that the rules allow: %j',
-  async (isolation) => {
-    const { server, policy, root, at } = await setUp();
-    const call = async (tool: string, args: object, env = {}) => {
-      const ended = await runBuiltCli(
-        ['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json', ...isolation],
-        { cwd: root, env },
-      );
-      return JSON.parse(ended.stdout || JSON.stringify(ended.stderr)) as object;
-    };
-    expect(await call('http', { url: `${at}/json`, headers: { 'X-A': 'b' } })).toMatchObject({
-      ok: true,
-      result: { status: 200, body: '{"ok":true}', redirects: [] },
-      decision: { rule: 'reads', accesses: [{ type: 'connect', host: '127.0.0.1', method: 'GET' }] },
+test('call makes only the requests that the rules allow', async () => {
+  const { server, policy, root, at } = await setUp();
+  const call = async (tool: string, args: object, env = {}) => {
+    const ended = await runBuiltCli(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
+      cwd: root,
+      env,
     });
-    expect(await call('fetch_url', { urls: [`${at}/moved`] })).toMatchObject({
-      ok: true,
-      result: { pages: [{ finalUrl: `${at}/page`, title: 'Notes', cached: false }] },
-    });
-    expect(server.seen.map(({ url }) => url)).toEqual(['/json', '/moved', '/page']);
-    const denied = { ok: false, error: { name: 'ApprovalDeniedError' } };
-    expect(await call('http', { url: `${at}/json`, method: 'POST', body: 'x' })).toMatchObject(denied);
-    expect(await call('http', { url: `http://localhost:${server.port}/` })).toMatchObject(denied);
-    const key = 'sk-of-the-job-0123456789';
-    expect(await call('http', { url: `${at}/?key=${key}` }, { OPENAI_API_KEY: key })).toMatchObject({
-      ...denied,
-      decision: { rule: 'known-secret' },
-    });
-    expect(server.seen).toHaveLength(3);
-  },
-  60_000,
-);
+    return JSON.parse(ended.stdout || JSON.stringify(ended.stderr)) as object;
+  };
+  expect(await call('http', { url: `${at}/json`, headers: { 'X-A': 'b' } })).toMatchObject({
+    ok: true,
+    result: { status: 200, body: '{"ok":true}', redirects: [] },
+    decision: { rule: 'reads', accesses: [{ type: 'connect', host: '127.0.0.1', method: 'GET' }] },
+  });
+  expect(await call('fetch_url', { urls: [`${at}/moved`] })).toMatchObject({
+    ok: true,
+    result: { pages: [{ finalUrl: `${at}/page`, title: 'Notes', cached: false }] },
+  });
+  expect(server.seen.map(({ url }) => url)).toEqual(['/json', '/moved', '/page']);
+  const denied = { ok: false, error: { name: 'ApprovalDeniedError' } };
+  expect(await call('http', { url: `${at}/json`, method: 'POST', body: 'x' })).toMatchObject(denied);
+  expect(await call('http', { url: `http://localhost:${server.port}/` })).toMatchObject(denied);
+  const key = 'sk-of-the-job-0123456789';
+  expect(await call('http', { url: `${at}/?key=${key}` }, { OPENAI_API_KEY: key })).toMatchObject({
+    ...denied,
+    decision: { rule: 'known-secret' },
+  });
+  expect(server.seen).toHaveLength(3);
+}, 60_000);
 
 test('https connects only to servers that the harness’s own process trusts', async () => {
   const certificate = createCertificate('IP:127.0.0.1');

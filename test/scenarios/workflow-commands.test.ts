@@ -29,7 +29,6 @@ test('in a job, no text that a command or a script prints is executed by the run
   const policy = ['--policy', 'builtin:read-only'];
   const calls = [
     ['sandbox', ...policy, '--', 'sh', '-c', 'cat say.txt; cat say.txt >&2'],
-    ['sandbox', ...policy, '--isolation', 'off', '--', 'cat', 'say.txt'],
     ['script', 'say.ts', ...policy],
     ['call', 'readFile', '{"filePath":"say.txt"}', ...policy],
   ];

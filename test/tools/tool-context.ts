@@ -1,5 +1,4 @@
 import { createWorkspaceFiles } from '../../src/sandbox/files/workspace-files.ts';
-import { createNoSessions } from '../../src/sandbox/sessions/sessions.ts';
 import type { Sandbox, WorkspaceFiles } from '../../src/core/ports/sandbox.ts';
 import {
   ToolFailure,
@@ -20,13 +19,26 @@ export function openFiles(root: string): WorkspaceFiles {
 /** A sandbox for tools that start no command. */
 export function createFilesOnlySandbox(files: WorkspaceFiles): Sandbox {
   return {
-    isolation: { level: 'off', rung: 'none', seccomp: false, bubblewrap: null, walls: [], limits: [], notes: [] },
+    isolation: {
+      level: 'namespaces',
+      rung: 'none',
+      seccomp: false,
+      bubblewrap: { version: '0.12.0', isFixed: true },
+      walls: [],
+      limits: [],
+      notes: [],
+    },
     files,
     storeOutput: () => null,
     run: async () => {
       throw new ToolFailure('this sandbox runs no commands');
     },
-    sessions: createNoSessions('this sandbox opens no sessions'),
+    sessions: {
+      open: () => Promise.reject(new ToolFailure('this sandbox opens no sessions')),
+      find: () => null,
+      listOpen: () => [],
+      closeAll: async () => undefined,
+    },
     close: async () => undefined,
   };
 }

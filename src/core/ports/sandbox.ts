@@ -5,23 +5,14 @@ import type { ConnectionDecision, NetworkGrant } from '../types/network.ts';
  * Isolation levels, weakest first. `full` consists of namespaces, seccomp and limits. `strict` is `full` with a control group that limits
  * the memory of the whole command, and a bubblewrap without known vulnerabilities.
  */
-export const isolationLevels = ['off', 'namespaces', 'full', 'strict'] as const;
+export const isolationLevels = ['namespaces', 'full', 'strict'] as const;
 
 export type IsolationLevel = (typeof isolationLevels)[number];
-
-/** Levels that a policy or an input can require. */
-export const requiredLevels = ['namespaces', 'full', 'strict'] as const satisfies readonly IsolationLevel[];
-
-export type RequiredLevel = (typeof requiredLevels)[number];
 
 /** True if a level is as strong as another, or stronger. */
 export function isAtLeast(level: IsolationLevel, other: IsolationLevel): boolean {
   return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
 }
-
-/** The warning at the start, in the summary and in the record of every run without isolation. */
-export const unisolatedWarning =
-  'isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read';
 
 /** The active isolation and the reasons for it; shown in the summary, the record and `doctor`. */
 export interface IsolationReport {
@@ -29,8 +20,8 @@ export interface IsolationReport {
   /** How the isolation was achieved, for example `bwrap as uid 65534 (started as root)`. */
   readonly rung: string;
   readonly seccomp: boolean;
-  /** Null without a sandbox. `isFixed`: this version has no known vulnerability. */
-  readonly bubblewrap: { readonly version: string; readonly isFixed: boolean } | null;
+  /** `isFixed`: this version has no known vulnerability. */
+  readonly bubblewrap: { readonly version: string; readonly isFixed: boolean };
   /** The boundaries that a command in the sandbox has proved at the start, one phrase each. */
   readonly walls: readonly string[];
   readonly limits: readonly string[];

@@ -9,7 +9,7 @@ import { addCosts, addTokens, noTokens, type RunLimits, type TokenUsage } from '
 import type { OpenedServer } from './mcp.ts';
 import type { ConnectionDecision } from './network.ts';
 import type { PolicyFacts } from '../ports/policy.ts';
-import type { IsolationReport } from '../ports/sandbox.ts';
+import type { IsolationLevel, IsolationReport } from '../ports/sandbox.ts';
 import type { RunResult } from './result.ts';
 import type { TaintSource } from './taint-source.ts';
 import type { Plan } from '../ports/tool.ts';
@@ -212,13 +212,19 @@ export interface RunResumed {
   readonly unknownCalls: readonly string[];
 }
 
+/** Version 0.1 could run without a sandbox: its level is `off`, and it has no bubblewrap. */
+export interface RecordedIsolation extends Omit<IsolationReport, 'level' | 'bubblewrap'> {
+  readonly level: IsolationLevel | 'off';
+  readonly bubblewrap: IsolationReport['bubblewrap'] | null;
+}
+
 /**
  * The sandbox is open and its boundary was probed. The first model request may already have been sent, but nothing in its answer is
  * executed before this event.
  */
 export interface SandboxOpened {
   readonly type: 'sandbox-opened';
-  readonly isolation: IsolationReport;
+  readonly isolation: RecordedIsolation;
   readonly baseCommit: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { unixSocketModes } from '../../core/ports/policy.ts';
-import { requiredLevels } from '../../core/ports/sandbox.ts';
+import { isolationLevels } from '../../core/ports/sandbox.ts';
 import * as z from 'zod';
 import { defaultScriptLimits } from '../../core/limits.ts';
 import { patchRisks } from '../../core/types/change.ts';
@@ -212,7 +212,7 @@ const bodyShape = {
   programs: listedPrograms.optional(),
   taskTemplate: taskTemplate.optional(),
   sandbox: strictObject({
-    require: z.enum(requiredLevels).optional(),
+    require: z.enum(isolationLevels).optional(),
     network: networkSettings.optional(),
     caches: z.array(z.enum(cacheNames)).optional(),
     env: strictObject({ pass: z.array(passedVariable).optional() }).optional(),

@@ -6,7 +6,7 @@ import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../co
 import type { Price } from '../../core/ports/model.ts';
 import { unixSocketModes, type UnixSockets } from '../../core/ports/policy.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
-import { requiredLevels, type RequiredLevel } from '../../core/ports/sandbox.ts';
+import { isolationLevels, type IsolationLevel } from '../../core/ports/sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from '../../core/ports/script.ts';
 import { pickStrictestPreset, type ApprovalPreset } from '../file/approval-preset.ts';
 import type { Layer } from './layers.ts';
@@ -28,7 +28,7 @@ export interface Settings {
   readonly scriptLimits: ScriptLimits;
   readonly limits: Partial<RunLimits>;
   readonly prices: readonly Price[];
-  readonly isolation: RequiredLevel | null;
+  readonly isolation: IsolationLevel | null;
   readonly passEnv: readonly string[];
   readonly caches: readonly CacheName[];
   readonly patchAllows: readonly PatchRisk[];
@@ -193,7 +193,7 @@ function mergePrices(files: readonly PolicyFile[]): readonly Price[] {
 
 function pickIsolation(files: readonly PolicyFile[]): Settings['isolation'] {
   const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
-  return requiredLevels.findLast((level) => wanted.includes(level)) ?? null;
+  return isolationLevels.findLast((level) => wanted.includes(level)) ?? null;
 }
 
 function pickSmallest<Key extends string>(

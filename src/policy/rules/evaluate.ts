@@ -64,7 +64,7 @@ function judge(
 ): Judged {
   // Under a contained rule, only literal paths are decided before the command runs. The change gate decides the rest.
   const unknownPath = contained && !place.declared && isUnknownPath(access);
-  const privateGit = !place.declared && isPrivateGit(call, access);
+  const privateGit = !place.declared && isPrivateGit(access);
   const votes: Vote[] = unknownPath || privateGit ? [] : [...explainFixed(policy, call, access)];
   const question = { call, access, facts: policy.facts, path: readPathForms(access) };
   const questions = askBoth(question);
@@ -117,9 +117,9 @@ function isUnknownPath(access: Access): boolean {
   );
 }
 
-// The path that profiles of git use for all of git's own files. Without isolation, it would be the file of the real repository.
-function isPrivateGit({ isolation = 'full' }: CallToDecide, access: Access): boolean {
-  return access.type === 'write' && /(?:^|\/)\.git\/HEAD$/.test(access.path) && isolation !== 'off';
+// The path that profiles of git use for all of git's own files.
+function isPrivateGit(access: Access): boolean {
+  return access.type === 'write' && /(?:^|\/)\.git\/HEAD$/.test(access.path);
 }
 
 function allowContained(reason: string): Vote {

@@ -65,7 +65,8 @@ const ownEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('sandbox-opened'),
     isolation: z.object({
-      level: z.enum(isolationLevels),
+      // Version 0.1 had a mode without a sandbox.
+      level: z.enum(['off', ...isolationLevels]),
       rung: z.string(),
       seccomp: z.boolean(),
       bubblewrap: z.object({ version: z.string(), isFixed: z.boolean() }).nullable(),

@@ -1,7 +1,6 @@
 import { closeSync, openSync, readlinkSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { HarnessError } from '../../core/types/error.ts';
-import { listOwn } from '../processes/process-tree.ts';
 import { startProcess, type Launch } from '../processes/start-process.ts';
 
 const startTimeoutMs = 10_000;
@@ -14,10 +13,7 @@ export interface SharedNetwork {
   openDescriptors(): readonly number[];
   /** The arguments before a sandbox's command line with which it joins. The descriptors have the numbers from `first` on. */
   renderJoin(first: number): readonly string[];
-  /**
-   * For launches by root, which receive no descriptors: the path to open while this process lives, and the name that the opened namespace
-   * must have.
-   */
+  /** The path to open while this process lives, and the name of the opened namespace. */
   readonly namespace: { readonly path: string; readonly name: string };
 }
 
@@ -31,15 +27,13 @@ export interface HolderOptions {
    * `ready`.
    */
   readonly launch: Launch;
-  /** The owner of the process if root has started it. It then has no separate user namespace, and reports nothing before `ready`. */
-  readonly startedByRoot: { readonly uid: number } | null;
   readonly programs: { readonly nsenter: string; readonly sh: string };
 }
 
 /** Starts the process that holds a network. Rejects with `sandbox` if it does not start. */
-export async function startHolder({ launch, programs, startedByRoot }: HolderOptions): Promise<HeldNetwork> {
-  const { child } = startProcess(launch, startedByRoot === null ? 1 : 0);
-  const endHolder = launch.end ?? (() => void child.kill('SIGKILL'));
+export async function startHolder({ launch, programs }: HolderOptions): Promise<HeldNetwork> {
+  const { child } = startProcess(launch, 1);
+  const endHolder = (): void => void child.kill('SIGKILL');
   const { stdout } = child;
   if (stdout === null) throw new Error('the holder has no pipes');
   let said = '';
@@ -53,13 +47,9 @@ export async function startHolder({ launch, programs, startedByRoot }: HolderOpt
   });
   late.catch(() => undefined);
   try {
-    const info =
-      startedByRoot === null ? await Promise.race([readUntil(child.stdio[3] as Readable, '}'), gone, late]) : '';
+    const info = await Promise.race([readUntil(child.stdio[3] as Readable, '}'), gone, late]);
     await Promise.race([readUntil(stdout, 'ready'), gone, late]);
-    const pid =
-      startedByRoot === null
-        ? Number(/"child-pid":\s*(\d+)/.exec(info)?.[1])
-        : listOwn([child.pid ?? 0], startedByRoot.uid)[0];
+    const pid = Number(/"child-pid":\s*(\d+)/.exec(info)?.[1]);
     const open = (name: 'user' | 'net'): number => {
       const path = `/proc/${pid}/ns/${name}`;
       if (readlinkSync(path) === readlinkSync(`/proc/self/ns/${name}`))
@@ -67,7 +57,7 @@ export async function startHolder({ launch, programs, startedByRoot }: HolderOpt
       return openSync(path, 'r');
     };
     const network = open('net');
-    const namespaces = [...(startedByRoot === null ? [open('user')] : []), network];
+    const namespaces = [open('user'), network];
     gone.catch(() => undefined);
     const path = `/proc/${process.pid}/fd/${network}`;
     return {

@@ -5,7 +5,7 @@ import type { ConnectionDecision } from '../../core/types/network.ts';
 import type { Launch } from '../processes/start-process.ts';
 import type { ResolveName } from './check-host.ts';
 import { createConnectionCounter } from './count-connections.ts';
-import { startHolder, type HolderOptions, type SharedNetwork } from './holder.ts';
+import { startHolder, type SharedNetwork } from './holder.ts';
 import { startEgressProxy, type EgressLease, type EgressProxy } from './proxy.ts';
 
 /** The port of the proxy in the network namespace of commands. */
@@ -31,7 +31,6 @@ export interface EgressNetworkOptions {
    * descriptor 3.
    */
   readonly launchHolder: (script: readonly string[]) => Launch;
-  readonly startedByRoot: HolderOptions['startedByRoot'];
   readonly programs: { readonly nsenter: string; readonly sh: string };
   /** TCP ports on the host's loopback that commands reach directly. */
   readonly forward: readonly number[];
@@ -67,7 +66,6 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
   try {
     const holder = await startHolder({
       launch: options.launchHolder([forwarder, ...routes]),
-      startedByRoot: options.startedByRoot,
       programs,
     });
     return {

@@ -28,11 +28,6 @@ export interface BorrowOptions extends Omit<PlanOptions, 'scratch' | 'listing'> 
   readonly temporaryFolder: string;
   readonly uid: number;
   readonly sh: string;
-  /**
-   * `in-sandboxes`: commands run as the run's user, and the paths they may not touch are covered. `plain`: no ownership changes and no
-   * covers; the lease keeps a second run out of the workspace, and lists the control groups to remove.
-   */
-  readonly commands: 'in-sandboxes' | 'plain';
   /** Opens what layers need, in the run's folder. */
   readonly openSpace: (scratch: string, user: RunUser | null) => Promise<Space | NoSpace>;
   readonly clock: Clock;
@@ -44,7 +39,6 @@ export interface BorrowOptions extends Omit<PlanOptions, 'scratch' | 'listing'> 
  */
 export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedWorkspace> {
   const { workspace, layout, stateFolder } = options;
-  const isCovered = options.commands === 'in-sandboxes';
   // First the processes that still run: nothing may move folders while the ownership below them is restored.
   sweepRunFolders(options.temporaryFolder);
   const unlock = await lockWorkspace(stateFolder, workspace);
@@ -67,7 +61,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   };
 
   try {
-    const user = isCovered && options.uid === 0 ? pickRunUser(layout.gitPath) : null;
+    const user = options.uid === 0 ? pickRunUser(layout.gitPath) : null;
     if (user !== null) {
       // Its programs pass through the folder. Other users of the machine do not: stored outputs are in it.
       chownSync(scratch, options.uid, user.gid);
@@ -80,12 +74,10 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     const space = await opening;
     const isLayered = 'openLayer' in space;
     const plan = readPlan(isLayered);
-    const isChanged = isCovered && !isLayered;
-    const placeholders = isChanged ? plan.placeholders : [];
-    const isLent = isChanged && user?.borrowed === true;
+    const placeholders = isLayered ? [] : plan.placeholders;
+    const isLent = !isLayered && user?.borrowed === true;
     const groups = [...listGroupFolders(basename(scratch))];
-    const marked = isCovered ? 'arguments' : 'environment';
-    guardian = startGuardian({ sh: options.sh, scratch, marked, placeholders, groups });
+    guardian = startGuardian({ sh: options.sh, scratch, placeholders, groups });
     const folder = readStats(layout.repositoryRoot);
     const lease = takeLease(stateFolder, {
       workspace,

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
-import { markVariable } from '../processes/marked-processes.ts';
 import { readStats } from './paths.ts';
 import { removeTree } from './remove-tree.ts';
 import { listProcesses } from '../processes/process-stat.ts';
@@ -52,14 +51,11 @@ export function isAbandoned(folder: string): boolean {
   return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 }
 
-// Every sandbox has the name of its run's folder in its arguments; every process without a sandbox has it in its environment.
+// Every sandbox has the name of its run's folder in its arguments.
 function endMarked(mark: string): void {
   for (const pid of listProcesses()) {
     try {
-      const isMarked =
-        readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark) ||
-        readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${markVariable}=${mark}`);
-      if (isMarked) process.kill(pid, 'SIGKILL');
+      if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark)) process.kill(pid, 'SIGKILL');
     } catch (thrown) {
       // It has ended meanwhile, or belongs to another user.
       if (!hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES')) throw thrown;

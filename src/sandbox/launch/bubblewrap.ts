@@ -1,6 +1,4 @@
-import { dirname } from 'node:path';
 import type { Mount } from '../files/mounts.ts';
-import { isBelow, listAncestors } from '../files/paths.ts';
 
 /** The features of the installed bwrap, read from its `--help`. If an old version lacks an option, the documented fallback is used. */
 export interface BubblewrapFeatures {
@@ -68,8 +66,6 @@ export interface BubblewrapOptions {
   readonly root: 'host' | MinimalRoot;
   readonly mounts: readonly Mount[];
   readonly cwd: string;
-  /** `own`: a separate user namespace. `host`: started as root without one; the command itself has to switch to an ordinary user. */
-  readonly users: 'own' | 'host';
   /**
    * The user of the program in the sandbox, if it differs from the user that starts bwrap: a process that has joined a layer is root in its
    * namespace.
@@ -88,9 +84,6 @@ export interface BubblewrapOptions {
 /** The host name in every sandbox. */
 export const sandboxHostName = 'sandbox';
 
-// The capabilities needed to start in a folder that is closed to others, to become another user, and then to drop all capabilities.
-const stepDownCapabilities = ['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'];
-
 /**
  * The arguments of bwrap up to and including `--`. Each namespace is listed, because `--unshare-all` skips those that it cannot create.
  * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
@@ -98,17 +91,16 @@ const stepDownCapabilities = ['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID',
 export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
   const { features, identity = null } = options;
   return [
-    ...(options.users === 'own' ? ['--unshare-user'] : []),
+    '--unshare-user',
     ...(identity === null ? [] : ['--uid', String(identity.uid), '--gid', String(identity.gid)]),
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
     ...(options.network === 'own' ? ['--unshare-net'] : []),
     ...['--hostname', sandboxHostName, '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
-    ...(options.users === 'host' ? renderStepDownCapabilities() : []),
-    ...(features.disableUserNamespaces && options.users === 'own' ? ['--disable-userns'] : []),
+    ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
     ...(options.root === 'host' ? ['--ro-bind', '/', '/'] : []),
     ...['--dev', '/dev', '--proc', '/proc'],
-    ...(options.root === 'host' ? [] : renderMinimalRoot(options.root, options.users)),
-    ...renderMounts(options.mounts, features, options),
+    ...(options.root === 'host' ? [] : renderMinimalRoot(options.root)),
+    ...options.mounts.flatMap((mount) => renderMount(mount, features, 'own')),
     ...[...(options.root === 'host' ? [] : ['/']), '/dev', ...listSealed(options.mounts)].flatMap((target) => [
       '--remount-ro',
       target,
@@ -138,20 +130,16 @@ function listSealed(mounts: readonly Mount[]): readonly string[] {
 export function buildHolderArguments(options: {
   readonly root: MinimalRoot;
   readonly mounts: readonly Mount[];
-  /** As in `BubblewrapOptions`; a process started as root reports nothing. `joined`: it is started in an existing user namespace. */
-  readonly users: 'own' | 'host' | 'joined';
+  /** `own`: a separate user namespace. `joined`: it is started in an existing one. */
+  readonly users: 'own' | 'joined';
 }): string[] {
-  const isOrdinary = options.users !== 'host';
-  const users = isOrdinary ? 'own' : 'host';
   return [
     ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL']),
-    ...(isOrdinary ? [] : renderStepDownCapabilities()),
     ...['--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
     ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
-    ...renderMinimalRoot(options.root, users),
-    ...renderMounts(options.mounts, { size: false }, { root: options.root, users }),
-    ...(isOrdinary ? ['--info-fd', '3'] : []),
-    ...['--chdir', '/', '--'],
+    ...renderMinimalRoot(options.root),
+    ...options.mounts.flatMap((mount) => renderMount(mount, { size: false }, 'own')),
+    ...['--info-fd', '3', '--chdir', '/', '--'],
   ];
 }
 
@@ -168,44 +156,11 @@ export function buildLayerArguments(
   ];
 }
 
-function renderStepDownCapabilities(): string[] {
-  return stepDownCapabilities.flatMap((name) => ['--cap-add', name]);
-}
-
-function renderMinimalRoot(root: MinimalRoot, users: BubblewrapOptions['users']): string[] {
+function renderMinimalRoot(root: MinimalRoot): string[] {
   return [
-    ...root.readOnly.flatMap((path) => [
-      ...(users === 'own' ? [] : renderParents(listAncestors('/', path))),
-      '--ro-bind',
-      path,
-      path,
-    ]),
+    ...root.readOnly.flatMap((path) => ['--ro-bind', path, path]),
     ...root.links.flatMap(({ target, path }) => ['--symlink', target, path]),
   ];
-}
-
-function renderMounts(
-  mounts: readonly Mount[],
-  features: Pick<BubblewrapFeatures, 'size'>,
-  options: Pick<BubblewrapOptions, 'root' | 'users'>,
-): string[] {
-  return mounts.flatMap((mount, at) => [
-    ...(options.users === 'own' ? [] : renderParents(findOwnParents(mount, mounts.slice(0, at), options.root))),
-    ...renderMount(mount, features, options.users),
-  ]);
-}
-
-// The folders above a mount that bwrap has to create. None is in a folder of the machine, which the agent may be able to change.
-function findOwnParents(mount: Mount, before: readonly Mount[], root: BubblewrapOptions['root']): readonly string[] {
-  const parent = dirname(mount.target);
-  const around = before.findLast(({ target }) => isBelow(target, parent));
-  if (around === undefined) return root === 'host' ? [] : listAncestors('/', mount.target);
-  return around.type === 'temporary' ? listAncestors(around.target, mount.target) : [];
-}
-
-// bwrap itself would create them with access only for the user that started it.
-function renderParents(folders: readonly string[]): string[] {
-  return folders.flatMap((folder) => ['--perms', '0755', '--dir', folder]);
 }
 
 function renderMount(mount: Mount, features: Pick<BubblewrapFeatures, 'size'>, users: 'own' | 'host'): string[] {

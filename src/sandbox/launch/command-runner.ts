@@ -13,7 +13,6 @@ import type { Launcher } from './launcher.ts';
 import { StartFailure } from './start-failure.ts';
 import type { View } from '../files/mounts.ts';
 import type { OutputStore } from '../files/output-store.ts';
-import { endSandbox } from '../processes/process-tree.ts';
 import { runProcess } from '../processes/run-process.ts';
 import type { ProcessInput, StartedCommand } from '../processes/start-process.ts';
 
@@ -112,7 +111,6 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
             started = start();
             return started.child;
           },
-          kill: (child) => endSandbox(started ?? { child }),
           stdin: request.stdin,
           timeoutMs: request.timeoutMs,
           signal: AbortSignal.any([request.signal, controller.signal]),
@@ -142,7 +140,6 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           : { ...result, aborted: false, limitsMet: [...limitsMet, ...excesses] };
       } finally {
         stopWatching();
-        started?.end?.();
         started?.group?.close();
         if (pid !== null) running.delete(pid);
         lease?.close();

@@ -16,8 +16,7 @@ export async function startEngineProcess(launch: Launch, held: HeldLimits | null
   let isKilled = false;
   const kill = (): void => {
     isKilled = true;
-    if (launch.end === undefined) killWithNamespaces(child);
-    else launch.end();
+    killWithNamespaces(child);
   };
   const lineListeners: ((line: string) => void)[] = [];
   let said = '';
@@ -50,7 +49,6 @@ export async function startEngineProcess(launch: Launch, held: HeldLimits | null
       stopWatching();
       const printed = said.trim() === '' ? `exit ${code ?? signal}` : said.trim();
       resolve(!isKilled && isStartFailure(code) ? `its sandbox could not be started: ${printed}` : printed);
-      launch.end?.();
     });
   });
 

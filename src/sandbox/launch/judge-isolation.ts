@@ -19,7 +19,6 @@ export interface IsolationFacts {
   readonly version: string;
   readonly grouping: OpenedGroups;
   readonly arch: string;
-  readonly hasUserNamespace: boolean;
   readonly hasFilter: boolean;
   /** Expectations of the probe that the other facts do not contain. */
   readonly expected: Omit<ProbeExpectation, 'seccomp' | 'hasSize'>;
@@ -77,7 +76,6 @@ function listNotes(facts: IsolationFacts): string[] {
       grouping.groups === null,
       `shared memory (memfd_create, shared mappings) is only measured: between two looks, in pages that are no longer mapped, and in descriptors on their way through a socket, a command can hold more`,
     ],
-    [!facts.hasUserNamespace, 'there is no user namespace; the seccomp filter alone refuses new ones'],
     [policy.unixSockets === 'allow', 'the policy allows unix sockets to commands that reach hosts'],
     [policy.ptrace === 'allow', 'the policy allows ptrace'],
     [
@@ -85,7 +83,7 @@ function listNotes(facts: IsolationFacts): string[] {
       `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
     ],
     [
-      !features.disableUserNamespaces && facts.hasUserNamespace,
+      !features.disableUserNamespaces,
       'this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces',
     ],
     [!isFixedVersion(facts.version), describeHole(facts.version)],

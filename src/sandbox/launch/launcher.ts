@@ -1,6 +1,5 @@
 import { closeSync, constants, openSync } from 'node:fs';
-import type { Duplex, Readable, Writable } from 'node:stream';
-import { ToolFailure } from '../../core/ports/tool.ts';
+import type { Duplex } from 'node:stream';
 import {
   buildBubblewrapArguments,
   buildHolderArguments,
@@ -27,16 +26,15 @@ import {
   type StandardStreams,
   type StartedCommand,
 } from '../processes/start-process.ts';
-import type { SudoLauncher } from './sudo-launch.ts';
-import type { Inner, Wrapper } from './wrapper.ts';
+import type { Wrapper } from './wrapper.ts';
 
 /** A program to start in a separate sandbox. */
 export interface SandboxStart {
   readonly view: View;
   /** An absolute path. */
   readonly cwd: string;
-  /** Returns the command line, given the numbers that pipes have inside. */
-  readonly argv: (numbers: InnerNumbers) => readonly string[];
+  /** Returns the command line, given the descriptors that the pipes have inside. */
+  readonly argv: (pipes: readonly number[]) => readonly string[];
   /** The whole environment. */
   readonly env: Readonly<Record<string, string>>;
   /** A network to join; null for a separate loopback. */
@@ -51,16 +49,10 @@ export interface SandboxStart {
   readonly onRefused: (reason: unknown) => void;
 }
 
-export interface InnerNumbers {
-  /** The numbers that each pipe is read from and written to; mostly the same number for both. */
-  readonly pipes: readonly { readonly input: number; readonly output: number }[];
-}
-
 /** A bwrap process with a program inside. */
 export interface StartedSandbox extends StartedCommand {
-  readonly numbers: InnerNumbers;
-  /** The harness's ends of the pipes: what is written to `input` can be read inside, and the reverse. */
-  readonly pipes: readonly { readonly input: Writable; readonly output: Readable }[];
+  /** The harness's ends of the pipes. */
+  readonly pipes: readonly Duplex[];
 }
 
 /** The start of sandboxes in which a shell waits. */
@@ -79,8 +71,8 @@ export interface Launcher {
   /** Throws if the program cannot be started, or if a mount's source has become a link. */
   start(start: SandboxStart): StartedSandbox;
   /**
-   * The plan of a fork server for sandboxes with this start, whose groups are like `group`. Null if there is no bash here, or if sandboxes start
-   * through sudo, or if bwrap does not report their ends. Throws if a mount's source has become a link.
+   * The plan of a fork server for sandboxes with this start, whose groups are like `group`. Null if there is no bash here, or if bwrap does not
+   * report their ends. Throws if a mount's source has become a link.
    */
   planForkServer(start: ForkServerStart, group: CommandGroup | null): ForkServerPlan | null;
   startForkServer(plan: ForkServerPlan): ForkServer;
@@ -97,7 +89,6 @@ export interface LauncherOptions {
   readonly wrapper: Wrapper;
   /** Null if there is no filter for this architecture. */
   readonly filters: FilterFiles | null;
-  readonly sudo: SudoLauncher | null;
   readonly groups: CommandGroups | null;
   readonly workspace: string;
   readonly repositoryRoot: string;
@@ -120,23 +111,14 @@ const firstDescriptor = 3;
 const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
 
 export function createLauncher(options: LauncherOptions): Launcher {
-  const { features, wrapper, filters, sudo, groups, repositoryRoot } = options;
-  const users = sudo === null ? 'own' : 'host';
+  const { features, wrapper, filters, groups, repositoryRoot } = options;
   const seccompDescriptor = filters === null ? null : firstDescriptor;
   const status = features.status ? 'pipe' : null;
-  // Through sudo, root opens it.
-  const openFilter = (kind: FilteredProcess): number[] =>
-    filters === null || sudo !== null ? [] : [openSync(filters[kind], 'r')];
+  const openFilter = (kind: FilteredProcess): number[] => (filters === null ? [] : [openSync(filters[kind], 'r')]);
 
-  function raise(inner: Inner, filterFile: string | null): Launch {
-    const launch = wrapper.wrap(inner);
-    return sudo === null ? launch : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null });
-  }
-
-  // The number of the last descriptor after `howMany` others. Through sudo, root opens it by its name.
+  // The number of the last descriptor after `howMany` others.
   function pickStatusDescriptor(howMany: number): number | null {
-    if (status === null) return null;
-    return sudo === null ? firstDescriptor + howMany : sudo.statusNumber;
+    return status === null ? null : firstDescriptor + howMany;
   }
 
   function enter(namespaces: Namespaces, network: SharedNetwork | null): string[] {
@@ -170,7 +152,6 @@ export function createLauncher(options: LauncherOptions): Launcher {
 
   // The caller closes the descriptors in `opened` until the process is started.
   function startInside(start: SandboxStart, group: CommandGroup | null, opened: number[]): StartedSandbox {
-    if (sudo !== null) return startThroughSudo(sudo, start, group);
     const { pipes = 0 } = start;
     inspectSources(start.view.mounts, repositoryRoot);
     const mounts = stage([...start.view.mounts, ...listCovers(start.view)]);
@@ -189,16 +170,15 @@ export function createLauncher(options: LauncherOptions): Launcher {
     opened.push(...descriptors);
     const firstPipe = firstDoor + doors.length + descriptors.length;
     const pipeNumbers = count(firstPipe, pipes);
-    const numbers = { pipes: pipeNumbers.map((number) => ({ input: number, output: number })) };
     const args = buildBubblewrapArguments({
-      ...{ features, root: start.view.root ?? options.systemRoot, mounts, cwd: start.cwd, users, seccompDescriptor },
+      ...{ features, root: start.view.root ?? options.systemRoot, mounts, cwd: start.cwd, seccompDescriptor },
       statusDescriptor: pickStatusDescriptor(firstPipe + pipes + (entry === 'moved' ? gatePipes : 0) - firstDescriptor),
       network: start.network === null ? 'own' : 'joined',
       identity: isInLayer ? options.identity : null,
       gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
     });
     const launch = wrapper.wrap({
-      bwrapArguments: [...args, ...start.argv(numbers)],
+      bwrapArguments: [...args, ...start.argv(pipeNumbers)],
       env: start.env,
       descriptors: [...filter, ...doors, ...descriptors],
       status,
@@ -214,54 +194,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
         ? startInGroup(launch, group, start.onRefused, pipes, streams)
         : startProcess(launch, pipes, streams);
     const outer = pipeNumbers.map((number) => started.child.stdio[number] as Duplex);
-    return { ...started, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
-  }
-
-  // sudo passes no descriptors on, so pipes have names.
-  function startThroughSudo(
-    { stepDown, setVariables, join, openControl, controlNumbers, wrap }: SudoLauncher,
-    start: SandboxStart,
-    group: CommandGroup | null,
-  ): StartedSandbox {
-    const { network, pipes = 0 } = start;
-    if (pipes > 1) throw new Error('through sudo there is one pipe');
-    inspectSources(start.view.mounts, repositoryRoot);
-    const mounts = stage([...start.view.mounts, ...listCovers(start.view)]);
-    const numbers = { pipes: pipes === 0 ? [] : [controlNumbers] };
-    const args = buildBubblewrapArguments({
-      ...{ features, root: start.view.root ?? options.systemRoot, mounts },
-      ...{ cwd: start.cwd, users, seccompDescriptor, statusDescriptor: pickStatusDescriptor(0) },
-      network: network === null ? 'own' : 'joined',
-    });
-    const argv = start.argv(numbers);
-    if (argv[0]?.includes('=') === true)
-      throw new ToolFailure(`${argv[0]} cannot be started through sudo: its name would be taken for a variable`);
-    const inner = wrapper.wrap({
-      // The switch to the ordinary user still runs as root, so the variables are set after it. bwrap sets PWD in the same way.
-      bwrapArguments: [...args, ...stepDown, ...setVariables({ ...start.env, PWD: start.cwd }), ...argv],
-      env: {},
-      descriptors: [],
-      status,
-      join: network === null ? [] : join,
-      limited: group === null ? 'alone' : 'together',
-    });
-    const control = pipes === 0 ? null : openControl();
-    try {
-      const launch = wrap(inner, {
-        filterFile: filters?.[start.filter] ?? null,
-        doors: group?.doors ?? [],
-        network,
-        control,
-      });
-      const started = startProcess(launch, 0, pickStreams(start));
-      return {
-        ...{ ...started, group, numbers, pipes: control === null ? [] : [control] },
-        ...(launch.end === undefined ? {} : { end: launch.end }),
-      };
-    } catch (thrown) {
-      control?.close();
-      throw thrown;
-    }
+    return { ...started, group, pipes: outer };
   }
 
   return {
@@ -279,7 +212,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       }
     },
     planForkServer(start, group) {
-      if (sudo !== null || options.bash === null || !features.status) return null;
+      if (options.bash === null || !features.status) return null;
       const { view, network } = start;
       const doors = group?.entry === 'by-itself' ? group.doors.length : 0;
       const isInLayer = view.namespaces !== null && view.namespaces.user !== null;
@@ -297,7 +230,6 @@ export function createLauncher(options: LauncherOptions): Launcher {
           root: view.root ?? options.systemRoot,
           mounts: stage([...view.mounts, ...covers]),
           cwd: start.cwd,
-          users,
         },
         ...{ seccompDescriptor: numbers.filter, statusDescriptor: numbers.status },
         network: network === null ? 'own' : 'joined',
@@ -329,29 +261,34 @@ export function createLauncher(options: LauncherOptions): Launcher {
     openGroup: () => groups?.open() ?? null,
     launchEngine(mounts, command) {
       const args = buildBubblewrapArguments({
-        ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', users, seccompDescriptor },
+        ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', seccompDescriptor },
         statusDescriptor: pickStatusDescriptor(filters === null ? 0 : 1),
         network: 'own',
       });
-      const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
-      return raise(
-        { bwrapArguments, env: bareEnvironment, descriptors: openFilter('engine'), status, limited: 'as-engine' },
-        filters?.engine ?? null,
-      );
+      return wrapper.wrap({
+        bwrapArguments: [...args, ...command],
+        env: bareEnvironment,
+        descriptors: openFilter('engine'),
+        status,
+        limited: 'as-engine',
+      });
     },
     launchHolder(mounts, command) {
       const namespaces = options.readUserNamespace();
       const args = buildHolderArguments({
         ...{ root: readMinimalRoot(), mounts: stage(mounts) },
-        users: namespaces === null ? users : 'joined',
+        users: namespaces === null ? 'own' : 'joined',
       });
-      const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
       const join = namespaces === null ? [] : enter(namespaces, null);
       // It must not fail because of processes that other runs of the same user have started.
-      return raise(
-        { bwrapArguments, env: bareEnvironment, descriptors: [], status: null, join, limited: 'together' },
-        null,
-      );
+      return wrapper.wrap({
+        bwrapArguments: [...args, ...command],
+        env: bareEnvironment,
+        descriptors: [],
+        status: null,
+        join,
+        limited: 'together',
+      });
     },
   };
 }

@@ -10,7 +10,7 @@ import { openFolderToOthers, type RunUser } from '../processes/run-user.ts';
 
 /** The script engines of a run. */
 export interface ScriptEngines {
-  /** Starts an engine. In a sandbox it has no network, no workspace and no key, only what `readOnly` lists. */
+  /** Starts an engine. It has no network, no workspace and no key, only what `readOnly` lists. */
   start(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
   /** Ends all of them. Afterwards none is started. */
   killAll(): void;
@@ -18,7 +18,7 @@ export interface ScriptEngines {
 
 const temporaryBytes = 16 * 1024 * 1024;
 
-/** Tracks the engines that `launch` starts. `held` limits each; null without a sandbox. */
+/** Tracks the engines that `launch` starts. `held` limits each; null if a control group bounds them. */
 export function createScriptEngines(
   launch: (enginePath: string, readOnly: readonly string[]) => Launch,
   held: HeldLimits | null,

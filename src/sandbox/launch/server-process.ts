@@ -31,15 +31,14 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
   let pending: Buffer[] = [];
   let pendingBytes = 0;
   const state: { cause: string; namespaces: readonly number[] } = { cause: '', namespaces: [] };
-  const { child, group, end, isStartFailure } = options.start((reason) =>
+  const { child, group, isStartFailure } = options.start((reason) =>
     stop(`it could not be limited: ${String(reason)}`),
   );
 
   function stop(reason: string): void {
     if (state.cause !== '') return;
     state.cause = reason;
-    if (end === undefined) state.namespaces = killWithNamespaces(child);
-    else end();
+    state.namespaces = killWithNamespaces(child);
   }
 
   const stopWatching =
@@ -84,7 +83,6 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
       return [reason, ...(group?.close() ?? [])].join('; ');
     } finally {
       stopWatching();
-      end?.();
       options.onEnd();
     }
   });

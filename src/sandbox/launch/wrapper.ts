@@ -5,7 +5,7 @@ import { isBelow } from '../files/paths.ts';
 import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
 import { renderBecome, renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
 import { findClosedFolder, type RunUser } from '../processes/run-user.ts';
-import type { Launch, LaunchStatus } from '../processes/start-process.ts';
+import type { Launch } from '../processes/start-process.ts';
 
 export interface Wrapper {
   /** Returns the path of a mount source that the run user can reach. */
@@ -37,7 +37,7 @@ export interface Inner {
    */
   readonly env: Readonly<Record<string, string>>;
   readonly descriptors: readonly number[];
-  readonly status: LaunchStatus | null;
+  readonly status: Launch['status'];
   /** Arguments between the switch of the user and the limits. */
   readonly join?: readonly string[];
   /** The mounts that root joins before it switches the user. */

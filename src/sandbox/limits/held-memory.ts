@@ -107,7 +107,7 @@ function readQuietly<Value>(read: () => Value): Value | null {
   try {
     return read();
   } catch (thrown) {
-    // The process has ended, or belongs to root if the sandbox was started through sudo.
+    // The process has ended.
     if (hasCode(thrown, 'ENOENT', 'ESRCH', 'EACCES', 'EPERM', 'ENOTDIR', 'EINVAL')) return null;
     throw thrown;
   }

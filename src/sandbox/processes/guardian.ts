@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
 import { harnessGroup } from '../limits/cgroup-tree.ts';
-import { markVariable } from './marked-processes.ts';
 import { readIdentity, type ProcessIdentity } from './process-identity.ts';
 
 /** A small process that outlives the harness and cleans up after it. */
@@ -19,7 +18,7 @@ looks=0
 empty=0
 while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
   left=$(
-    printf '%s%s\\n' "$prefix" "$mark" | grep -lasF -f - /proc/[0-9]*/"$file" | cut -d / -f 3
+    printf '%s\\n' "$mark" | grep -lasF -f - /proc/[0-9]*/cmdline | cut -d / -f 3
     printf '%s\\n' "$groups" | while read -r group; do find "$group" -name ${harnessGroup} -prune -o -name cgroup.procs -exec cat {} +; done
   )
   if [ -z "$left" ]; then empty=$((empty + 1)); else empty=0; fi
@@ -35,29 +34,23 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
  * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: if it is killed while it
  * starts, its child waits forever, or the command keeps running. The guardian ends every process that is in the run's control groups or has
  * the scratch folder's name as its mark. Then it removes that folder, those groups and the placeholders that are still empty (proved by
- * test/scenarios/killed-at-random.test.ts and test/scenarios/isolation-off.test.ts).
+ * test/scenarios/killed-at-random.test.ts).
  */
 export function startGuardian(options: {
   readonly sh: string;
   readonly scratch: string;
-  /**
-   * `arguments`: the mark is in the arguments of bwrap, which is an ancestor of all processes of a command. `environment`: it is in a
-   * variable of each process.
-   */
-  readonly marked: 'arguments' | 'environment';
   readonly placeholders: readonly string[];
   /** The possible paths of the run's control groups. */
   readonly groups: readonly string[];
 }): Guardian {
   const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
-    // Passed in the environment: with the mark, which the groups also contain, in its arguments, the guardian would find itself. The mark
-    // is split into two parts, because otherwise it would find itself by its environment.
+    // Passed in the environment: with the mark, which the groups also contain, in its arguments, the guardian would find itself.
     env: {
-      ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
-      ...(options.marked === 'arguments'
-        ? { file: 'cmdline', prefix: '' }
-        : { file: 'environ', prefix: `${markVariable}=` }),
-      ...{ scratch: options.scratch, mark: basename(options.scratch), groups: options.groups.join('\n') },
+      PATH: '/usr/bin:/bin',
+      LC_ALL: 'C',
+      scratch: options.scratch,
+      mark: basename(options.scratch),
+      groups: options.groups.join('\n'),
     },
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { hasCode } from '../../core/types/error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -43,20 +43,6 @@ export function killWithNamespaces(child: RunningProcess): readonly number[] {
   return namespaces;
 }
 
-/** Ends a sandbox in the way that matches its start, and returns the processes to wait for. */
-export function endSandbox({
-  child,
-  end,
-}: {
-  readonly child: RunningProcess;
-  readonly end?: () => void;
-}): readonly number[] {
-  if (end === undefined) return killWithNamespaces(child);
-  const tree = child.pid === undefined ? [] : [...listTrees([child.pid]).keys()];
-  end();
-  return tree;
-}
-
 /** Processes with all their descendants, each with its state. Ancestors first, without processes that have ended. */
 export function listTrees(roots: readonly number[]): Map<number, string> {
   const all = listProcesses().flatMap((pid) => {
@@ -68,11 +54,6 @@ export function listTrees(roots: readonly number[]): Map<number, string> {
   for (const above of found) for (const { pid, parent } of all) if (parent === above) found.add(pid);
   const states = new Map(all.map(({ pid, state }) => [pid, state]));
   return new Map([...found].flatMap((pid) => (states.has(pid) ? [[pid, states.get(pid) ?? 'X']] : [])));
-}
-
-/** The given processes and their descendants that a user may signal: sudo first starts processes of other users. */
-export function listOwn(roots: readonly number[], uid: number): readonly number[] {
-  return [...listTrees(roots).keys()].filter((pid) => unlessGone(() => statSync(`/proc/${pid}`).uid) === uid);
 }
 
 /** Sends a signal to a process. Does nothing if it has ended. */

@@ -20,8 +20,6 @@ export interface RunProcessOptions {
   readonly clock: Clock;
   /** Called once with the process id, before anything is sent to the process. */
   readonly onStart: (pid: number) => void;
-  /** Ends the process tree if the harness cannot signal it. Returns the processes to wait for. */
-  readonly kill?: (child: RunningProcess) => readonly number[];
 }
 
 /**
@@ -46,7 +44,7 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
   const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
     state.end ??= why;
     // The first process of the namespace outlives bwrap for a moment, and its children outlive it.
-    const ended = (options.kill ?? killWithNamespaces)(child);
+    const ended = killWithNamespaces(child);
     if (ended.length > 0) state.namespaces = ended;
   };
   const onAbort = (): void => stop('aborted');

@@ -17,14 +17,9 @@ export interface Launch {
   readonly descriptors: readonly number[];
   /** The user that the program runs as; null for the user of the harness. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
-  /** How bwrap reports whether its program began; null if it does not report that. */
-  readonly status: LaunchStatus | null;
-  /** Ends the process if it cannot be signalled, and releases the resources for that. */
-  readonly end?: () => void;
+  /** `pipe`: bwrap reports on a descriptor after all others whether its program began. Null if it does not report that. */
+  readonly status: 'pipe' | null;
 }
-
-/** `pipe`: on a descriptor after all others. Otherwise, `read` returns the report so far. */
-export type LaunchStatus = 'pipe' | { read(): string };
 
 /** A process, and the result of its start. */
 export interface StartedProcess {
@@ -41,8 +36,6 @@ export interface StartedCommand extends Pick<StartedProcess, 'isStartFailure'> {
   readonly child: RunningProcess;
   /** Closed by the function that waits for the process. */
   readonly group: CommandGroup | null;
-  /** As in its launch. */
-  readonly end?: () => void;
 }
 
 /** The standard input of a process. `none` is /dev/null: if the input is a pipe, programs like rg search it instead of the folder. */
@@ -81,7 +74,6 @@ export function startProcess(
     return { child, isStartFailure: watchStatus(child, launch.status) };
   } catch (thrown) {
     for (const { read } of taken) closeSync(read);
-    launch.end?.();
     throw thrown;
   } finally {
     for (const { write } of taken) closeSync(write);
@@ -92,16 +84,13 @@ export function startProcess(
 const maxStatusCharacters = 4_096;
 
 // bwrap reports an exit code only for a program that began.
-function watchStatus(child: ChildProcess, status: LaunchStatus | null): StartedProcess['isStartFailure'] {
+function watchStatus(child: ChildProcess, status: Launch['status']): StartedProcess['isStartFailure'] {
   if (status === null) return () => false;
   let text = '';
-  if (status === 'pipe') {
-    const pipe = child.stdio.at(-1) as Readable;
-    pipe.on('error', () => undefined);
-    pipe.on('data', (chunk: Buffer) => (text = `${text}${chunk.toString('latin1')}`.slice(0, maxStatusCharacters)));
-  }
-  return (exitCode) =>
-    exitCode !== null && exitCode !== 0 && !(status === 'pipe' ? text : status.read()).includes('"exit-code"');
+  const pipe = child.stdio.at(-1) as Readable;
+  pipe.on('error', () => undefined);
+  pipe.on('data', (chunk: Buffer) => (text = `${text}${chunk.toString('latin1')}`.slice(0, maxStatusCharacters)));
+  return (exitCode) => exitCode !== null && exitCode !== 0 && !text.includes('"exit-code"');
 }
 
 /** The stream of what is written to a pipe. */

@@ -86,16 +86,6 @@ export function createSessions(options: SessionsOptions): Sessions {
   };
 }
 
-/** For a sandbox that opens no sessions. `reason` is the error message. */
-export function createNoSessions(reason: string): Sessions {
-  return {
-    open: () => Promise.reject(new ToolFailure(reason)),
-    find: () => null,
-    listOpen: () => [],
-    closeAll: async () => undefined,
-  };
-}
-
 interface OpenSession extends Session {
   /** Never rejects. */
   readonly settled: Promise<void>;

@@ -4,7 +4,7 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import { watchFloor, type DiskFloor } from '../limits/disk-floor.ts';
 import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
 import type { CommandGroup } from '../limits/cgroup.ts';
-import type { InnerNumbers, StartedSandbox } from '../launch/launcher.ts';
+import type { StartedSandbox } from '../launch/launcher.ts';
 import type { Programs } from '../processes/find-programs.ts';
 import { buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
 import { startTerminalProcess, type TerminalProcess } from './terminal-process.ts';
@@ -18,7 +18,7 @@ export interface TerminalSurroundings {
   readonly environment: Readonly<Record<string, string>>;
   /** Starts a command in the sandbox with one additional pipe. `onRefused` is called if it must not begin. */
   readonly start: (
-    argv: (numbers: InnerNumbers) => readonly string[],
+    argv: (pipes: readonly number[]) => readonly string[],
     env: Readonly<Record<string, string>>,
     onRefused: (reason: unknown) => void,
   ) => StartedSandbox;
@@ -41,13 +41,11 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
   let stopWatching: () => void = () => undefined;
   let stopHeld: () => void = () => undefined;
   let group: CommandGroup | null = null;
-  let endStarted: (() => void) | undefined;
   let pid = 0;
   const onEnd = (): void => {
     stopWatching();
     stopHeld();
     surroundings.running.delete(pid);
-    endStarted?.();
     group?.close();
     surroundings.onEnd();
   };
@@ -61,7 +59,7 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
     const terminal = startTerminalProcess({
       start(onRefused) {
         const started = surroundings.start(
-          ({ pipes: [control] }) => {
+          ([control]) => {
             if (control === undefined) throw new Error('a session needs a pipe');
             return buildTerminalCommand({ ...request, control, programs: { sh, script, stty } });
           },
@@ -69,7 +67,6 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
           onRefused,
         );
         group = started.group;
-        endStarted = started.end;
         return started;
       },
       timeoutMs: request.timeoutMs,

@@ -21,8 +21,8 @@ export const terminalEnvironment: Readonly<Record<string, string>> = {
 };
 
 /**
- * The command line that runs a program in a separate terminal, inside the sandbox. `control` is a pair of descriptors, or one descriptor
- * for both directions. From `input` it reads sizes, one line `ROWS COLUMNS` each. To `output` it writes lines: `ready` when input reaches
+ * The command line that runs a program in a separate terminal, inside the sandbox. `control` is a descriptor: from
+ * it, the session reads sizes, one line `ROWS COLUMNS` each. To it, the session writes lines: `ready` when input reaches
  * the program, `sized` after each size, and the exit code of the program, because `script` may miss the end of a child that was stopped
  * meanwhile. A process that is not a child of `script` reads the sizes, because `script` waits for all its children. The terminal is
  * `/dev/pts/0`, because each sandbox has separate terminals. Input is never echoed, even before the program has started. `script` starts
@@ -31,22 +31,21 @@ export const terminalEnvironment: Readonly<Record<string, string>> = {
 export function buildTerminalCommand(options: {
   readonly argv: readonly string[];
   readonly size: TerminalSize;
-  readonly control: { readonly input: number; readonly output: number };
+  readonly control: number;
   readonly programs: TerminalPrograms;
 }): readonly [string, ...string[]] {
   const { argv, control, programs } = options;
-  const { input, output } = control;
   const { rows, columns } = options.size;
-  const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${output}; done`;
-  const setUp = `( ${resizer} <&${input} >/dev/null 2>&1 & ); exec "$@"`;
+  const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${control}; done`;
+  const setUp = `( ${resizer} <&${control} >/dev/null 2>&1 & ); exec "$@"`;
   const command = [
     // Ctrl-C is for the program. A trapped signal, other than an ignored one, gets its default action in child processes.
     'trap : INT QUIT',
     `${programs.stty} rows ${rows} cols ${columns}`,
     // With exec it is always a program, never a builtin of the shell, and it inherits only the terminal from this shell.
-    `( echo ready >&${output}; exec ${argv.map(quoteForShell).join(' ')} ${input}<&- ${output}<&- )`,
+    `( echo ready >&${control}; exec ${argv.map(quoteForShell).join(' ')} ${control}<&- )`,
     'code=$?',
-    `echo "$code" >&${output}`,
+    `echo "$code" >&${control}`,
     'exit "$code"',
   ];
   return [

@@ -6,7 +6,7 @@ import { CommandNotStarted, ToolFailure } from '../../core/ports/tool.ts';
 import type { StartedSandbox } from '../launch/launcher.ts';
 import { explainStartFailure } from '../launch/start-failure.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
-import { endSandbox, listTrees, waitForEnd } from '../processes/process-tree.ts';
+import { killWithNamespaces, listTrees, waitForEnd } from '../processes/process-tree.ts';
 import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
 
 const maxUnreadInputBytes = 1024 * 1024;
@@ -75,13 +75,13 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
   // Messages of bwrap and script.
   child.stderr?.on('data', collect);
   // A program that does not read closes the pipe. That is not an error of the harness.
-  for (const stream of [stdin, control.input, control.output]) stream.on('error', () => undefined);
+  for (const stream of [stdin, control]) stream.on('error', () => undefined);
   // Before the program has started, Ctrl-C would end nothing, and the initial size would be set after a resize.
   let waiting: (() => void)[] | null = [];
   const whenReady = (act: () => void): void => void (waiting === null ? act() : waiting.push(act));
   const resizes: (() => void)[] = [];
   let reportedCode: number | null = null;
-  onLine(control.output, (line) => {
+  onLine(control, (line) => {
     if (line === 'ready') {
       const acts = waiting ?? [];
       waiting = null;
@@ -106,7 +106,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
   }
 
   function kill(): void {
-    const ended = endSandbox(started);
+    const ended = killWithNamespaces(child);
     if (ended.length > 0) namespaces = ended;
   }
 
@@ -144,7 +144,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
       if (isOver) return;
       const sized = new Promise<void>((resolve) => {
         resizes.push(resolve);
-        whenReady(() => control.input.write(`${rows} ${columns}\n`));
+        whenReady(() => control.write(`${rows} ${columns}\n`));
       });
       // The program can kill the process that reads the sizes.
       await Promise.race([sized, clock.sleep(maxResizeMs)]);

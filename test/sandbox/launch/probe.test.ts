@@ -99,8 +99,8 @@ test('a real run proves all its boundaries and records the version of bubblewrap
   for (const layer of ['if-possible', 'never'] as const) {
     const { isolation } = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
     expect(isolation.walls).toHaveLength(10);
-    expect(isolation.bubblewrap?.version).toMatch(/^\d+\.\d+/);
-    const { isFixed = false, version = '' } = isolation.bubblewrap ?? {};
+    expect(isolation.bubblewrap.version).toMatch(/^\d+\.\d+/);
+    const { isFixed, version } = isolation.bubblewrap;
     expect(isolation.notes.some((note) => note.startsWith(`bubblewrap ${version} creates mount targets`))).toBe(
       !isFixed,
     );
@@ -139,18 +139,18 @@ test.each(readdirSync(folder))('every option that is used exists in the version 
     { type: 'read-only', source: '/opt', target: '/opt' },
     { type: 'writable', source: '/tmp/w', target: '/tmp/w' },
   ] as const;
-  const used = (['own', 'host'] as const).flatMap((users) => [
+  const used = [
     ...(['host', root] as const).flatMap((one) =>
       (['own', 'joined'] as const).flatMap((network) =>
         buildBubblewrapArguments({
-          ...{ features, root: one, mounts, cwd: '/', users, network, identity: { uid: 1, gid: 1 } },
+          ...{ features, root: one, mounts, cwd: '/', network, identity: { uid: 1, gid: 1 } },
           ...{ seccompDescriptor: 3, statusDescriptor: features.status ? 4 : null, gate: [...renderGate(5)] },
         }),
       ),
     ),
-    ...buildHolderArguments({ root, mounts, users }),
-    ...buildLayerArguments(mounts, features, users),
-  ]);
+    ...buildHolderArguments({ root, mounts, users: 'own' }),
+    ...(['own', 'host'] as const).flatMap((users) => buildLayerArguments(mounts, features, users)),
+  ];
   const options = [...new Set(used.filter((word) => word.startsWith('--') && word !== '--'))];
   expect(options.length).toBeGreaterThan(20);
   expect(options.filter((option) => !offered.has(option))).toEqual([]);

@@ -40,7 +40,7 @@ export type SecretName =
 
 /**
  * One attempt to leave the sandbox. Its program finds its token in `$BITE` and paths in `$T_…`. `control` is its result without a sandbox,
- * as an ordinary user: `through`, `stopped` by the kernel or the harness, or `either` if it depends on the settings of the machine.
+ * as an ordinary user: `through`, `stopped` by the kernel, or `either` if it depends on the settings of the machine.
  */
 export interface Attempt {
   readonly name: string;
@@ -53,6 +53,3 @@ export const said: Sign = { type: 'said' };
 export const message: Sign = { type: 'message' };
 export const secret = (name: SecretName): Sign => ({ type: 'secret', name });
 export const file = (path: string): Sign => ({ type: 'file', path });
-
-/** Starts a program without the mark with which a run without a sandbox finds the processes that a command has left. */
-export const unmarked = 'env -u SCRIPT_HARNESS_COMMAND';

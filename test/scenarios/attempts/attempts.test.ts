@@ -1,14 +1,21 @@
 import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { hasSudo, renderSudoMachine, sudoUser } from '../../fixtures/sudo-machine.ts';
 import type { Attempt } from './attempt.ts';
 import { exhaustion, memory } from './exhaustion.ts';
 import { kernelAttempts } from './kernel.ts';
 import { network } from './network.ts';
 import { persistence } from './persistence.ts';
 import { copyProgram, createPlace, type Identity } from './place.ts';
-import { endLeftOver, listLeaked, listThrough, runAsCalls, runInOneCommand, type Program } from './run-attempts.ts';
+import {
+  endLeftOver,
+  listLeaked,
+  listThrough,
+  runAlone,
+  runAsCalls,
+  runInOneCommand,
+  type Program,
+} from './run-attempts.ts';
 import { secrets } from './secrets.ts';
 import { writes } from './writes.ts';
 
@@ -31,18 +38,16 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-async function attemptAll(
-  identity: Identity,
-  isolation: readonly string[],
-  where: 'in-layer' | 'in-place' = 'in-layer',
-) {
+async function attemptAll(identity: Identity, where: 'in-layer' | 'in-place' | 'without-sandbox' = 'in-layer') {
   const place = await createPlace(identity, attempts);
   // A layer cannot show a file of another owner.
   if (where === 'in-place') chownSync(join(place.root, 'ws/attempts/late.sh'), 0, 0);
   onTestFinished(() => endLeftOver(place, attempts));
-  const run = { place, program, identity, isolation };
-  const calls = await runAsCalls(run, exhaustion);
-  const said = new Map([...calls, ...(await runInOneCommand(run, together))]);
+  const run = { place, program, identity };
+  const said =
+    where === 'without-sandbox'
+      ? new Map([...runAlone(run, exhaustion, 2_000), ...runAlone(run, together, 8_000)])
+      : new Map([...(await runAsCalls(run, exhaustion)), ...(await runInOneCommand(run, together))]);
   // Processes that still run wait for this file.
   writeFileSync(join(place.root, 'ws/go'), '');
   await new Promise((resolve) => setTimeout(resolve, 700));
@@ -58,7 +63,7 @@ test('the table is large, and no two attempts share a name', () => {
 test.runIf(canBecome)(
   'without a sandbox each attempt has the result of its row, which proves that the table works',
   async () => {
-    const { through } = await attemptAll(become('a user to throw away', 61_235), ['--isolation', 'off']);
+    const { through } = await attemptAll(become('a user to throw away', 61_235), 'without-sandbox');
     const end = ({ name }: Attempt): string => (through.includes(name) ? 'through' : 'stopped');
     const surprises = attempts
       .filter((attempt) => attempt.control !== 'either' && attempt.control !== end(attempt))
@@ -68,30 +73,19 @@ test.runIf(canBecome)(
 );
 
 test.runIf(canBecome)('started as root, the sandbox contains every attempt', async () => {
-  const { place, said, through } = await attemptAll(become('root', 0), []);
+  const { place, said, through } = await attemptAll(become('root', 0));
   expect(through).toEqual([]);
   expect(listLeaked(place, said)).toEqual([]);
 });
 
 test('started as an ordinary user, the sandbox contains every attempt', async () => {
-  const { place, said, through } = await attemptAll(become('ordinary', own === 0 ? 61_234 : own), []);
+  const { place, said, through } = await attemptAll(become('ordinary', own === 0 ? 61_234 : own));
   expect(through).toEqual([]);
   expect(listLeaked(place, said)).toEqual([]);
 });
 
 test.runIf(canBecome)('started as an ordinary user without a layer, the sandbox contains every attempt', async () => {
-  const { place, said, through } = await attemptAll(become('ordinary', 61_234), [], 'in-place');
+  const { place, said, through } = await attemptAll(become('ordinary', 61_234), 'in-place');
   expect(through).toEqual([]);
-  expect(listLeaked(place, said)).toEqual([]);
-});
-
-test('through sudo, the sandbox contains every attempt', async ({ skip }) => {
-  skip(!hasSudo, 'sudo is not installed or asks for a password');
-  const { place, said, through } = await attemptAll(
-    { name: 'through sudo', uid: sudoUser, prefix: renderSudoMachine() },
-    [],
-  );
-  // For the other users, root needs no user namespace, so none is made.
-  expect(through).toEqual(['namespace-of-the-host-user']);
   expect(listLeaked(place, said)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { file, said, unmarked, type Attempt } from './attempt.ts';
+import { file, said, type Attempt } from './attempt.ts';
 
 /** Attempts to use up the memory. */
 export const memory: readonly Attempt[] = [
@@ -101,17 +101,17 @@ os._exit(0)`,
     name: 'spinning-on-its-own',
     program: { sh: 'setsid nice -n 19 sh -c "while :; do :; done" > /dev/null 2>&1 & while :; do :; done' },
     sign: { type: 'process' },
-    control: 'stopped',
+    control: 'through',
   },
   {
     name: 'ignoring-its-time',
-    program: { sh: 'trap "" TERM INT HUP ALRM; sleep 30; sleep 30' },
+    program: { sh: 'trap "" TERM INT HUP ALRM; sleep 120; sleep 120' },
     sign: { type: 'process' },
-    control: 'stopped',
+    control: 'through',
   },
   {
     name: 'holding-the-output',
-    program: { sh: `${unmarked} setsid sleep 30 & sleep 0.3; echo started` },
+    program: { sh: `setsid sleep 120 & sleep 0.3; echo started` },
     sign: { type: 'process' },
     control: 'through',
   },

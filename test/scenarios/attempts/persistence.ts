@@ -1,29 +1,24 @@
-import { file, said, unmarked, type Attempt } from './attempt.ts';
+import { file, said, type Attempt } from './attempt.ts';
 
 // late.sh waits until the harness has ended, and then writes the token to late-NAME.
-const late = (name: string, sh: string, control: Attempt['control'] = 'through'): Attempt => ({
+const late = (name: string, sh: string): Attempt => ({
   name,
   program: { sh: sh.replaceAll('LATE', `sh attempts/late.sh ${name}`) },
   sign: file(`ws/late-${name}`),
-  control,
+  control: 'through',
 });
 
 /**
- * Attempts to keep running after the command, its time limit or the run has ended. Without a sandbox, the harness still ends the process
- * group, and processes with the run's mark in their environment.
+ * Attempts to keep running after the command, its time limit or the run has ended.
  */
 export const persistence: readonly Attempt[] = [
-  late('background', 'LATE > /dev/null 2>&1 &', 'stopped'),
-  late('nohup', 'nohup LATE > /dev/null 2>&1 &', 'stopped'),
-  late('ignoring-signals', '(trap "" TERM HUP INT; LATE) > /dev/null 2>&1 &', 'stopped'),
-  late('own-session-marked', 'setsid LATE > /dev/null 2>&1 &', 'stopped'),
-  late('own-session', `${unmarked} setsid LATE > /dev/null 2>&1 &`),
-  late(
-    'own-session-ignoring-signals',
-    `${unmarked} setsid sh -c 'trap "" TERM HUP INT QUIT; exec LATE' > /dev/null 2>&1 &`,
-  ),
-  late('double-fork', `(${unmarked} setsid sh -c "LATE &" > /dev/null 2>&1 &)`),
-  late('session-after-session', `${unmarked} setsid sh -c "setsid sh -c \\"setsid LATE &\\" &" > /dev/null 2>&1 &`),
+  late('background', 'LATE > /dev/null 2>&1 &'),
+  late('nohup', 'nohup LATE > /dev/null 2>&1 &'),
+  late('ignoring-signals', '(trap "" TERM HUP INT; LATE) > /dev/null 2>&1 &'),
+  late('own-session', `setsid LATE > /dev/null 2>&1 &`),
+  late('own-session-ignoring-signals', `setsid sh -c 'trap "" TERM HUP INT QUIT; exec LATE' > /dev/null 2>&1 &`),
+  late('double-fork', `(setsid sh -c "LATE &" > /dev/null 2>&1 &)`),
+  late('session-after-session', `setsid sh -c "setsid sh -c \\"setsid LATE &\\" &" > /dev/null 2>&1 &`),
   {
     name: 'daemon-of-node',
     program: {
@@ -52,7 +47,7 @@ os.execvp('sh', ['kworker/0:1', 'attempts/late.sh', 'daemon-of-python'])`,
     // A timer of the kernel sends SIGCONT every millisecond.
     name: 'woken-by-a-timer',
     program: {
-      sh: `${unmarked} setsid /usr/bin/python3 -c '
+      sh: `setsid /usr/bin/python3 -c '
 import ctypes, os, struct, time
 create, start = (222, 223) if os.uname().machine == "x86_64" else (107, 110)
 libc, timer = ctypes.CDLL(None), ctypes.create_string_buffer(8)
@@ -66,13 +61,13 @@ open("late-woken-by-a-timer", "w").write(os.environ["BITE"])' > /dev/null 2>&1 &
   },
   {
     name: 'sleeper',
-    program: { sh: `${unmarked} setsid sleep 30 > /dev/null 2>&1 &` },
+    program: { sh: `setsid sleep 120 > /dev/null 2>&1 &` },
     sign: { type: 'process' },
     control: 'through',
   },
   {
     name: 'stopped-process',
-    program: { sh: `${unmarked} setsid sh -c "kill -STOP \\$\\$" > /dev/null 2>&1 &` },
+    program: { sh: `setsid sh -c "kill -STOP \\$\\$" > /dev/null 2>&1 &` },
     sign: { type: 'process' },
     control: 'through',
   },
@@ -99,15 +94,15 @@ os.execvp('sh', ['sh', 'attempts/late.sh', 'woken-by-a-library-timer'])`,
   },
   late(
     'woken-by-a-sibling',
-    `${unmarked} setsid sh -c 'kill -STOP $$; exec LATE' > /dev/null 2>&1 &
+    `setsid sh -c 'kill -STOP $$; exec LATE' > /dev/null 2>&1 &
 sleeper=$!
-(${unmarked} setsid sh -c "while sleep 0.1; do kill -CONT $sleeper || exit; done" > /dev/null 2>&1 &)`,
+(setsid sh -c "while sleep 0.1; do kill -CONT $sleeper || exit; done" > /dev/null 2>&1 &)`,
   ),
   {
     name: 'open-descriptor',
     program: {
       sh: `exec 9>> held-file
-${unmarked} setsid sh -c 'i=0; while [ ! -e go ] && [ $i -lt 600 ]; do sleep 0.1; i=$((i+1)); done; echo $BITE >&9' > /dev/null 2>&1 &`,
+setsid sh -c 'i=0; while [ ! -e go ] && [ $i -lt 600 ]; do sleep 0.1; i=$((i+1)); done; echo $BITE >&9' > /dev/null 2>&1 &`,
     },
     sign: file('ws/held-file'),
     control: 'through',

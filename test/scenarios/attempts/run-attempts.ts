@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -18,7 +18,6 @@ interface Run {
   readonly place: Place;
   readonly program: Program;
   readonly identity: Identity;
-  readonly isolation: readonly string[];
 }
 
 /** Runs attempts one after the other in one command of the built program: tests only the sandbox, without any decision. */
@@ -32,7 +31,7 @@ export async function runInOneCommand(run: Run, attempts: readonly Attempt[]): P
   writeFileSync(join(run.place.root, 'ws/attempts/facts.json'), JSON.stringify(run.place.facts));
   const ended = await start(
     run,
-    ['sandbox', '--policy', 'ci/deep/policy.yml', ...run.isolation, '--', '/usr/bin/python3', 'attempts/run.py'],
+    ['sandbox', '--policy', 'ci/deep/policy.yml', '--', '/usr/bin/python3', 'attempts/run.py'],
     '',
   );
   const said = ended.stdout
@@ -60,14 +59,29 @@ export async function runAsCalls(run: Run, attempts: readonly Attempt[]): Promis
       said.push({ name, output: result.aggregatedOutput.slice(0, 2000) + result.aggregatedOutput.slice(-2000) });
     }
     return said;`;
-  const ended = await start(
-    run,
-    ['script', '-', '--format', 'json', '--policy', 'ci/deep/calls.yml', ...run.isolation],
-    source,
-  );
+  const ended = await start(run, ['script', '-', '--format', 'json', '--policy', 'ci/deep/calls.yml'], source);
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
   const { returnValue } = JSON.parse(ended.stdout) as { returnValue: { name: string; output: string }[] };
   return new Map(returnValue.map(({ name, output }) => [name, output]));
+}
+
+/** The control: runs each attempt as a plain process of the identity, which is killed after `timeoutMs`. */
+export function runAlone({ place, program, identity }: Run, attempts: readonly Attempt[], timeoutMs: number): Said {
+  return new Map(
+    attempts.map((attempt) => {
+      const [first = '', ...rest] = [...identity.prefix, ...renderCommand(attempt, program.node)];
+      const { stdout } = spawnSync(first, rest, {
+        cwd: join(place.root, 'ws'),
+        env: { ...place.environment, ...place.facts, BITE: place.token(attempt) },
+        stdio: ['ignore', 'pipe', 'pipe', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', place.descriptor],
+        encoding: 'latin1',
+        timeout: timeoutMs,
+        killSignal: 'SIGKILL',
+        maxBuffer: 1_000_000,
+      });
+      return [attempt.name, stdout];
+    }),
+  );
 }
 
 function start({ place, program, identity }: Run, args: readonly string[], stdin: string) {

@@ -34,8 +34,8 @@ export const secrets: readonly Attempt[] = [
     sign: secret('oldRecord'),
     control: 'through',
   },
-  { name: 'key-in-environment', program: { sh: 'env; export -p' }, sign: secret('key'), control: 'stopped' },
-  { name: 'variable-in-environment', program: { sh: 'env' }, sign: secret('unlisted'), control: 'stopped' },
+  { name: 'key-in-environment', program: { sh: 'env; export -p' }, sign: secret('key'), control: 'through' },
+  { name: 'variable-in-environment', program: { sh: 'env' }, sign: secret('unlisted'), control: 'through' },
   {
     name: 'key-in-environment-of-parents',
     program: { sh: 'cat /proc/[0-9]*/environ' },
@@ -86,7 +86,7 @@ for pid in filter(str.isdigit, os.listdir('/proc')):
     name: 'inherited-descriptor',
     program: { sh: 'cat /dev/fd/9' },
     sign: secret('descriptor'),
-    control: 'stopped',
+    control: 'through',
   },
   {
     name: 'descriptors-of-parents',
@@ -113,7 +113,7 @@ while pid > 0:
     pid = above(pid)`,
     },
     sign: said,
-    control: 'through',
+    control: 'either',
   },
   { name: 'checkout-token', program: { sh: 'cat .git/config' }, sign: secret('gitConfig'), control: 'through' },
   {
