@@ -1,5 +1,11 @@
 export type SeccompArchitecture = 'x64' | 'arm64';
 
+/**
+ * The highest number that these tables were checked against, the same on both architectures (`file_setattr` of Linux 6.17, arch/x86/entry/syscalls
+ * and scripts/syscall.tbl). A newer call may reach what the filter keeps away, so commands do not get it.
+ */
+export const lastSyscall = 469;
+
 /** The number of each filtered system call on x86_64 and aarch64; null if the architecture has no such call. */
 export const syscallNumbers = {
   add_key: { x64: 248, arm64: 217 },
@@ -58,6 +64,7 @@ export const syscallNumbers = {
   setns: { x64: 308, arm64: 268 },
   settimeofday: { x64: 164, arm64: 170 },
   shmget: { x64: 29, arm64: 194 },
+  setsockopt: { x64: 54, arm64: 208 },
   socket: { x64: 41, arm64: 198 },
   socketpair: { x64: 53, arm64: 199 },
   umount2: { x64: 166, arm64: 39 },

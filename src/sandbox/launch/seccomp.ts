@@ -1,4 +1,4 @@
-import { syscallNumbers, type SeccompArchitecture, type SyscallName } from './seccomp-syscalls.ts';
+import { lastSyscall, syscallNumbers, type SeccompArchitecture, type SyscallName } from './seccomp-syscalls.ts';
 
 type Instruction = readonly [code: number, jumpTrue: number, jumpFalse: number, value: number];
 
@@ -10,7 +10,7 @@ interface ArgumentRule {
 
 const auditArchitectures: Record<SeccompArchitecture, number> = { x64: 0xc000003e, arm64: 0xc00000b7 };
 const x32Bit = 0x40000000;
-const errors = { EPERM: 1, ENOSPC: 28, ENOSYS: 38, EAFNOSUPPORT: 97 } as const;
+const errors = { EPERM: 1, ENOSPC: 28, ENOSYS: 38, ENOPROTOOPT: 92, EPROTONOSUPPORT: 93, EAFNOSUPPORT: 97 } as const;
 
 // Offsets into struct seccomp_data. Both architectures are little endian, so the low half of an argument is first.
 const numberOffset = 0;
@@ -70,7 +70,8 @@ const hidden: readonly SyscallName[] = ['io_uring_setup', 'io_uring_enter', 'io_
 
 /**
  * The filter that `bwrap --seccomp` loads, as an array of `struct sock_filter`. It allows everything except calls that reach other
- * processes, the kernel's keys, mounts, namespaces and devices. System calls of another architecture kill the process.
+ * processes, the kernel's keys, mounts, namespaces and devices, network protocols that programs rarely use, and calls that are newer than
+ * its table. System calls of another architecture kill the process.
  */
 export function buildSeccompFilter(options: {
   readonly arch: SeccompArchitecture;
@@ -86,6 +87,8 @@ export function buildSeccompFilter(options: {
     kill,
     load(numberOffset),
     ...(arch === 'x64' ? [ifAtLeast(x32Bit, 0, 1), kill] : []),
+    ifAtLeast(lastSyscall + 1, 0, 1),
+    fail('ENOSYS'),
     ...refuseCalls(arch, options.ptrace === 'deny' ? [...tracing, ...refused] : refused, fail('EPERM')),
     ...refuseCalls(arch, hidden, fail('ENOSYS')),
     ...listArgumentRules(options).flatMap((rule) => checkArguments(arch, rule)),
@@ -103,6 +106,7 @@ function listArgumentRules({
     { syscalls: ['personality'], check: allowValues(0, [0, queryPersonality], 'EPERM') },
     { syscalls: ['socket'], check: checkSocket(unixSockets) },
     { syscalls: ['socketpair'], check: checkSocketPair(unixSockets) },
+    { syscalls: ['setsockopt'], check: refuseOption(tcpLevel, upperLayerProtocol) },
     { syscalls: ['chmod', 'fchmod', 'creat', 'mknod'], check: refuseBits(1, setIdBits) },
     { syscalls: ['fchmodat', 'fchmodat2', 'mknodat'], check: refuseBits(2, setIdBits) },
     { syscalls: ['open'], check: checkOpen(1) },
@@ -119,22 +123,40 @@ const consoleControl = 0x541c;
 const queryPersonality = 0xffffffff;
 const setIdBits = 0o6000;
 const families = { unix: 1, inet: 2, inet6: 10, netlink: 16 } as const;
+const protocols = { tcp: 6, udp: 17, icmp: 1, icmp6: 58 } as const;
 const socketTypeMask = 0xf;
-const socketTypes = { stream: 1, seqpacket: 5 } as const;
+const socketTypes = { stream: 1, datagram: 2, seqpacket: 5 } as const;
+// SOL_TCP and TCP_ULP, which puts another protocol on a connection.
+const tcpLevel = 6;
+const upperLayerProtocol = 31;
 // O_CREAT and the bit of O_TMPFILE. Without them, the mode argument is not set.
 const createFlags = 0o100 | 0o20000000;
 
 function checkSocket(unixSockets: 'deny' | 'allow'): Instruction[] {
-  const allowed = [families.inet, families.inet6, ...(unixSockets === 'allow' ? [families.unix] : [])];
   return [
     loadArgument(0),
-    ...allowed.flatMap((family) => [ifEqual(family, 0, 1), allow]),
+    ...(unixSockets === 'allow' ? [ifEqual(families.unix, 0, 1), allow] : []),
+    ifEqual(families.inet, 6, 0),
+    ifEqual(families.inet6, 5, 0),
     ifEqual(families.netlink, 0, 3),
     loadArgument(2),
     ifEqual(0, 0, 1),
     allow,
     fail('EAFNOSUPPORT'),
+    loadArgument(2),
+    ...Object.values(protocols).flatMap((protocol) => [ifEqual(protocol, 0, 1), allow]),
+    ifEqual(0, 1, 0),
+    fail('EPROTONOSUPPORT'),
+    // Other types have other protocols by default, for example SCTP.
+    loadArgument(1),
+    maskWith(socketTypeMask),
+    ...[socketTypes.stream, socketTypes.datagram].flatMap((type) => [ifEqual(type, 0, 1), allow]),
+    fail('EPROTONOSUPPORT'),
   ];
+}
+
+function refuseOption(level: number, name: number): Instruction[] {
+  return [loadArgument(1), ifEqual(level, 0, 3), loadArgument(2), ifEqual(name, 0, 1), fail('ENOPROTOOPT'), allow];
 }
 
 // A datagram socket of a pair can still be connected to any path, so only the types that stay with their peer are allowed. Proved by

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { syscallNumbers, type SyscallName } from '../../../src/sandbox/launch/seccomp-syscalls.ts';
+import { lastSyscall, syscallNumbers, type SyscallName } from '../../../src/sandbox/launch/seccomp-syscalls.ts';
 import { buildSeccompFilter } from '../../../src/sandbox/launch/seccomp.ts';
 import { listProgramProblems, runFilter } from './seccomp-interpreter.ts';
 
@@ -16,6 +16,8 @@ const answers = new Map([
   [0x00050001, 'EPERM'],
   [0x0005001c, 'ENOSPC'],
   [0x00050026, 'ENOSYS'],
+  [0x0005005c, 'ENOPROTOOPT'],
+  [0x0005005d, 'EPROTONOSUPPORT'],
   [0x00050061, 'EAFNOSUPPORT'],
 ]);
 
@@ -39,6 +41,26 @@ const argumentCases: readonly [SyscallName, readonly bigint[], string][] = [
   ),
   ['socket', [2n, 1n, 6n], 'allow'],
   ['socket', [10n, 2n, 17n], 'allow'],
+  ['socket', [2n, 0o2004001n, 0n], 'allow'],
+  ['socket', [10n, 2n, 0n], 'allow'],
+  ['socket', [2n, 2n, 1n], 'allow'],
+  ['socket', [10n, 2n, 58n], 'allow'],
+  ['socket', [2n, 1n, rubbish], 'allow'],
+  // MPTCP, SCTP, DCCP, L2TP, UDP-Lite and SMC, and the types that have one of them by default.
+  ...[262n, 132n, 33n, 115n, 136n, 256n].map((protocol): [SyscallName, bigint[], string] => [
+    'socket',
+    [2n, 1n, protocol],
+    'EPROTONOSUPPORT',
+  ]),
+  ...[3n, 4n, 5n, 6n, 0o2004005n].map((type): [SyscallName, bigint[], string] => [
+    'socket',
+    [10n, type, 0n],
+    'EPROTONOSUPPORT',
+  ]),
+  ['setsockopt', [3n, 6n, 1n], 'allow'],
+  ['setsockopt', [3n, 1n, 31n], 'allow'],
+  ['setsockopt', [3n, 6n, 31n], 'ENOPROTOOPT'],
+  ['setsockopt', [3n, rubbish | 6n, rubbish | 31n], 'ENOPROTOOPT'],
   ['socket', [16n, 3n, 0n], 'allow'],
   ['socket', [16n, 3n, 9n], 'EAFNOSUPPORT'],
   ['socket', [1n, 1n, 0n], 'EAFNOSUPPORT'],
@@ -109,9 +131,9 @@ describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) =>
       expect(answers.get(runFilter(program, { number, architecture: other, args: [] }))).toBe('kill');
   });
 
-  test('refuses and hides exactly the listed calls, and allows every other number', () => {
+  test('refuses and hides exactly the listed calls and numbers that are newer than the table, and allows every other number', () => {
     const filtered = new Map<number, string>();
-    for (let number = 0; number < 600; number += 1) {
+    for (let number = 0; number <= lastSyscall; number += 1) {
       const answer = answers.get(runFilter(program, { number, architecture: audit, args: [] })) ?? 'unknown';
       if (answer !== 'allow') filtered.set(number, answer);
     }
@@ -125,6 +147,8 @@ describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) =>
     }
     expect([...filtered].toSorted(([a], [b]) => a - b)).toEqual([...expected].toSorted(([a], [b]) => a - b));
     expect(expected.size).toBeGreaterThan(45);
+    for (const number of [lastSyscall + 1, 600, 4_096])
+      expect(answers.get(runFilter(program, { number, architecture: audit, args: [] }))).toBe('ENOSYS');
   });
 
   test('judges calls by their arguments', () => {
