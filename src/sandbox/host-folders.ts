@@ -6,8 +6,8 @@ import type { HostFacts } from './environment.ts';
 import { isBelow, readStats } from './files/paths.ts';
 
 /**
- * Folders that commands must not see: home folders, and every folder that a runner variable contains or whose file it contains. Taken from
- * the values, because container jobs and self-hosted runners use different layouts.
+ * Folders that commands must not see: home folders, every folder that a runner variable contains or whose file it contains, and the runners of
+ * this machine. Taken from the values, because container jobs and self-hosted runners use different layouts.
  */
 export function listHiddenFolders(facts: HostFacts, extra: readonly string[], workspace: string): string[] {
   const fromRunner = Object.entries(facts.environment)
@@ -20,10 +20,43 @@ export function listHiddenFolders(facts: HostFacts, extra: readonly string[], wo
       return value !== undefined && isAbsolute(value) ? [normalize(value)] : [];
     },
   );
-  const all = [facts.home, facts.passwdHome, '/root', ...xdg, ...fromRunner, ...extra]
+  const runners = [
+    ...runnerPlaces.flatMap((place) => findRunners(place, maxRunnerDepth)),
+    ...[workspace, ...fromRunner].flatMap((path) => listParents(path)).filter((path) => isRunner(listNames(path))),
+  ];
+  const all = [facts.home, facts.passwdHome, '/root', ...xdg, ...fromRunner, ...runners, ...extra]
     .map(resolveFolder)
     .filter((path): path is string => path !== null && !isSystemFolder(path) && path !== workspace);
   return [...new Set(all)].toSorted((left, right) => left.length - right.length);
+}
+
+/** Folders of other software that commands see, in which self-hosted runners are installed too. */
+const runnerPlaces = ['/opt', '/usr/local'];
+const maxRunnerDepth = 4;
+
+/** The folders of self-hosted runners at most `depth` levels below a folder. Proved by test/sandbox/launch/system-root.test.ts. */
+function findRunners(folder: string, depth: number): readonly string[] {
+  const names = listNames(folder);
+  if (isRunner(names)) return [folder];
+  if (depth === 0) return [];
+  return names
+    .filter((name) => name !== 'node_modules')
+    .map((name) => join(folder, name))
+    .filter((path) => readStats(path)?.isDirectory() === true)
+    .flatMap((path) => findRunners(path, depth - 1));
+}
+
+function isRunner(names: readonly string[]): boolean {
+  return (
+    names.some((name) => /^\.(?:runner|credentials)/.test(name)) ||
+    (names.includes('config.sh') && names.includes('run.sh'))
+  );
+}
+
+function listParents(path: string): readonly string[] {
+  const parents: string[] = [];
+  for (let current = dirname(path); current !== dirname(current); current = dirname(current)) parents.push(current);
+  return parents;
 }
 
 /** The real path of an absolute, existing folder; null for anything else. */
@@ -130,7 +163,7 @@ function listNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch (thrown) {
-    if (hasCode(thrown, 'EACCES', 'ENOENT')) return [];
+    if (hasCode(thrown, 'EACCES', 'ENOENT', 'ENOTDIR')) return [];
     throw thrown;
   }
 }

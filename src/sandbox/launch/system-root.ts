@@ -32,7 +32,7 @@ export interface SystemRootOptions {
   readonly home: string;
 }
 
-// Names in /etc that programs need to read. They include no passwords of accounts, no keys, and no settings of services.
+// Names in /etc and the other folders of settings that programs need to read. They include no passwords of accounts, no keys, and no settings of services.
 const etcNames = new RegExp(
   `^(?:${[
     ...[
@@ -58,10 +58,10 @@ const etcNames = new RegExp(
     ],
     ...['host\\.conf', 'hostname', 'hosts', 'ImageMagick-.*', 'inputrc', 'issue', 'java.*', 'jvm.*', 'ld\\.so\\..*'],
     ...['locale\\..*', 'localtime', 'login\\.defs', 'machine-id', 'magic(?:\\.mime)?', 'mailcap', 'maven', 'gradle'],
-    ...['mime\\.types', 'mke2fs\\.conf', 'mtab', 'netconfig', 'networks', 'npmrc', 'nsswitch\\.conf', 'OpenCL', 'opt'],
+    ...['mime\\.types', 'mke2fs\\.conf', 'mtab', 'netconfig', 'networks', 'npmrc', 'nsswitch\\.conf', 'OpenCL'],
     ...['passwd', 'perl', 'php.*', 'pip\\.conf', 'pki', 'postgresql-common', 'profile', 'protocols', 'python.*', 'R'],
     ...['resolv\\.conf', 'rpc', 'ruby.*', 'services', 'sgml', 'shells', 'ssl', 'terminfo', 'texmf', 'timezone', 'vim'],
-    ...['vulkan', 'wgetrc', 'X11', 'xattr\\.conf', 'xdg', 'xml', '.*-release'],
+    ...['vulkan', 'wgetrc', 'X11', 'xattr\\.conf', 'xml', '.*-release'],
   ].join('|')})$`,
 );
 
@@ -72,11 +72,14 @@ const mountedNames = ['X11', 'alternatives', 'fonts', 'pki', 'ssl'];
 const credentialText = /:\/\/[^\s/@]+@|_auth|_password|token/i;
 const settingsNames = /^(?:npmrc|pip\.conf|gitconfig|wgetrc)$/;
 
+/** Folders of settings below the system folders, for programs that were not installed by the distribution. */
+const settingsFolders = ['/usr/etc', '/usr/local/etc'];
+
 /** Folders with installed programs that `MinimalRoot` does not contain. */
 const installFolders = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
 
 /**
- * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/srv`, no `/var/lib`, no runners below `/opt`. The
+ * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/srv`, no `/var/lib`. The
  * accounts get an entry for the user of commands, because programs that look up their user name fail without one. `/etc/profile` keeps the
  * PATH of the job, which a login shell would replace by the machine's. Names of hosts are looked up in `/etc/hosts` alone.
  */
@@ -84,7 +87,7 @@ export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   const root = readMinimalRoot();
   const etc = join(options.folder, 'etc');
   mkdirSync(etc, { mode: 0o755 });
-  const names = readdirSync('/etc').filter((name) => etcNames.test(name) && !holdsCredentials(name));
+  const names = listSettings('/etc');
   const mounted = names.filter((name) => mountedNames.includes(name) && isRealFolder(join('/etc', name)));
   for (const name of mounted) mkdirSync(join(etc, name), { mode: 0o755 });
   const copied = names.filter((name) => !mounted.includes(name)).map((name) => join('/etc', name));
@@ -98,7 +101,8 @@ export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
     root: { ...root, readOnly },
     mounts: [
       { type: 'read-only', source, target: '/etc' },
-      ...mounted.map((name): Mount => ({ type: 'read-only', source: join('/etc', name), target: join('/etc', name) })),
+      ...mounted.map((name) => showReadOnly(join('/etc', name))),
+      ...settingsFolders.filter(isRealFolder).flatMap(coverSettings),
     ],
     filled,
   };
@@ -146,11 +150,23 @@ function readText(path: string): string {
   }
 }
 
-// A self-hosted runner in /opt has a folder with credentials.
 function listOptionalSoftware(): string[] {
-  return listNames('/opt')
-    .map((name) => join('/opt', name))
-    .filter((path) => !/runner/i.test(path) && !listNames(path).some((name) => /^\.(?:runner|credentials)/.test(name)));
+  return listNames('/opt').map((name) => join('/opt', name));
+}
+
+function listSettings(folder: string): readonly string[] {
+  return listNames(folder).filter((name) => etcNames.test(name) && !holdsCredentials(folder, name));
+}
+
+function coverSettings(folder: string): Mount[] {
+  return [
+    { type: 'temporary', target: folder, maxBytes: 4_096, sealed: true },
+    ...listSettings(folder).map((name) => showReadOnly(join(folder, name))),
+  ];
+}
+
+function showReadOnly(path: string): Mount {
+  return { type: 'read-only', source: path, target: path };
 }
 
 function isRealFolder(path: string): boolean {
@@ -166,10 +182,10 @@ function listNames(folder: string): readonly string[] {
   }
 }
 
-function holdsCredentials(name: string): boolean {
+function holdsCredentials(folder: string, name: string): boolean {
   if (!settingsNames.test(name)) return false;
   try {
-    return credentialText.test(readFileSync(join('/etc', name), 'utf8'));
+    return credentialText.test(readFileSync(join(folder, name), 'utf8'));
   } catch {
     return true;
   }

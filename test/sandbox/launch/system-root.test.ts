@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runInEachPlace } from '../../fixtures/places.ts';
 import { renderHosts } from '../../../src/sandbox/launch/system-root.ts';
@@ -39,6 +39,43 @@ test.each(ways)('the root is read-only, and contains the files that programs nee
   const needed = 'id -un && getent services http && git --version && test -d /etc/ssl && perl -e "print 1"';
   expect(await run(sandbox, needed)).toMatchObject({ exitCode: 0 });
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'no process sees a runner of the machine, or settings that may hold a token',
+  async () => {
+    const id = `script-harness-${process.pid}`;
+    const files = {
+      [`/opt/${id}/ci/runners/one/.credentials_rsaparams`]: 'SECRET',
+      [`/opt/${id}/ci/runners/one/bin/tool`]: 'SECRET',
+      [`/opt/${id}/two/config.sh`]: 'SECRET',
+      [`/opt/${id}/two/run.sh`]: 'SECRET',
+      [`/opt/${id}/tool/readme`]: 'SHOWN',
+      [`/usr/local/${id}/.credentials`]: 'SECRET',
+      [`/usr/local/etc/${id}.conf`]: 'SECRET',
+      [`/usr/local/etc/php-${id}/php.ini`]: 'SHOWN',
+      [`/etc/xdg/${id}/pip.conf`]: 'SECRET',
+      [`/etc/opt/${id}`]: 'SECRET',
+    };
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    const folders = [`/opt/${id}`, `/usr/local/${id}`, `/usr/local/etc/php-${id}`, `/etc/xdg/${id}`];
+    onTestFinished(() => {
+      for (const path of [...folders, ...Object.keys(files)]) rmSync(path, { recursive: true, force: true });
+    });
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+    const outputs = await runInEachPlace(sandbox, ['cat', ...Object.keys(files)]);
+    for (const [place, output] of Object.entries(outputs)) {
+      // A server sees the whole machine apart from what is covered.
+      if (place !== 'server') expect(output.match(/SECRET|SHOWN/g), place).toEqual(['SHOWN', 'SHOWN']);
+      for (const path of Object.keys(files).filter((name) => /^\/(?:opt|usr)/.test(name) && files[name] === 'SECRET'))
+        expect(output, `${place} ${path}`).toMatch(
+          new RegExp(`${path.replaceAll('.', '\\.')}: (?:No such file|Permission)`),
+        );
+    }
+  },
+);
 
 test('a program in a folder of PATH outside the system folders is found', async () => {
   if (process.getuid?.() !== 0) return;
