@@ -18,6 +18,7 @@ import type { WorkspaceAccess } from './files/workspace-access.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
 import { createCommandRunner } from './launch/command-runner.ts';
 import { createEngineLaunch, createScriptEngines, type ScriptEngines } from './launch/script-engines.ts';
+import { listProgramMounts } from './launch/server-programs.ts';
 import { createServerProcesses } from './launch/server-processes.ts';
 import { explainStart, StartFailure } from './launch/start-failure.ts';
 import { engineMemoryBytes } from './limits/process-limits.ts';
@@ -97,12 +98,9 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files, running });
   const servers = createServerProcesses({
     ...{ launcher, workspace, environment, clock, held: launch.heldAlone },
-    // The program of a server may be anywhere on the machine, because the policy names it.
-    readView: () => ({ ...access.readView('none'), root: 'host' }),
-    async readSealedView() {
-      const view = await access.readSealedView();
-      return view === null ? null : { ...view, root: 'host' };
-    },
+    readView: () => access.readView('none'),
+    readSealedView: () => access.readSealedView(),
+    listProgramMounts: (command) => listProgramMounts(command, launch.mountFacts),
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
     temporaryBytes: launch.mountFacts.temporaryBytes,
     startNetwork: (folder) => networks.start(folder),

@@ -17,8 +17,6 @@ export type Mount =
 export interface View {
   readonly mounts: readonly Mount[];
   readonly namespaces: Namespaces | null;
-  /** `host`: outside its mounts, the process sees the machine, read-only. If left out, it sees the system root of commands. */
-  readonly root?: 'host';
 }
 
 /** The same view with more mounts inside. */

@@ -62,8 +62,7 @@ export interface MinimalRoot {
 
 export interface BubblewrapOptions {
   readonly features: BubblewrapFeatures;
-  /** `host`: the read-only root of the machine. `minimal`: an empty root with only the system's programs and libraries. */
-  readonly root: 'host' | MinimalRoot;
+  readonly root: MinimalRoot;
   readonly mounts: readonly Mount[];
   readonly cwd: string;
   /**
@@ -97,14 +96,10 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...(options.network === 'own' ? ['--unshare-net'] : []),
     ...['--hostname', sandboxHostName, '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
     ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
-    ...(options.root === 'host' ? ['--ro-bind', '/', '/'] : []),
     ...['--dev', '/dev', '--proc', '/proc'],
-    ...(options.root === 'host' ? [] : renderMinimalRoot(options.root)),
+    ...renderMinimalRoot(options.root),
     ...options.mounts.flatMap((mount) => renderMount(mount, features, 'own')),
-    ...[...(options.root === 'host' ? [] : ['/']), '/dev', ...listSealed(options.mounts)].flatMap((target) => [
-      '--remount-ro',
-      target,
-    ]),
+    ...['/', '/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     ...(options.statusDescriptor === null ? [] : ['--json-status-fd', String(options.statusDescriptor)]),
     ...(options.gate ?? []),

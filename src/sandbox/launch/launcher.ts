@@ -135,7 +135,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
   function listCovers(view: View): Mount[] {
     return coverHostSockets(view.mounts, {
       sockets: listHostSockets(),
-      rootFolders: view.root === 'host' ? ['/'] : options.systemRoot.readOnly,
+      rootFolders: options.systemRoot.readOnly,
       workspace: options.workspace,
       empty: options.emptyFile,
       isReachable: (path, from) => options.user === null || findClosedFolder(path, options.user, from) === null,
@@ -171,7 +171,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const firstPipe = firstDoor + doors.length + descriptors.length;
     const pipeNumbers = count(firstPipe, pipes);
     const args = buildBubblewrapArguments({
-      ...{ features, root: start.view.root ?? options.systemRoot, mounts, cwd: start.cwd, seccompDescriptor },
+      ...{ features, root: options.systemRoot, mounts, cwd: start.cwd, seccompDescriptor },
       statusDescriptor: pickStatusDescriptor(firstPipe + pipes + (entry === 'moved' ? gatePipes : 0) - firstDescriptor),
       network: start.network === null ? 'own' : 'joined',
       identity: isInLayer ? options.identity : null,
@@ -227,7 +227,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       const args = buildBubblewrapArguments({
         ...{
           features,
-          root: view.root ?? options.systemRoot,
+          root: options.systemRoot,
           mounts: stage([...view.mounts, ...covers]),
           cwd: start.cwd,
         },

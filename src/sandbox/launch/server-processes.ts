@@ -4,7 +4,7 @@ import type { CommandServer, ServerProcess, ServerStart } from '../../core/types
 import type { NetworkDenial } from '../../core/types/network.ts';
 import { renderNetworkVariables, type EgressNetwork } from '../egress/network.ts';
 import type { Launcher } from './launcher.ts';
-import type { Mount, View } from '../files/mounts.ts';
+import { addMounts, type Mount, type View } from '../files/mounts.ts';
 import { isBelow } from '../files/paths.ts';
 import type { HeldLimits } from '../limits/held-memory.ts';
 import { startServerProcess } from './server-process.ts';
@@ -17,6 +17,8 @@ export interface ServerProcessesOptions {
   readonly readView: () => View;
   /** The same with the workspace from before the agent began; null if it is not kept apart. */
   readonly readSealedView: () => Promise<View | null>;
+  /** The folders of the programs that a command line of the policy names, and that commands do not see. */
+  readonly listProgramMounts: (command: readonly string[]) => readonly Mount[];
   readonly temporaryBytes: number;
   /** The environment of every command. */
   readonly environment: Readonly<Record<string, string>>;
@@ -56,7 +58,8 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
     );
   }
 
-  function pickView({ workspace }: CommandServer, view: View): View {
+  function pickView({ workspace, command }: CommandServer, readable: View): View {
+    const view = addMounts(readable, options.listProgramMounts(command));
     if (workspace === 'read') return view;
     const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
     const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));

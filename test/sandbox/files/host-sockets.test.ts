@@ -66,7 +66,6 @@ if __name__ == '__main__':
       await listenOnHost(join(root, 'node_modules/a/service')),
       await listenOnHost(join(root, '.git/service')),
       await listenOnHost(join(createFolder('service-'), 'service')),
-      // A server sees the whole machine.
       ...(process.getuid?.() === 0 ? [await listenOnHost(`/srv/service-${process.pid}`)] : []),
       await listenOnHost(`\0service-${process.pid}`).then((name) => `@${name.slice(1)}`),
     ];
