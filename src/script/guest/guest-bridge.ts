@@ -89,11 +89,13 @@ const report = (thrown) => {
     post(posts.threw, 0, isEngineFailure(failure) ? outOfMemoryText : unreadableText);
   }
 };
+// Of a call whose answer the script did not wait for.
+const leave = (id) => post(hasLost(id) ? posts.lost : posts.left, id, '');
 const finish = (value) => {
   over = true;
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
   if (written.ok) {
-    for (const id of pending.keys()) post(hasLost(id) ? posts.lost : posts.left, id, '');
+    for (const id of pending.keys()) leave(id);
     waitForRejections((reasons) => {
       try {
         if (reasons.length === 0) post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');

@@ -1,8 +1,6 @@
 /** Guest JavaScript that makes `tools`: a frozen proxy over stubs which write a call's name and arguments and wait for the host's answer. */
 export const toolsSource = String.raw`
 const callTool = (name, args) => {
-  // Code that nothing waited for goes on for a moment after the end.
-  if (over) return new Promise(() => undefined);
   const stack = new Error().stack;
   let call = null;
   const answer = new Promise((resolve, reject) => {
@@ -21,6 +19,8 @@ const callTool = (name, args) => {
     causes.set(id, cause);
     pending.set(id, { resolve, reject, stack });
     post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
+    // Code that nothing waited for continues for a moment after the end.
+    if (over) leave(id);
   });
   if (call !== null) callIds.set(answer, call);
   return track(answer);

@@ -1,7 +1,7 @@
 import { scriptPrefix, taskName } from './parse-frame.ts';
 import type { Place, ScopeAnalysis } from './parse-scope.ts';
 import type { SyntaxNode } from './parse-tree.ts';
-import { isTransparent, readChild, readStaticName, readText } from './parse-tree.ts';
+import { isTransparent, readChild, readChildren, readStaticName, readText } from './parse-tree.ts';
 import type { ParsedScript } from './parse.ts';
 
 /** Text that was added to a script. Lines and columns are 1-based and count in the script as the model wrote it. */
@@ -19,31 +19,42 @@ interface Addition {
 /**
  * Lets the guest see the promises of the script's own async functions and of `new Promise`, so that it can report those whose rejection
  * nothing handles: no engine reports them. `async () => …` becomes `$task(async () => …)`. A declared function is replaced at the
- * beginning of its block. No line moves; the insertions say which columns do. Methods are left as they are.
+ * beginning of its block, async methods at the beginning of their class or in their object, and a call of a private one is marked itself,
+ * since nothing can replace it. No line moves; the insertions say which columns do.
  */
 export function markTasks(
   text: string,
   { body, comments }: Pick<ParsedScript, 'body' | 'comments'>,
   scopes: ScopeAnalysis,
 ): { readonly text: string; readonly additions: readonly Addition[] } {
-  const wrapped: { readonly node: SyntaxNode; readonly name: string | null }[] = [];
+  // The second argument of each is a text of JavaScript.
+  const wrapped: { readonly node: SyntaxNode; readonly argument: string | null }[] = [];
   const declared: Addition[] = [];
   for (const place of scopes.functions) {
     const { node } = place;
-    if (node['async'] !== true || node['generator'] === true) continue;
+    if (!isTask(node)) continue;
     if (node.type === 'FunctionDeclaration') declared.push(...redeclare(place, body));
-    else wrapped.push({ node, name: readChild(node, 'id') === null ? inferName(place) : null });
+    else wrapped.push({ node, argument: readChild(node, 'id') === null ? inferName(place) : null });
+  }
+  const privateTasks = listPrivateTasks(scopes.nodes);
+  for (const node of scopes.nodes) {
+    if (node.type === 'ClassBody' && readChildren(node, 'body').some(isTask))
+      declared.push({ offset: node.start + 1, text: `static{${taskName}(this,null);}` });
+    else if (node.type === 'ObjectExpression' && readChildren(node, 'properties').some(isTask))
+      wrapped.push({ node, argument: 'null' });
+    else if (node.type === 'CallExpression' && privateTasks.has(readPrivateCallee(node) ?? ''))
+      wrapped.push({ node, argument: null });
   }
   for (const { node, parent } of scopes.free) {
     const isMade = readText(node, 'name') === 'Promise' && parent?.node.type === 'NewExpression';
-    if (isMade && readChild(parent.node, 'callee') === node) wrapped.push({ node: parent.node, name: null });
+    if (isMade && readChild(parent.node, 'callee') === node) wrapped.push({ node: parent.node, argument: null });
   }
   const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
   const ends = new Map<number, { closings: string; needsSemicolon: boolean }>();
   // The innermost first: of those with the same end, it ends before the others.
-  for (const { node, name } of wrapped.toSorted((left, right) => right.node.start - left.node.start)) {
+  for (const { node, argument } of wrapped.toSorted((left, right) => right.node.start - left.node.start)) {
     const end = ends.get(node.end) ?? { closings: '', needsSemicolon: false };
-    end.closings += name === null ? ')' : `,${JSON.stringify(name)})`;
+    end.closings += argument === null ? ')' : `,${argument})`;
     end.needsSemicolon ||= node.type === 'ArrowFunctionExpression' && endsStatement(text, node.end, commentEnds);
     ends.set(node.end, end);
   }
@@ -57,6 +68,31 @@ export function markTasks(
     ...wrapped.map(({ node }) => ({ offset: node.start, text: `${taskName}(` })),
   ].toSorted((left, right) => left.offset - right.offset);
   return { text: insert(text, additions), additions };
+}
+
+function isTask(node: SyntaxNode): boolean {
+  return node['async'] === true && node['generator'] !== true;
+}
+
+/** The names of private methods that are async in every class that has one of this name. */
+function listPrivateTasks(nodes: readonly SyntaxNode[]): ReadonlySet<string> {
+  const methods = nodes.filter(({ type }) => type === 'ClassPrivateMethod' || type === 'ClassPrivateProperty');
+  const others = new Set(
+    methods.filter((node) => !isTask(node)).map((node) => readPrivateName(readChild(node, 'key'))),
+  );
+  const names = methods.map((node) => readPrivateName(readChild(node, 'key'))).filter((name) => name !== null);
+  return new Set(names.filter((name) => !others.has(name)));
+}
+
+/** The name in a call of `a.#name(…)`. */
+function readPrivateCallee(call: SyntaxNode): string | null {
+  const callee = readChild(call, 'callee');
+  return callee?.type === 'MemberExpression' ? readPrivateName(readChild(callee, 'property')) : null;
+}
+
+function readPrivateName(name: SyntaxNode | null): string | null {
+  const id = name?.type === 'PrivateName' ? readChild(name, 'id') : null;
+  return id === null ? null : readText(id, 'name');
 }
 
 /** The places of additions in the text that begins at `bodyStart`. */
@@ -86,8 +122,13 @@ function redeclare({ node, parent }: Place, body: SyntaxNode): Addition[] {
   return [{ offset, text: `${declared}=${taskName}(${declared});` }];
 }
 
-/** The name that the language gives to a function without one. */
+/** The name that the language gives to a function without one, as a text of JavaScript. */
 function inferName(place: Place): string | null {
+  const name = readInferredName(place);
+  return name === null ? null : JSON.stringify(name);
+}
+
+function readInferredName(place: Place): string | null {
   let { node, parent } = place;
   while (parent !== null && isTransparent(parent.node)) ({ node, parent } = parent);
   if (parent === null) return null;

@@ -51,6 +51,11 @@ const results: readonly [string, string, unknown][] = [
     'return ["2024-05-06".replace(/(?<y>\\d+)-(?<m>\\d+)-(?<d>\\d+)/u, "$<d>.$<m>.$<y>"), /\\p{Lu}/u.test("É"), /(?<=a)b/.exec("ab").index]',
     ['06.05.2024', true, 1],
   ],
+  [
+    'async methods keep their class, object, name and identity',
+    'const f = async () => 1; const o = { f, async m(a, b) { return this === o } }; class A { n = 2; async m() { return this.n } static async s() { return this === A } } class B extends A { async m() { return 1 + (await super.m()) } } const b = new B(); return [o.f === f, await o.m(), o.m.name, o.m.length, await b.m(), await B.s(), await A.s(), Object.keys(A.prototype), b.m === B.prototype.m]',
+    [true, true, 'm', 2, 3, false, true, [], true],
+  ],
   ['BigInt', 'return [String(2n ** 70n), String(-7n / 2n), 1n < 2]', ['1180591620717411303424', '-3', true]],
   [
     'for await and async generators',
@@ -467,6 +472,22 @@ describe.each(runtimes)('$type', (runtime) => {
         'const f = async () => { await tools.echo({}); await tools.wait({ ms: 60000, path: "a" }) }; f(); await tools.wait({ ms: 300 })',
         1,
       ],
+      [
+        'a function that first awaits something else',
+        '["a", "b"].forEach(async (path) => { await null; await null; await null; await tools.wait({ ms: 60000, path }) })',
+        2,
+      ],
+      ['a method', 'class A { async f() { await null; await null; await tools.wait({ ms: 60000 }) } } new A().f()', 1],
+      [
+        'an async generator',
+        'async function* g() { await null; await null; await tools.wait({ ms: 60000 }) } g().next()',
+        1,
+      ],
+      [
+        'a promise with both handlers',
+        'Promise.resolve().then(async () => { await null; await tools.wait({ ms: 60000 }) }, () => 0)',
+        1,
+      ],
       ['more calls than may run at once', 'for (let i = 0; i < 6; i++) tools.wait({ ms: 60000, path: "p" + i })', 6],
       [
         'a race that is not awaited',
@@ -593,6 +614,33 @@ describe.each(runtimes)('$type', (runtime) => {
         'new Promise after a call',
         'new Promise(async (_, reject) => { await tools.echo({}); reject(new Error("lost")) }); await tools.wait({ ms: 200 })',
       ],
+      ['a method of a class', 'class A { async f() { throw new Error("lost") } } new A().f()'],
+      ['a static method', 'class A { static async f() { throw new Error("lost") } } A.f()'],
+      [
+        'a method with a computed name',
+        'const A = class { async ["f" + 1]() { throw new Error("lost") } }; new A().f1()',
+      ],
+      ['a private method', 'class A { async #f() { throw new Error("lost") } g() { this.#f() } } new A().g()'],
+      [
+        'a method that is called by super',
+        'class A { async f() { throw new Error("lost") } } class B extends A { async f() { super.f() } } await new B().f()',
+      ],
+      ['a method as a callback', 'class A { async f() { throw new Error("lost") } } [1].forEach(new A().f)'],
+      ['a method of an object', 'const o = { async f() { throw new Error("lost") } }; o.f()'],
+      [
+        'a method after a call',
+        'const o = { async f() { await tools.echo({}); throw new Error("lost") } }; o.f(); await tools.wait({ ms: 200 })',
+      ],
+      ['an async generator', 'async function* g() { throw new Error("lost") } g().next()'],
+      ['an async generator method', 'class A { async *g() { throw new Error("lost") } } new A().g().next()'],
+      [
+        'a private async generator',
+        'class A { async *#g() { throw new Error("lost") } f() { this.#g().next() } } new A().f()',
+      ],
+      ['Promise.resolve', 'Promise.resolve((async () => { throw new Error("lost") })())'],
+      ['Promise.try', 'Promise.try(() => { throw new Error("lost") })'],
+      ['Promise.allSettled', 'Promise.allSettled({ [Symbol.iterator]() { throw new Error("lost") } })'],
+      ['Promise.withResolvers', 'Promise.withResolvers().reject(new Error("lost"))'],
     ])('a rejection that nothing handles fails the script: %s', async (_, source) => {
       const report = await fixture.run(`${source}; return 1`, { language: 'js' });
       expect(report.error).toMatchObject({ name: 'ScriptError', code: 'thrown', phase: 'executing' });
@@ -630,6 +678,18 @@ describe.each(runtimes)('$type', (runtime) => {
         'by yield*',
         'async function* g() { yield Promise.reject(new Error("x")) } try { for await (const x of g()); } catch {} return 1',
       ],
+      [
+        'of methods',
+        'class A { async #f() { throw new Error("x") } async f() { return this.#f() } static async g() { await new A().f() } } const o = { async h() { try { await A.g() } catch { return 1 } } }; return o.h()',
+      ],
+      [
+        'of an async generator',
+        'class A { async *g() { yield 1; throw new Error("x") } } let n = 0; try { for await (const x of new A().g()) n += x } catch {} return n',
+      ],
+      [
+        'by Promise.resolve',
+        'try { await Promise.resolve((async () => { throw new Error("x") })()) } catch {} return 1',
+      ],
     ])('a rejection that is handled is no error: %s', async (_, source) => {
       const report = await fixture.run(source, { language: 'js' });
       expect(report.error).toBeNull();
@@ -650,6 +710,8 @@ describe.each(runtimes)('$type', (runtime) => {
         ['const f = async () => 1; const g = async () => 2; await f(); null.x', 1, 67],
         ['await f();\nasync function f() { return [1].map((n) => n.a.b) }', 2, 48],
         ['await (async () => { await (async () => { null.x })() })()', 1, 48],
+        ['class A { async f() { null.x } } await new A().f()', 1, 28],
+        ['class A { async #f() { return 1 } async f() { await this.#f(); null.x } } await new A().f()', 1, 69],
       ] as const) {
         const { error } = await fixture.run(source, { language: 'js' });
         expect([error?.line, /propert(?:y|ies) /.test(error?.message ?? '')], source).toEqual([line, true]);

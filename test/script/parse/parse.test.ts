@@ -54,7 +54,7 @@ function removeInsertions({ js, insertions }: Extract<Preparation, { type: 'read
 /** Runs a program in this process, with a function in the place of `$task`. */
 async function runProgram(
   { js }: { readonly js: string },
-  task: (value: unknown, name?: string) => unknown,
+  task: (value: unknown, name?: string | null) => unknown,
 ): Promise<unknown> {
   const program = runInThisContext(js) as (...values: unknown[]) => Promise<unknown>;
   return program({}, {}, console, {}, Promise.race, {}, task);
@@ -123,6 +123,21 @@ describe('async functions are watched, and mean the same', () => {
       ['x', 1, 2],
     ],
     [
+      'methods',
+      'const key = "k"\nclass A { n = 1\n async f() { return this.n }\n async [key](a, b) { return a }\n static async s() { return this === A }\n async #p() { return 5 }\n p() { return [this.#p(), this?.#p()] } }\nclass B extends A { async f() { return 1 + (await super.f()) } }\nconst b = new B()\nreturn [await b.f(), await b.k(3), await A.s(), await Promise.all(b.p()), A.prototype.k.length, A.prototype.f.name, Object.keys(A.prototype)]',
+      [2, 3, true, [5, 5], 2, 'f', []],
+    ],
+    [
+      'methods of objects',
+      'const f = async () => 1\nconst o = { f, get g() { throw 1 }, async m() { return [this === o, super.toString === Object.prototype.toString] } }\n;[1].map(() => ({ async x() {} }))\nreturn [o.f === f, await o.m(), Object.keys(o)]',
+      [true, [true, true], ['f', 'g', 'm']],
+    ],
+    [
+      'private names that mean other things elsewhere',
+      'class A { async #f() { return 1 } g() { return this.#f() } }\nclass B { #f = () => h; g() { return this.#f() } }\nconst h = async () => 2\nreturn [await new A().g(), new B().g() === h]',
+      [1, true],
+    ],
+    [
       'if and do without semicolons',
       'let f\nif (true) f = async () => 1\nelse f = null\ndo f = async () => 2\nwhile (false)\nreturn f()',
       2,
@@ -131,8 +146,9 @@ describe('async functions are watched, and mean the same', () => {
     const prepared = prepare(source, 'js');
     expect(removeInsertions(prepared)).toBe(source);
     const seen: string[] = [];
-    const wrap = (value: unknown, name?: string): unknown => {
+    const wrap = (value: unknown, name?: string | null): unknown => {
       seen.push(typeof value);
+      if (name === null) return value;
       if (typeof value === 'function' && name !== undefined) Object.defineProperty(value, 'name', { value: name });
       return typeof value === 'function' ? new Proxy(value, {}) : value;
     };
