@@ -1,6 +1,8 @@
+import type { ScriptReport } from '../core/ports/script.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { ownTrust, startServersFor, withParts } from '../run/with-parts.ts';
+import { renderScriptReport } from '../script/results/script-output.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
 import { readSource } from './read-source.ts';
 
@@ -64,7 +66,12 @@ async function runScript(file: string, flags: DispatchFlags, context: CommandCon
       metadata: report.metadata,
       policy: loaded.policy.name,
     };
-    context.terminal.out(`${JSON.stringify(shown, null, flags.format === 'text' ? 2 : 0)}\n`);
+    context.terminal.out(`${flags.format === 'text' ? renderText(report) : JSON.stringify(shown)}\n`);
     return report.error === null ? 0 : 1;
   });
+}
+
+/** The report that a model receives, without what was shown while the script ran, and without results that are for the next script. */
+function renderText(report: ScriptReport): string {
+  return renderScriptReport({ ...report, logs: [], partialResults: [] });
 }

@@ -158,6 +158,36 @@ test('script runs one script and shows its calls, decisions and results', async 
   });
 });
 
+test('script prints its value, its calls and the line of its error as text, unless JSON is asked for', async () => {
+  const root = createFailingRepository();
+  const script = (stdin: string) =>
+    runBuiltCli(['script', '-', '--policy', 'builtin:fix-tests-strict'], { cwd: root, stdin });
+  const read = await script(
+    "console.warn('slow'); const { success } = await tools.readFile({ filePath: 'package.json' }); return { success };",
+  );
+  expect(read).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringMatching(
+      /^The script returned:\n\{"success":true\}\nTool calls:\n- readFile \S+: completed in \d+ ms\n$/,
+    ),
+  });
+  expect(read.stderr).toContain('warn: slow');
+  expect((await script("return 'one\\ntwo'")).stdout).toBe('The script returned:\none\ntwo\n');
+  const failed = await script("await tools.listDir({ dirPath: '.' });\nnull.x;");
+  expect(failed).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringMatching(
+      /^The script failed: ScriptError at script\.ts:2:\d+: TypeError: .*\nTool calls:\n- listDir /,
+    ),
+  });
+  expect(failed.stdout).not.toContain('do not repeat');
+  const refused = await script('const a = ;');
+  expect(refused).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringMatching(/^The script was not run: ScriptSyntaxError at script\.ts:1:11: /),
+  });
+});
+
 test('limits of commands differ from limits of scripts', async () => {
   const outside = createFolder('outside-');
   writeFileSync(
