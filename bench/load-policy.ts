@@ -7,8 +7,8 @@ import { catalogue } from '../src/run/catalogue.ts';
 import { compilePolicies, readPolicyTexts } from '../build/compile-policies.ts';
 import { join } from 'node:path';
 
-/** Rules in one file; a file has at most a million characters. */
-const rulesPerFile = 2_500;
+/** Rules in one file; a file has at most half a million characters. */
+const rulesPerFile = 1_250;
 
 const facts: PolicyFacts = {
   event: 'cli',

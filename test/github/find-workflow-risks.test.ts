@@ -148,7 +148,10 @@ test('workflows without risks, or without the action, have no findings', () => {
 
 test('hostile files cost little time, are reported as unreadable, and never throw', () => {
   expect(list('jobs: { a: [')).toEqual(['unreadable:1:13']);
-  expect(rules(`jobs: ${'['.repeat(100_000)}`)).toEqual(['unreadable']);
+  for (const text of ['[', '{a: ', '- ', '? ', '? - '])
+    expect(list(`jobs:\n  ${text.repeat(10_000)}`), text).toEqual(['unreadable:1:1']);
+  // Brackets in texts are no levels.
+  expect(rules(render({ steps: [`run: |\n          ${String.raw`echo -e "\e[1m"; `.repeat(1_000)}`] }))).toEqual([]);
   // Twenty levels of ten aliases each, a list that contains itself, and more steps than a workflow may have.
   const levels = Array.from(
     { length: 20 },

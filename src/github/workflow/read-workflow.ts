@@ -1,4 +1,5 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, Lexer, LineCounter, parseDocument, visit, type Node } from 'yaml';
+import { isTooDeepYaml } from '../../core/text/yaml-depth.ts';
 
 /** A position in a workflow file, from 1. */
 export interface Place {
@@ -60,6 +61,8 @@ const start: Place = { line: 1, column: 1 };
 export function readWorkflow(text: string): ReadWorkflow {
   if (text.length > maxCharacters)
     return { type: 'unreadable', reason: `it has more than ${maxCharacters} characters`, place: start };
+  const tooDeep = { type: 'unreadable', reason: 'it is nested too deeply', place: start } as const;
+  if (isTooDeepYaml(new Lexer().lex(text))) return tooDeep;
   const lines = new LineCounter();
   try {
     // Every scalar is a text, including those that other schemas read as booleans. Duplicate keys are left to GitHub to refuse: searching for them
@@ -76,8 +79,8 @@ export function readWorkflow(text: string): ReadWorkflow {
       return { type: 'unreadable', reason: error.message.split('\n')[0] ?? '', place: placeAt(lines, error.pos[0]) };
     return { type: 'workflow', workflow: createReader(document.contents, lines).readAll() };
   } catch (thrown) {
-    // The text is nested deeper than the stack permits.
-    if (thrown instanceof RangeError) return { type: 'unreadable', reason: 'it is nested too deeply', place: start };
+    // Aliases can nest deeper than the text does.
+    if (thrown instanceof RangeError) return tooDeep;
     throw thrown;
   }
 }

@@ -1,12 +1,16 @@
-import { isAlias, isCollection, isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, Lexer, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isTooDeepYaml } from '../../core/text/yaml-depth.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { maxYamlCharacters, type YamlFile } from './yaml-source.ts';
+
+/** The library finds an error in every character of some texts. */
+const maxProblems = 100;
 
 /** Like `parseYamlFile`, for every text. */
 export function parseLibraryYaml(file: string, source: string): YamlFile {
   const lines = new LineCounter();
-  const tooLong = source.length > maxYamlCharacters;
-  const document = parseDocument(tooLong ? '' : source, {
+  const refusal = refuse(source);
+  const document = parseDocument(refusal === null ? source : '', {
     version: '1.2',
     schema: 'core',
     merge: false,
@@ -24,17 +28,16 @@ export function parseLibraryYaml(file: string, source: string): YamlFile {
   };
 
   const broken = document.errors.length > 0;
+  const errors = [...document.errors, ...document.warnings];
   const surprises = listSurprises(document, problemAtOffset);
   const problems = [
-    ...[...document.errors, ...document.warnings].map(({ message, pos }) =>
-      problemAtOffset(pos[0], message.replace(/\s+/g, ' ')),
-    ),
+    ...errors.slice(0, maxProblems).map(({ message, pos }) => problemAtOffset(pos[0], message.replace(/\s+/g, ' '))),
     ...listDuplicates(document, problemAtOffset),
-    ...(tooLong ? [problemAtOffset(0, `the file is longer than ${maxYamlCharacters} characters`)] : []),
+    ...(refusal === null ? [] : [problemAtOffset(0, refusal.message, refusal.hint)]),
     ...surprises,
-  ];
+  ].slice(0, maxProblems);
   // An alias could expand a small text to a huge value, so no value is built from a text that contains one.
-  const readable = !broken && !tooLong && surprises.length === 0;
+  const readable = !broken && refusal === null && surprises.length === 0;
 
   return {
     file,
@@ -44,6 +47,20 @@ export function parseLibraryYaml(file: string, source: string): YamlFile {
     problemAt: (path, message, hint) => problemAtOffset(findOffset(document, path), message, hint),
     problemAtKey: (path, key, message, hint) => problemAtOffset(findKeyOffset(document, path, key), message, hint),
   };
+}
+
+function refuse(source: string): { readonly message: string; readonly hint: string } | null {
+  if (source.length > maxYamlCharacters)
+    return {
+      message: `the file has ${source.length} characters, more than ${maxYamlCharacters}`,
+      hint: 'Move rules to files that it extends.',
+    };
+  return isTooDeepYaml(new Lexer().lex(source))
+    ? {
+        message: 'the file is nested too deeply',
+        hint: 'No policy needs more than a few levels. Look for a bracket that is not closed.',
+      }
+    : null;
 }
 
 function listDuplicates(

@@ -14,4 +14,4 @@ export interface YamlFile {
 }
 
 /** A longer text is a problem, and is not parsed. */
-export const maxYamlCharacters = 1_000_000;
+export const maxYamlCharacters = 500_000;

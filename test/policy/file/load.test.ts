@@ -30,6 +30,12 @@ rules:
     ]);
   });
 
+  test('reports the first hundred problems of a text that has more', async () => {
+    const problems = await readProblems('""'.repeat(1_000));
+    expect(problems).toHaveLength(100);
+    expect(problems[0]).toMatch(/^1:3 Unexpected double-quoted-scalar/);
+  });
+
   test.each([
     [
       'a duplicate key',
@@ -51,6 +57,16 @@ rules:
       '4:22 unknown key "paths" (did you mean "read" or "write"?)',
     ],
     ['a list', '- 1', '1:1 expected a map, found a list'],
+    [
+      'more characters than any policy needs',
+      '"'.repeat(500_001),
+      '1:1 the file has 500001 characters, more than 500000 (Move rules to files that it extends.)',
+    ],
+    ...['[', '{a: ', '- ', '? ', ' '.repeat(201) + '- a:\n'].map((text): [string, string, string] => [
+      `levels of ${JSON.stringify(text.trim())}`,
+      `${head}rules: &a\n${text.repeat(1_000)}`,
+      '1:1 the file is nested too deeply (No policy needs more than a few levels. Look for a bracket that is not closed.)',
+    ]),
     ['an empty value', `${head}rules:\n`, '3:1 expected a list, found nothing'],
     [
       'a rule that a layer cannot have',
