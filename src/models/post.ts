@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Agent, request as requestPlain, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import type { Post, PostResponse } from '../core/ports/model.ts';
 import type { Proxy } from './proxy.ts';
@@ -30,6 +31,7 @@ function createDirectPost(): Post {
       const length = { 'content-length': String(bytes.length) };
       const sent = request(address, { method: 'POST', agent, signal, headers: { ...headers, ...length } });
       sent.on('error', reject);
+      sent.on('socket', ignoreErrors);
       sent.once('finish', onSent);
       sent.once('response', resolve);
       sent.end(bytes);
@@ -37,6 +39,15 @@ function createDirectPost(): Post {
     return createResponse(message);
   };
 }
+
+// An error of a connection reaches the request and the reader of the body. A request that is aborted at the last bytes of its answer passes
+// the error to a connection that has no listener any more, which would end the process.
+function ignoreErrors(socket: Socket): void {
+  // A connection serves several requests.
+  socket.off('error', ignoreError).on('error', ignoreError);
+}
+
+function ignoreError(): void {}
 
 // Loaded only if needed: TLS is a large part of Node.
 async function openSecure() {

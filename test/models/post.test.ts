@@ -56,6 +56,27 @@ test('rejects for an encoded answer that is damaged, and for one that is cut', a
   await expect(post(cut, request()).then(({ body }) => text(body))).rejects.toThrow('aborted');
 });
 
+test('a request that is aborted at the last bytes of its answer ends nothing else, and the next request is sent', async () => {
+  const post = createPost(null);
+  const bytes = 1_000_000;
+  const address = await start((_, response) => {
+    for (let sent = 0; sent < bytes; sent += 1_000) response.write('a'.repeat(1_000));
+    response.end();
+  });
+  // An error of a connection without a listener is an uncaught exception, which fails the test.
+  for (const last of [bytes - 1_000, bytes]) {
+    const controller = new AbortController();
+    const { body } = await post(address, { ...request(), signal: controller.signal });
+    let read = 0;
+    for await (const chunk of body) {
+      read += chunk.length;
+      if (read >= last) controller.abort();
+    }
+    expect(read).toBe(bytes);
+  }
+  expect((await text((await post(address, request())).body)).length).toBe(bytes);
+});
+
 test('a request that is aborted ends, before its answer and within it', async () => {
   const post = createPost(null);
   const address = await start((incoming, response) => {
