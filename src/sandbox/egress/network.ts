@@ -86,10 +86,7 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
   }
 }
 
-/**
- * Without a host that they can reach, package managers fail at once. Otherwise they keep their retries, which an allowed host may need. pnpm 12
- * reads only variables of its own.
- */
+/** Without a host that they can reach, package managers fail at once. pnpm 12 reads only variables of its own. */
 const offline = {
   npm_config_fetch_retries: '0',
   // npm 10 and 11 never end if the proxy refuses more connections than they may have sockets.
@@ -99,11 +96,23 @@ const offline = {
   CARGO_NET_RETRY: '0',
 };
 
+/**
+ * With a host that they can reach, package managers keep their retries, which that host may need: they treat a refused tunnel like a connection
+ * that was lost. pip and cargo give up after some seconds. npm takes a refusal as final, unless it has more requests than sockets; then it waits for 10
+ * and 60 seconds before it tries again.
+ */
+const online = {
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '5000',
+  pnpm_config_fetch_retry_mintimeout: '1000',
+  pnpm_config_fetch_retry_maxtimeout: '5000',
+};
+
 /** The network variables of a command: the proxy, if there is one, and the settings of package managers. */
 export function renderNetworkVariables(lease: EgressLease | null): Record<string, string> {
   return {
     ...(lease === null ? {} : renderProxyVariables(lease.token)),
-    ...(lease?.isOpen === true ? {} : offline),
+    ...(lease?.isOpen === true ? online : offline),
   };
 }
 

@@ -93,6 +93,16 @@ describe('the shared network', () => {
     expect(none.stdout).toBe('');
   });
 
+  test('npm keeps its retries, with short waits, only if the command can reach a host', async () => {
+    const { sandbox } = await setUp();
+    const script =
+      'for name in retries retry_mintimeout retry_maxtimeout; do npm config get fetch-$(echo $name | tr _ -); done';
+    const readSettings = async (grants: readonly NetworkGrant[]) =>
+      (await runWith(sandbox, ['sh', '-c', script], grants)).stdout.trim().split('\n');
+    expect(await readSettings([grant(web.port)])).toEqual(['2', '1000', '5000']);
+    expect((await readSettings([]))[0]).toBe('0');
+  });
+
   test.each<[string, (port: number) => [string, ...string[]]]>([
     [
       'a direct connection',
