@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { PolicyFacts } from '../core/ports/policy.ts';
+import type { PolicyOrigin } from '../core/types/event.ts';
 import type { ResolvedPolicy } from '../policy/file/load.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
@@ -34,6 +35,8 @@ export interface OpenedJob {
   readonly steering: Steering;
   readonly policy: ResolvedPolicy;
   readonly policyFiles: readonly string[];
+  /** Null for a built-in policy. */
+  readonly policyOrigin: PolicyOrigin | null;
 }
 
 /** Checks actor and commit of a job, and loads its policy. Throws `untrusted`, `usage` or `policy` for a job that may not start. */
@@ -66,10 +69,16 @@ export async function openJob(options: {
     actorAssociation: associations.actor,
     authorAssociation: associations.author,
   };
-  const steering = createSteering(client, event);
-  const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, workspace });
+  const steering = createSteering(client);
+  const place = { workspace, repositoryRoot: checkout.repositoryRoot };
+  const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, place });
   if (hasOutsider(trust.actorStandings)) requireOutsiderPolicy(policy, event);
-  return { workspace, checkout, approved, head: trust.head, facts, steering, policy, policyFiles: files };
+  const [path] = files;
+  const policyFiles = files.flatMap((file) => locateInside(place, file));
+  const policyOrigin = path === undefined ? null : { path, ...(await steering.locate()) };
+  if (policyOrigin !== null)
+    log.write(`The policy is ${policyOrigin.path} of ${policyOrigin.branch} at ${policyOrigin.commit}.`);
+  return { workspace, checkout, approved, head: trust.head, facts, steering, policy, policyFiles, policyOrigin };
 }
 
 // The checkout may be a stranger's, and so may a link in it.
@@ -85,14 +94,26 @@ function locateWorkspace(checkout: string, workingDirectory: string): string {
   });
 }
 
+interface Place {
+  readonly workspace: string;
+  readonly repositoryRoot: string;
+}
+
+// A path of the repository as a path of the workspace, which may be a folder of it; empty for a path elsewhere, where nothing is written.
+function locateInside({ workspace, repositoryRoot }: Place, path: string): string[] {
+  const inside = relative(workspace, join(repositoryRoot, path));
+  return inside === '' || inside.startsWith('..') ? [] : [inside];
+}
+
 async function loadTrustedPolicy(options: {
   host: Host;
   steering: Steering;
   inputs: JobInputs;
   facts: PolicyFacts;
-  workspace: string;
+  place: Place;
 }) {
-  const { steering, facts, workspace } = options;
+  const { steering, facts, place } = options;
+  const { workspace } = place;
   const source = await readPolicySource(steering, options.inputs.policy);
   const common = { catalogue, builtinPolicies: readBuiltinPolicies(options.host), facts, workspace };
   if (source.type === 'builtin')
@@ -114,7 +135,7 @@ async function loadTrustedPolicy(options: {
       files.push(path);
       return steering.readFile(path, 'policy');
     },
-    protectedPaths: [source.path],
+    protectedPaths: locateInside(place, source.path),
   });
   return { policy, files };
 }

@@ -16,8 +16,7 @@ export async function readActionTask(options: {
   /** Null if no issue, pull request or comment started the job. */
   readonly thread: ThreadTexts | null;
   policy: Policy;
-  /** Null if the work tree itself may hold the task file. */
-  steering: (Steering & { readonly repositoryRoot: string }) | null;
+  steering: Steering & { readonly repositoryRoot: string };
   /** The text after the trigger phrase; null if there is no such text. */
   readonly instruction: string | null;
   /** Whether the author of the instruction may give one. */
@@ -39,11 +38,11 @@ export async function readActionTask(options: {
   }
 }
 
-// Every path of the checkout means the trusted commit if the checkout may be another person's. A file outside of it is the job's own.
+// Every path of the checkout means the commit of the default branch. A file outside of the checkout is the job's own.
 async function readTaskFile(
   path: string,
   root: string,
-  steering: (Steering & { readonly repositoryRoot: string }) | null,
+  steering: Steering & { readonly repositoryRoot: string },
 ): Promise<Task> {
   const inRoot = relative(root, resolve(root, path));
   // A link of the checkout must not choose another file, and a link outside must not lead into it.
@@ -52,7 +51,7 @@ async function readTaskFile(
       ? realpathSync(path)
       : path
     : join(realpathSync(root), inRoot);
-  if (steering === null || !liesBelow(root, found)) return readTask({ type: 'file', path, root, trust: 'trusted' });
+  if (!liesBelow(root, found)) return readTask({ type: 'file', path, root, trust: 'trusted' });
   const inRepository = relative(steering.repositoryRoot, found);
   const text = await steering.readFile(inRepository, 'task file');
   const { branch } = await steering.locate();

@@ -208,7 +208,7 @@ async function runJob(
     workspace,
     readTask: async () => {
       const found = await readActionTask({
-        ...{ inputs, context, policy, steering: isTrusted ? null : { ...steering, ...checkout } },
+        ...{ inputs, context, policy, steering: { ...steering, ...checkout } },
         thread: await readThreadTexts(client, event),
         instruction: request.instruction,
         author: hasOutsider(facts.actorStandings ?? []) ? 'untrusted' : 'trusted',
@@ -220,6 +220,7 @@ async function runJob(
     warnings,
     policy,
     policyFiles: job.policyFiles,
+    policyOrigin: job.policyOrigin,
     inputs,
     secrets: { ...secrets, apiKeys: keys },
     approvals: openApprovalChannel(grant, { inputs, event, clock: host.clock }),

@@ -127,6 +127,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     warnings: [],
     policy: loaded.policy,
     policyFiles: loaded.files,
+    policyOrigin: null,
     inputs,
     secrets,
     approvals: openApprovals(flags.approvals, workspace, context),

@@ -168,12 +168,12 @@ const taskInputs = (apis: readonly ModelApi[]) => ({
     optionalText(),
   ),
   'task-file': input(
-    'A file with the task, relative to the workspace. On pull requests a file of the checkout is read from the base branch, so that the author of the pull request does not write the task.',
+    'A file with the task, relative to the workspace. A file of the checkout is read from the default branch on every event, so that the author of a pull request does not write the task.',
     optionalText(),
     { flag: 'file', help: 'A file with the task.' },
   ),
   policy: input(
-    'The policy: a file of the repository, or `builtin:NAME`. The file is read from the default branch, on pull requests from the base branch, and never from the checkout.',
+    'The policy: a file of the repository, or `builtin:NAME`. The file, and every file that it extends, is read from one commit of the default branch on every event, and never from the checkout or the base of a pull request.',
     textField<PolicyReference>((text) => {
       if (!text.startsWith('builtin:')) return { value: { type: 'file', path: text || defaultPolicyPath } };
       const name = text.slice('builtin:'.length);

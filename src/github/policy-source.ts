@@ -2,14 +2,13 @@ import { posix } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { GitHubRequestError } from './ask.ts';
 import type { GitHubClient } from './client.ts';
-import type { TriggerEvent } from './trigger-event.ts';
 
 /** The source of the policy in the `policy` input. */
 export type PolicyReference =
   | { readonly type: 'file'; readonly path: string }
   | { readonly type: 'builtin'; readonly name: string };
 
-/** One commit of a branch whose content the event's author cannot choose. */
+/** One commit of the default branch, whose content the author of an event cannot choose. */
 export interface TrustedCommit {
   readonly branch: string;
   readonly commit: string;
@@ -22,8 +21,9 @@ export type PolicySource =
 type SteeringKind = 'policy' | 'task file';
 
 /**
- * The only source of every file that controls the agent (policy, the policies that it extends, task file): the base of a pull request, otherwise the
- * default branch. These files are never read from the head, and never from a work tree that may be another person's.
+ * The only source of every file that controls the agent (policy, the policies that it extends, task file): one commit of the default branch, for
+ * every event. The author of a pull request chooses its head and its base, and a person who starts a workflow by hand chooses its ref, so neither
+ * these nor the work tree decide. Tested in test/scenarios/trusted-policy.test.ts.
  */
 export interface Steering {
   /** The commit. It is determined once, so that all files of a run have the same state. */
@@ -32,10 +32,9 @@ export interface Steering {
   readonly readFile: (path: string, kind: SteeringKind) => Promise<string>;
 }
 
-export function createSteering(client: GitHubClient, event: TriggerEvent): Steering {
+export function createSteering(client: GitHubClient): Steering {
   let located: Promise<TrustedCommit> | null = null;
-  const locate = (): Promise<TrustedCommit> =>
-    (located ??= explainFailure('policy', () => pickTrustedCommit(client, event)));
+  const locate = (): Promise<TrustedCommit> => (located ??= explainFailure('policy', () => readTrustedCommit(client)));
   return {
     locate,
     async readFile(given, kind) {
@@ -66,31 +65,13 @@ const ownFile = '`${{ runner.temp }}/task.md`';
 const hints: Readonly<Record<SteeringKind, (branch: string) => string>> = {
   policy: (branch) => `Commit the policy to ${branch}, or use \`policy: builtin:read-only\`.`,
   'task file': (branch) =>
-    `On this event the checkout may be another person's, so the task file is read from ${branch}. Commit it there, or let a step write it outside of the checkout (${ownFile}).`,
+    `A task file in the checkout is read from ${branch}, since the checkout may be another person's. Commit it there, or let a step write it outside of the checkout (${ownFile}).`,
 };
 
-async function pickTrustedCommit(client: GitHubClient, event: TriggerEvent): Promise<TrustedCommit> {
-  const branch = readBaseBranch(event) ?? (await client.readRepository()).defaultBranch;
+// Not from the payload of the event: a run that is started again has the old one, and the branch that it names may be out of use.
+async function readTrustedCommit(client: GitHubClient): Promise<TrustedCommit> {
+  const { defaultBranch: branch } = await client.readRepository();
   return { branch, commit: await client.readBranchCommit(branch) };
-}
-
-function readBaseBranch(event: TriggerEvent): string | null {
-  switch (event.type) {
-    case 'pull_request':
-    case 'pull_request_target':
-    case 'pull_request_review':
-    case 'pull_request_review_comment':
-    case 'merge_group':
-      return event.baseRef;
-    case 'workflow_dispatch':
-    case 'repository_dispatch':
-    case 'schedule':
-    case 'push':
-    case 'issues':
-    case 'issue_comment':
-    case 'workflow_run':
-      return event.defaultBranch;
-  }
 }
 
 function normalizePath(path: string, kind: SteeringKind): string {

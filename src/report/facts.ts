@@ -2,7 +2,7 @@ import { countLimitedTokens } from '../core/limits.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../core/types/result.ts';
-import type { CommandChecked } from '../core/types/event.ts';
+import type { CommandChecked, RunStarted } from '../core/types/event.ts';
 import { checkLogs, describeCheck, type TestCount } from '../core/types/verify.ts';
 import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
 import { groupDenials } from './denials.ts';
@@ -49,7 +49,7 @@ export function listSettings({ started, sandbox }: RunRecord): readonly Fact[] {
   if (started !== null)
     facts.push(
       ['Model', [{ text: started.provider }, ' ', { code: started.model }]],
-      ['Policy', [{ text: started.policyName }, ' ', { code: started.policySha256.slice(0, 16) }]],
+      ['Policy', describePolicy(started)],
     );
   if (sandbox !== null) {
     const { isolation, baseCommit } = sandbox;
@@ -60,6 +60,13 @@ export function listSettings({ started, sandbox }: RunRecord): readonly Fact[] {
     );
   }
   return facts;
+}
+
+function describePolicy({ policyName, policySha256, policyOrigin }: RunStarted): readonly FactPiece[] {
+  const name: FactPiece[] = [{ text: policyName }, ' ', { code: policySha256.slice(0, 16) }];
+  if (policyOrigin === null) return name;
+  const { path, branch, commit } = policyOrigin;
+  return [...name, ', ', { text: path }, ' of ', { text: branch }, ' at ', { code: commit }];
 }
 
 /** Turns, calls, tokens, cost and time of a run, with their limits; empty for a run without a result. */

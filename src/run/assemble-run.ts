@@ -20,6 +20,7 @@ export interface RunSources extends Pick<
   | 'approvedCommit'
   | 'warnings'
   | 'policyFiles'
+  | 'policyOrigin'
   | 'approvals'
   | 'recordFolder'
   | 'command'

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { listExampleCalls, renderInstructions } from '../agent/instructions.ts';
 import type { ReadAnswer } from '../agent/structured-answer.ts';
-import type { Emit, JobIdentity, RunEvent, TypedCommand } from '../core/types/event.ts';
+import type { Emit, JobIdentity, PolicyOrigin, RunEvent, TypedCommand } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type { RunLimits } from '../core/limits.ts';
@@ -44,6 +44,8 @@ export interface RunOptions {
   readonly warnings: readonly string[];
   readonly policy: Policy;
   readonly policyFiles: readonly string[];
+  /** Null for a built-in policy, and on the command line. */
+  readonly policyOrigin: PolicyOrigin | null;
   /** Made by the caller, because only the caller has keys and recordings. */
   readonly createModel: CreateRunModel;
   /** The schema of the last message and its reader; null if any text will do. */

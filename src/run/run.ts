@@ -126,6 +126,7 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
         policyName: policy.name,
         policySha256: policy.sha256,
         policyLayers: policy.layers,
+        policyOrigin: options.policyOrigin,
         workspace: options.workspace,
         event: options.facts.event,
         limits: options.limits,

@@ -278,6 +278,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       workspace: place.workspace,
       task: { text: 'Do the task of the test.', origin: 'test', trust: 'trusted' },
       policy,
+      policyOrigin: null,
       policyFiles: [],
       createModel: () => {
         const model = createRetryingModel({

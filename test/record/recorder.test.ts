@@ -40,6 +40,7 @@ const started: RunEvent = {
   policyName: 'p',
   policySha256: 'a'.repeat(64),
   policyLayers: [{ name: 'p', sha256: 'a'.repeat(64) }],
+  policyOrigin: null,
   workspace: '/w',
   event: 'cli',
   limits: null,

@@ -17,6 +17,7 @@ export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
     policyName: 'fix-tests',
     policySha256: 'a1b2'.repeat(16),
     policyLayers: [],
+    policyOrigin: null,
     workspace: '/workspace',
     event: 'cli',
     limits: null,

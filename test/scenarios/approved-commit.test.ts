@@ -363,7 +363,7 @@ function setComment(world: World, body = 'do it'): void {
   });
 }
 
-test('on a comment, the task file and the policy come from the base, and the work tree is the head', async () => {
+test('on a comment, the task file and the policy come from the default branch, and the work tree is the head', async () => {
   const world = await createWorld();
   setComment(world);
   world.checkOut(world.head);
@@ -386,7 +386,7 @@ test('on a comment, the default branch as the work tree is refused with the ref 
   expect(await expectRefusal(world)).toContain('refs/pull/${{ github.event.issue.number }}/head');
 });
 
-test('a task file that exists only in the head is an error that names the base; one outside the checkout belongs to the job', async () => {
+test('a task file that exists only in the head is an error that names the default branch; one outside the checkout belongs to the job', async () => {
   const world = await createWorld();
   world.job.github.state.files.clear();
   world.checkOut(world.head);

@@ -156,6 +156,8 @@ export interface RunStarted {
   readonly policyName: string;
   readonly policySha256: string;
   readonly policyLayers: readonly { readonly name: string; readonly sha256: string }[];
+  /** Null for a built-in policy, on the command line, and in records of versions that did not write it. */
+  readonly policyOrigin: PolicyOrigin | null;
   readonly workspace: string;
   readonly event: string;
   /** The limits of the run, the stricter of inputs and policy; null in records of versions that did not write them. */
@@ -168,6 +170,13 @@ export interface RunStarted {
   readonly command: TypedCommand | null;
   /** The job of the run; null on the command line, and in records of versions that did not write it. */
   readonly job: JobIdentity | null;
+}
+
+/** The commit on GitHub from which the policy of a run was read, with all policies that it extends. */
+export interface PolicyOrigin {
+  readonly path: string;
+  readonly branch: string;
+  readonly commit: string;
 }
 
 /** The facts that a record and the job that resumes it must have in common. */

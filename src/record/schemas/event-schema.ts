@@ -53,6 +53,7 @@ const ownEventSchema = z.discriminatedUnion('type', [
     workspace: z.string(),
     event: z.string(),
     // Records of earlier versions lack these.
+    policyOrigin: z.object({ path: z.string(), branch: z.string(), commit: z.string() }).nullable().default(null),
     limits: limitsSchema.nullable().default(null),
     actor: z.string().default(''),
     facts: factsSchema.nullable().default(null),

@@ -34,6 +34,7 @@ const started: RunStarted = {
   policyName: 'p',
   policySha256: 'a'.repeat(64),
   policyLayers: [],
+  policyOrigin: null,
   workspace: '/w',
   event: 'issues',
   limits: null,

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readRecord } from '../../src/record/read-record.ts';
+import { refuse } from '../fixtures/faults.ts';
+import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
+import { createJob, type Ended, type Job } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+
+const policyPath = '.github/script-harness.yml';
+const old = 'releases/1';
+
+const read = "- { id: read, when: { read: '**' }, decision: allow, reason: The task needs it. }";
+const edit = "- { id: edit, when: { write: 'src/**' }, decision: allow, reason: The task needs it. }";
+const weak = `version: 1\nname: weak\nrules:\n${read}\n${edit}\n`;
+const strict = `version: 1\nname: strict\nrules:\n${read}\n`;
+
+interface Ran {
+  readonly job: Job;
+  readonly ended: Ended;
+}
+
+interface World {
+  readonly root: string;
+  /** The commits of the branches on GitHub, which have the policies. */
+  readonly commits: Readonly<Record<'main' | typeof old, string>>;
+  readonly git: GitApi;
+  readonly bare: string;
+  /** Runs a job on a fresh checkout of `change`. */
+  run(inputs: Readonly<Record<string, string>>, prepare?: (job: Job) => void): Promise<Ran>;
+}
+
+/** A repository with a policy on its default branch and another one on an old branch; the model writes `written`. */
+async function createWorld(
+  policies: Readonly<Record<'main' | typeof old, string>>,
+  { place, written } = { place: policyPath, written: 'src/a.js' },
+): Promise<World> {
+  const root = createRepository({ 'src/a.js': 'export const a = 1;\n', 'package.json': '{ "name": "a" }\n' });
+  runGit(root, 'branch', '-M', 'change');
+  const commits = Object.fromEntries(
+    (['main', old] as const).map((branch) => {
+      runGit(root, 'checkout', '--quiet', '-b', branch, 'change');
+      writeFiles(root, { [place]: policies[branch] });
+      runGit(root, 'add', '--all');
+      runGit(root, 'commit', '--quiet', '--message', branch);
+      return [branch, runGit(root, 'rev-parse', 'HEAD').trim()];
+    }),
+  ) as World['commits'];
+  runGit(root, 'checkout', '--quiet', 'change');
+  const bare = createFolder('bare-');
+  runGit(root, 'clone', '--quiet', '--bare', root, bare);
+  const git = createGitApi(bare, 'github-actions[bot]');
+  const write = { name: 'write_file', args: { filePath: written, content: 'export const a = 2;\n' } };
+  const turns = Array.from({ length: 4 }, () => [{ calls: [write] }, { text: 'Done.' }]).flat();
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  const common = {
+    ...{ task: 'Change a.', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
+    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job', 'script-harness': 'disabled' },
+  };
+  return {
+    ...{ root, commits, git, bare },
+    async run(inputs, prepare = () => undefined) {
+      runGit(root, 'checkout', '--quiet', '--', '.');
+      const job = await createJob({ workspace: root });
+      const { state } = job.github;
+      state.git = git;
+      for (const branch of ['main', old] as const) {
+        state.branches.set(branch, commits[branch]);
+        state.files.set(`${commits[branch]}:${place}`, policies[branch]);
+      }
+      prepare(job);
+      const ended = await job.run(inputs['mode'] === 'publish' ? inputs : { ...common, ...inputs });
+      return { job, ended };
+    },
+  };
+}
+
+/** The event of a pull request whose author has chosen the base. */
+function setPullRequest(job: Job, base: string): void {
+  const repository = { id: 1, full_name: 'octo/repo', private: true, default_branch: 'main' };
+  const { headSha } = job.github.state.pulls.get(7) ?? {};
+  job.setEvent('pull_request', {
+    ...{ action: 'labeled', number: 7, label: { name: 'agent-fix-tests' } },
+    pull_request: {
+      ...{ number: 7, title: 'A change', body: 'Text', state: 'open', author_association: 'MEMBER' },
+      user: { login: 'writer', type: 'User' },
+      labels: [{ name: 'agent-fix-tests' }],
+      head: { sha: headSha, ref: 'change', repo: repository },
+      base: { sha: 'b'.repeat(40), ref: base, repo: repository },
+    },
+  });
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A patch that creates a file. */
+const createPatch = (path: string, line: string): string =>
+  `diff --git a/${path} b/${path}\nnew file mode 100644\n--- /dev/null\n+++ b/${path}\n@@ -0,0 +1 @@\n+${line}\n`;
+
+const benignPatch = createPatch('src/b.js', 'export const b = 1;');
+
+function publish(world: World, patch: string, prepare?: (job: Job) => void, more = {}): Promise<Ran> {
+  const inputs = { mode: 'publish', policy: policyPath, 'patch-file': 'agent/changes.patch', ...more };
+  writeFiles(world.root, { 'agent/changes.patch': patch });
+  return world.run({ ...inputs, 'patch-digest': digestOf(patch) }, prepare);
+}
+
+test('the policy of the default branch decides the run and the publish job of a pull request into an old branch', async () => {
+  const world = await createWorld({ main: strict, [old]: weak });
+  const intoOld = (job: Job): void => setPullRequest(job, old);
+  const { job, ended } = await world.run({ policy: policyPath }, intoOld);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 3 });
+  expect(job.outputs()).toMatchObject({ outcome: 'denied', 'changed-files-count': '0' });
+  const published = await publish(world, benignPatch, intoOld);
+  expect(published.ended, published.ended.stdout).toMatchObject({ exitCode: 1 });
+  expect(published.ended.stdout).toContain('the policy refuses the change of src/b.js');
+  expect(world.git.pulls).toEqual([]);
+});
+
+test('a weak policy of the default branch allows the same run and the same patch', async () => {
+  const world = await createWorld({ main: weak, [old]: strict });
+  const intoOld = (job: Job): void => setPullRequest(job, old);
+  const { job, ended } = await world.run({ policy: policyPath }, intoOld);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '1' });
+  const published = await publish(world, benignPatch, intoOld);
+  expect(published.ended, published.ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(world.git.pulls).toHaveLength(1);
+});
+
+test.each(['push', 'workflow_dispatch', 'schedule'])(
+  'on %s of another branch, policy and task file come from the default branch, and record and summary name its commit',
+  async (name) => {
+    const world = await createWorld({ main: weak, [old]: strict });
+    // The checkout is at an old branch with another policy and another task.
+    writeFiles(world.root, { 'tasks/fix.md': 'The task of the old branch.\n', [policyPath]: strict });
+    runGit(world.root, 'add', '--all');
+    runGit(world.root, 'commit', '--quiet', '--message', 'old');
+    const ref = `refs/heads/${old}`;
+    const prepare = (job: Job): void => {
+      job.setEvent(
+        name,
+        name === 'schedule'
+          ? { schedule: '17 3 * * 1' }
+          : { ref, after: runGit(world.root, 'rev-parse', 'HEAD').trim(), deleted: false },
+      );
+      job.environment['GITHUB_REF'] = ref;
+      job.environment['GITHUB_SHA'] = runGit(world.root, 'rev-parse', 'HEAD').trim();
+      job.github.state.files.set(`${world.commits.main}:tasks/fix.md`, 'The task of the default branch.\n');
+    };
+    const { job, ended } = await world.run({ policy: policyPath, task: '', 'task-file': 'tasks/fix.md' }, prepare);
+    expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+    const { started } = readRecord(dirname(job.outputs()['history-file'] ?? ''));
+    expect(started).toMatchObject({
+      ...{ task: 'The task of the default branch.', taskOrigin: 'file tasks/fix.md of main', policyName: 'weak' },
+      policyOrigin: { path: policyPath, branch: 'main', commit: world.commits.main },
+    });
+    expect(job.summary()).toContain(`main at \`${world.commits.main}\``);
+    expect(ended.stdout).toContain(`The policy is ${policyPath} of main at ${world.commits.main}`);
+  },
+);
+
+test('the policy file in the working directory is protected in the run and in the publish job', async () => {
+  const place = 'app/ci/policy.yml';
+  const all = weak.replace('src/**', '**');
+  const world = await createWorld({ main: all, [old]: all }, { place, written: 'ci/policy.yml' });
+  writeFiles(world.root, { 'app/b.js': 'export const b = 1;\n' });
+  runGit(world.root, 'add', '--all');
+  runGit(world.root, 'commit', '--quiet', '--message', 'app');
+  const inputs = { policy: place, 'working-directory': 'app' };
+  const { job, ended } = await world.run(inputs);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 3 });
+  expect(job.outputs()).toMatchObject({ outcome: 'denied' });
+  runGit(world.bare, 'fetch', '--quiet', world.root, 'change');
+  const published = await publish(world, createPatch(place, all.split('\n')[0] ?? ''), undefined, inputs);
+  expect(published.ended.stdout).toMatch(/the policy refuses the change of ci\/policy\.yml: the policy’s own files/);
+});
+
+test('a policy that GitHub does not return ends the run and the publish job', async () => {
+  const world = await createWorld({ main: weak, [old]: weak });
+  for (const path of ['', `/contents/${policyPath}`]) {
+    const prepare = (job: Job): void =>
+      job.github.state.faults.set(`GET /repos/octo/repo${path}`, refuse(403, 'Forbidden'));
+    const { job, ended } = await world.run({ policy: policyPath }, prepare);
+    expect(ended, ended.stdout).toMatchObject({ exitCode: 2 });
+    expect(job.outputs()).toMatchObject({ outcome: 'policy-error' });
+    expect(ended.stdout).toMatch(/the policy cannot be read: .*403.*contents: read/s);
+    const published = await publish(world, benignPatch, prepare);
+    expect(published.job.outputs(), published.ended.stdout).toMatchObject({ outcome: 'policy-error' });
+  }
+  expect(world.git.pulls).toEqual([]);
+});
