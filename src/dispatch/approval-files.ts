@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { ApprovalRequest } from '../core/ports/approval.ts';
+import type { BoundRequest } from './approval-code.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const writes = z.array(z.strictObject({ path: z.string(), sha256: z.string().nullable() }));
 
 /** A request file in the approvals folder. */
 export const approvalRequestSchema = z.strictObject({
@@ -15,6 +17,7 @@ export const approvalRequestSchema = z.strictObject({
   policySha256: digest,
   headSha: z.string().nullable(),
   tree: z.string(),
+  writes: writes.default([]),
   rule: z.string(),
   reason: z.string(),
   label: z.string(),
@@ -38,6 +41,46 @@ export const approvalGrantSchema = z.strictObject({
 });
 
 export type ApprovalGrant = z.infer<typeof approvalGrantSchema>;
+
+const boundRequestsSchema = z
+  .array(
+    z.strictObject({
+      nonce: z.string(),
+      callHash: digest,
+      policySha256: digest,
+      headSha: z.string().nullable(),
+      tree: z.string(),
+      expiresMs: z.number(),
+      writes,
+    }) satisfies z.ZodType<BoundRequest>,
+  )
+  .max(1_000);
+
+/** Requests as text for another job: the values that their codes bind. Empty without a request. */
+export function renderBoundRequests(requests: readonly BoundRequest[]): string {
+  if (requests.length === 0) return '';
+  return JSON.stringify(
+    requests.map((request) => ({
+      nonce: request.nonce,
+      callHash: request.callHash,
+      policySha256: request.policySha256,
+      headSha: request.headSha,
+      tree: request.tree,
+      expiresMs: request.expiresMs,
+      writes: request.writes,
+    })),
+  );
+}
+
+/** Reads what `renderBoundRequests` has written. Null for any other text. */
+export function readBoundRequests(text: string): readonly BoundRequest[] | null {
+  if (text === '') return [];
+  try {
+    return boundRequestsSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Folders below the approvals folder. */
 export const approvalFolders = { requests: 'requests', grants: 'grants', used: 'used' } as const;

@@ -8,6 +8,7 @@ import type { CallResult, CallTool, Tool, ToolCall } from '../core/ports/tool.ts
 import { separateSessions } from './bind-sessions.ts';
 import { createCallLimits, type DispatcherClosed } from './call-limits.ts';
 import { createCallDecider, type DecidedCall, type DecideOptions, type RefusedCall } from './decide-call.ts';
+import { listEscalatedWrites } from './escalated-writes.ts';
 import { escalateCall, type ApprovalOptions } from './escalate.ts';
 import { executeCall, type CommandStarts, type ExecuteOptions } from './execute-call.ts';
 import { createRunDocuments } from './run-documents.ts';
@@ -156,7 +157,12 @@ function createCallTool(options: ScopeOptions): CallTool {
     const { call } = prepared;
     const asked = await escalateCall(
       decision,
-      { argsJson: prepared.redactedJson, signal: call.signal, pauseClock: call.pauseClock },
+      {
+        argsJson: prepared.redactedJson,
+        writes: listEscalatedWrites(decided.approvedPaths, decided.changes),
+        signal: call.signal,
+        pauseClock: call.pauseClock,
+      },
       {
         ...options.approval,
         // A dry run requests no approval.

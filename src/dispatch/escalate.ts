@@ -4,6 +4,7 @@ import type {
   ApprovalChannel,
   ApprovalRequest,
   ApprovalState,
+  EscalatedWrite,
   Escalation,
 } from '../core/ports/approval.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
@@ -28,7 +29,12 @@ export interface Escalated {
 /** Asks a person about a call that a rule escalates. The clock of a script that made the call is paused meanwhile. */
 export async function escalateCall(
   decision: DecisionRecord,
-  call: { readonly argsJson: string; readonly signal: AbortSignal; readonly pauseClock: PauseClock },
+  call: {
+    readonly argsJson: string;
+    readonly writes: readonly EscalatedWrite[];
+    readonly signal: AbortSignal;
+    readonly pauseClock: PauseClock;
+  },
   options: ApprovalOptions & {
     readonly escalation: Escalation;
     readonly runId: string;
@@ -48,7 +54,7 @@ export async function escalateCall(
   const askedMs = clock.monotonicMs();
   let request: ApprovalRequest;
   try {
-    request = createRequest(decision, call.argsJson, await options.readState(), options);
+    request = createRequest(decision, call, await options.readState(), options);
     options.emit({ type: 'approval-requested', request });
     answer = await call.pauseClock(() => channel.ask(request, call.signal));
   } catch (thrown) {
@@ -88,7 +94,7 @@ export async function escalateCall(
 
 function createRequest(
   decision: DecisionRecord,
-  argsJson: string,
+  { argsJson, writes }: { readonly argsJson: string; readonly writes: readonly EscalatedWrite[] },
   state: ApprovalState,
   { escalation, runId, clock, createId }: { escalation: Escalation; runId: string; clock: Clock; createId: CreateId },
 ): ApprovalRequest {
@@ -103,6 +109,7 @@ function createRequest(
     callHash: decision.callHash,
     policySha256: decision.policySha256,
     ...state,
+    writes,
     rule: decision.rule,
     reason: decision.reason,
     label: escalation.label,

@@ -7,9 +7,11 @@ import { createWrite } from './judge-changes.ts';
 const origins = ['structured', 'script'] as const;
 
 /**
- * Decides the changes of a whole run again, from its base to its end: many small steps can add up to a change that no single step made.
- * Refuses changes because of their contents, and changes that no rule could ever allow. All other changes were decided when they were made,
- * with the facts of the single call and without the rest of the run.
+ * Decides the changes of a whole run, from its base to its end, at the end of the run and again in the job that publishes them. A change stays if some call
+ * of a run may make it, by its path and by its content, or if a person has approved it: a fact that the single call decides (arguments, turn, count,
+ * justification) is as the change needs it. Each call was decided with these facts when it was made, so a change that the run kept stays; whoever
+ * made the patch cannot add one that no call may make. Contents count from base to end: many small steps can add up to a change that no single
+ * step made. Proved by test/dispatch/judge-patch.test.ts and test/scenarios/trusted-policy.test.ts.
  */
 export async function judgePatch(options: {
   readonly policy: Policy;
@@ -19,11 +21,12 @@ export async function judgePatch(options: {
   readonly outline: readonly FileChange[];
   /** Reads both sides of one path. Asked only for paths that may be refused. */
   readonly readChange: (path: string) => Promise<FileChange>;
-  readonly turn: number;
-  readonly tainted: boolean;
+  /** Whether the history was tainted for every call (true) or for none (false); null for some, or if it is not known. */
+  readonly tainted: boolean | null;
+  /** Why a change that a rule leaves to a person lacks the approval. Resolves to null for an approved change. */
+  readonly explainUnapproved: (change: FileChange, rule: string) => Promise<string | null>;
 }): Promise<readonly RefusedChange[]> {
   const { policy } = options;
-  const paths = options.outline.map(({ path }) => path);
 
   const ask = (path: string, changes: readonly FileChange[] | null): Verdict[] =>
     options.writers.flatMap((tool) =>
@@ -33,40 +36,48 @@ export async function judgePatch(options: {
           origin,
           args: null,
           accesses: [createWrite(path, 'file')],
-          turn: options.turn,
-          // Justifications and counts apply to the single call.
+          turn: 1,
           justified: true,
           rulesUsed: new Map(),
           changes,
           tainted: options.tainted,
+          anyCall: true,
         }),
       ),
     );
 
-  const isEverWritable = createWriteCheck(policy);
-  const stray = options.outline
-    .filter(({ path }) => !isEverWritable(path, 'file'))
-    .map((change) => describeRefusal(change, 'default', 'no rule allows writing it'));
   const risky = options.outline.flatMap((change): RefusedChange[] => {
     const reason = explainRisk(change, policy);
     return reason === null ? [] : [describeRefusal(change, 'rejected', reason)];
   });
-  const doubtful = paths.filter((path) => !ask(path, null).some(({ decision }) => isAllowed(decision)));
+  const doubtful = options.outline.filter(({ path }) => !ask(path, null).some(({ decision }) => isAllowed(decision)));
   const known: FileChange[] = [];
-  for (const path of doubtful) known.push(await options.readChange(path));
-  const refusedByRules = known.flatMap((change): RefusedChange[] => {
-    const { path } = change;
-    const verdicts = ask(path, known);
-    const [first] = verdicts;
-    if (first === undefined || verdicts.some(({ decision }) => isAllowed(decision))) return [];
-    const refused = verdicts.find(({ rule }) => fixed.includes(rule));
-    const byContent = ask(path, []).findIndex(({ decision }) => isAllowed(decision));
-    const verdict = refused ?? verdicts[byContent];
-    if (verdict === undefined) return [];
-    return [describeRefusal(change, verdict.rule, verdict.reason)];
-  });
-  const found = new Map([...stray, ...refusedByRules, ...risky].map((change) => [change.path, change]));
+  for (const { path } of doubtful) known.push(await options.readChange(path));
+  const refused: RefusedChange[] = [];
+  for (const change of known) {
+    const verdicts = ask(change.path, known);
+    if (verdicts.some(({ decision }) => isAllowed(decision))) continue;
+    const escalated = verdicts.find(({ decision }) => decision === 'escalate');
+    const { rule, reason } = escalated ?? pickDenial(verdicts, ask(change.path, []));
+    const missing = escalated === undefined ? '' : await options.explainUnapproved(change, rule);
+    if (missing === null) continue;
+    refused.push(describeRefusal(change, rule, missing === '' ? reason : `${reason} (${missing})`));
+  }
+  const found = new Map([...refused, ...risky].map((change) => [change.path, change]));
   return [...found.values()];
+}
+
+// The denial that a maintainer has to know: a fixed one, else that of a tool which may write the path with other contents, else that of a rule.
+function pickDenial(verdicts: readonly Verdict[], withoutContents: readonly Verdict[]): Verdict {
+  const byContents = withoutContents.findIndex(({ decision }) => isAllowed(decision));
+  const found =
+    verdicts.find(({ rule }) => fixed.includes(rule)) ??
+    verdicts[byContents] ??
+    verdicts.find(({ rule }) => !['tools', 'default'].includes(rule)) ??
+    verdicts.find(({ rule }) => rule === 'default') ??
+    verdicts[0];
+  if (found === undefined) throw new Error('a patch without a tool that writes');
+  return found;
 }
 
 /** Whether some rule may let a tool write a path: what a run may leave in the workspace at all. */

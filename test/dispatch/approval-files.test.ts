@@ -13,6 +13,7 @@ const request: ApprovalRequest = {
   policySha256: 'c'.repeat(64),
   headSha: 'd'.repeat(40),
   tree: 'e'.repeat(40),
+  writes: [],
   rule: 'deploy',
   reason: '',
   label: '',

@@ -2,10 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { toolCatalogue } from '../../src/tools/index.ts';
 import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
-import { judgePatch } from '../../src/dispatch/judge-patch.ts';
-import type { FileChange } from '../../src/core/types/change.ts';
 import { wasTainted } from '../../src/core/types/taint.ts';
 import type { CallResult, Tool } from '../../src/core/ports/tool.ts';
 import { defaultChangeLimits } from '../../src/sandbox/changes/change-limits.ts';
@@ -193,35 +190,4 @@ test('taint comes with the first untrusted text, stays, and is on record once', 
     const other = await setUp(rules + none, { trust });
     expect(await other.shell('true')).toMatchObject({ type: 'denied', decision: { rule: 'careful' } });
   }
-});
-
-test('a whole patch is refused for its content, and not for conditions on a single call', async () => {
-  const file = (text: string): FileChange['before'] => ({
-    kind: 'file',
-    executable: false,
-    content: Buffer.from(text),
-  });
-  const policy = await loadRules(`
-- { id: edit, when: { write: '**', turn: { lte: 2 } }, decision: allow }
-- { id: keep, when: { change: tests-weakened }, decision: deny }
-`);
-  const changes = new Map<string, FileChange>([
-    ['src/a.js', { path: 'src/a.js', before: file('1'), after: file('2') }],
-    ['test/a.test.js', { path: 'test/a.test.js', before: file(oldTest), after: file('') }],
-    ['.github/x', { path: '.github/x', before: null, after: file('') }],
-  ]);
-  const judge = (turn: number) =>
-    judgePatch({
-      policy,
-      writers: toolCatalogue.listNames('command', 'session', 'write'),
-      outline: [...changes.values()],
-      readChange: async (path) => changes.get(path) ?? { path, before: null, after: null },
-      turn,
-      tainted: false,
-    });
-  expect((await judge(1)).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
-    'test/a.test.js keep',
-    '.github/x protected',
-  ]);
-  expect((await judge(9)).map(({ path }) => path)).not.toContain('src/a.js');
 });

@@ -34,8 +34,8 @@ async function judge(patch: string) {
     writers: catalogue.tools.listNames('command', 'session', 'write'),
     outline,
     readChange: async (path) => outline.find((change) => change.path === path) ?? { path, before: null, after: null },
-    turn: 1,
     tainted: false,
+    explainUnapproved: async () => 'no',
   });
   return refused.map(({ path }) => path);
 }

@@ -15,6 +15,13 @@ export interface ApprovalState {
   readonly tree: string;
 }
 
+/** A write for which a person is asked. */
+export interface EscalatedWrite {
+  readonly path: string;
+  /** SHA-256 of the content after the call, with LF as line ends; empty for a removed file, null if it is not known before the call. */
+  readonly sha256: string | null;
+}
+
 /** One call that needs the approval of a person. A grant is valid only for a call with the same bound values. */
 export interface ApprovalRequest extends ApprovalState {
   readonly id: string;
@@ -27,6 +34,8 @@ export interface ApprovalRequest extends ApprovalState {
   /** SHA-256 over tool, arguments and policy. */
   readonly callHash: string;
   readonly policySha256: string;
+  /** The writes of the call for which a person is asked; empty if the call itself is escalated. */
+  readonly writes: readonly EscalatedWrite[];
   readonly rule: string;
   readonly reason: string;
   readonly label: string;

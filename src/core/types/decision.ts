@@ -39,8 +39,13 @@ export interface CallToDecide {
   readonly rulesUsed: ReadonlyMap<string, number>;
   /** Everything that the call changes, before and after; null if that is not known before the call. */
   readonly changes: readonly FileChange[] | null;
-  /** True if untrusted text has entered the history. Never becomes false again in a run, or in one that resumes it. */
-  readonly tainted: boolean;
+  /** True if untrusted text has entered the history. Never becomes false again in a run, or in one that resumes it. Null: see `anyCall`. */
+  readonly tainted: boolean | null;
+  /**
+   * True if the question is whether some call of a run may do this, and not what one call may do: arguments, turn, count, justification, and a `tainted`
+   * that is null, are then as the access needs them.
+   */
+  readonly anyCall?: true;
   /** The isolation of the run; `full` if it is not known yet, as in `policy check`. */
   readonly isolation?: IsolationLevel;
 }

@@ -186,7 +186,8 @@ function voteOf(rule: Rule, question: Omit<Question, 'intent'>, { approvals }: C
   return [vote, { ...vote, source: 'fixed', rule: 'limit', decision: 'deny', reason, of: null }];
 }
 
-function asks({ args }: CallToDecide): boolean {
+function asks({ args, anyCall }: CallToDecide): boolean {
+  if (anyCall === true) return true;
   const written =
     typeof args === 'object' && args !== null && !Array.isArray(args) && Object.hasOwn(args, 'justification')
       ? args['justification']

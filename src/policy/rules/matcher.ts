@@ -59,6 +59,8 @@ export interface Matcher {
 interface MatcherDefinition<Value> {
   readonly key: string;
   readonly binds: BoundAccess | null;
+  /** True for a condition about a fact of the single call, which another call could have otherwise. */
+  readonly perCall?: true;
   readonly schema: z.ZodType<Value>;
   readonly describe: (value: Value) => string;
   /** Compiles the value at its first use. The returned function is called for every access. */
@@ -95,6 +97,8 @@ class WrittenCondition<Value> implements Condition {
   }
 
   match(question: Question, ruleId: string): Match {
+    // Some call has the fact that an allow needs, and some call lacks the one that a denial needs.
+    if (this.#definition.perCall === true && question.call.anyCall === true) return matchAnyCall(question);
     this.#match ??= this.#definition.compile(this.#value, this.#tools);
     return this.#match(question, ruleId);
   }
@@ -103,6 +107,11 @@ class WrittenCondition<Value> implements Condition {
     this.#explain ??= this.#definition.explain?.(this.#value) ?? (() => '');
     return this.#explain(question);
   }
+}
+
+/** The match of a condition that depends on the single call, if the question is whether some call may do this. */
+export function matchAnyCall({ intent }: Question): Match {
+  return intent === 'grant' ? 'must' : 'no';
 }
 
 /** The result of conditions that must all match: the least certain of them. */

@@ -15,6 +15,8 @@ export const approvalEventSchemas = [
       policySha256: z.string(),
       headSha: z.string().nullable(),
       tree: z.string(),
+      // Records of earlier versions lack it.
+      writes: z.array(z.object({ path: z.string(), sha256: z.string().nullable() })).default([]),
       rule: z.string(),
       reason: z.string(),
       label: z.string(),

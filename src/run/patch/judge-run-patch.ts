@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { toolCatalogue } from '../../tools/index.ts';
+import { coversChange, listGranted } from '../../dispatch/escalated-writes.ts';
 import { judgePatch } from '../../dispatch/judge-patch.ts';
 import type { FileChange, FileState, RefusedChange } from '../../core/types/change.ts';
 import { listAllEvents, patchCallId, type RunEvent } from '../../core/types/event.ts';
 import type { Policy } from '../../core/ports/policy.ts';
-import { wasTainted } from '../../core/types/taint.ts';
 import type { PatchEntry, PatchSide } from '../../record/patch/patch.ts';
 
 /** Changes whose contents are read for one patch; rules treat the contents of further changes as unknown. */
@@ -60,20 +60,39 @@ export function openPatchChanges(options: {
   };
 }
 
-/** The changes of a run's patch that the policy refuses, and changes of commands that could not be reverted. Such a patch is not published. */
+type PatchFacts = Pick<Parameters<typeof judgePatch>[0], 'tainted' | 'explainUnapproved'>;
+
+/** The changes of a patch that the policy refuses. Such a patch is not published. */
+export function judgeChanges(
+  policy: Policy,
+  changes: PatchChanges,
+  { tainted, explainUnapproved }: PatchFacts,
+): Promise<readonly RefusedChange[]> {
+  return judgePatch({
+    policy,
+    writers: [
+      ...toolCatalogue.listNames('command', 'session', 'session-input', 'write'),
+      ...policy.customTools.map(({ name }) => name),
+    ],
+    outline: changes.outline,
+    readChange: (path) => changes.read(path),
+    tainted,
+    explainUnapproved,
+  });
+}
+
+/** The changes of a run's patch that the policy refuses, and changes of commands that could not be reverted. */
 export async function judgeRunPatch(options: {
   readonly policy: Policy;
   readonly changes: PatchChanges;
   readonly events: readonly RunEvent[];
 }): Promise<readonly RefusedChange[]> {
   const { policy, changes, events } = options;
-  const refused = await judgePatch({
-    policy,
-    writers: [...toolCatalogue.listNames('command', 'session', 'write'), ...policy.customTools.map(({ name }) => name)],
-    outline: changes.outline,
-    readChange: (path) => changes.read(path),
-    turn: events.reduce((last, event) => (event.type === 'model-requested' ? event.turn : last), 1),
-    tainted: wasTainted(events),
+  const granted = listGranted(events);
+  const refused = await judgeChanges(policy, changes, {
+    tainted: readTaint(events),
+    explainUnapproved: async (change) =>
+      granted.some((request) => coversChange(request, change)) ? null : 'no person has approved it',
   });
   const stuck = listAllEvents(events).flatMap((event) =>
     // The end of an earlier part of the run: its patch as a whole was withheld.
@@ -82,6 +101,14 @@ export async function judgeRunPatch(options: {
       : [],
   );
   return [...refused, ...stuck];
+}
+
+// A call before the first untrusted text was decided without taint.
+function readTaint(events: readonly RunEvent[]): boolean | null {
+  const all = listAllEvents(events);
+  const first = all.findIndex(({ type }) => type === 'history-tainted');
+  if (first === -1) return false;
+  return all.slice(0, first).some(({ type }) => type === 'tool-started') ? null : true;
 }
 
 function readOutline({ mode }: PatchSide): FileState {

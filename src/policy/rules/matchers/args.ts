@@ -28,6 +28,7 @@ const pointer = z.string().regex(/^(?:\/(?:[^~/]|~[01])*)+$/, 'the key is a JSON
 export const argsMatcher = defineMatcher({
   key: 'args',
   binds: null,
+  perCall: true,
   schema: z
     .record(pointer, operators)
     .refine((written) => Object.keys(written).length > 0, 'name at least one argument'),

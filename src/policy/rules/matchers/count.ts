@@ -5,6 +5,7 @@ import { isInRange, numberRange, renderRange } from '../../file/number-range.ts'
 export const countMatcher = defineMatcher({
   key: 'count',
   binds: null,
+  perCall: true,
   schema: numberRange,
   describe: (range) => `the rule has allowed ${renderRange(range)} calls`,
   compile:

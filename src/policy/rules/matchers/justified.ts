@@ -5,6 +5,7 @@ import { defineMatcher } from '../matcher.ts';
 export const justifiedMatcher = defineMatcher({
   key: 'justified',
   binds: null,
+  perCall: true,
   schema: z.boolean(),
   describe: (justified) => (justified ? 'the call is justified' : 'the call is not justified'),
   compile:

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineMatcher } from '../matcher.ts';
+import { defineMatcher, matchAnyCall } from '../matcher.ts';
 
 /**
  * `tainted`: whether untrusted text has entered the history: a task from a person who may not give instructions, files or command output if the work
@@ -11,8 +11,9 @@ export const taintedMatcher = defineMatcher({
   schema: z.boolean(),
   describe: (tainted) =>
     tainted ? 'untrusted text has entered the history' : 'no untrusted text has entered the history',
-  compile:
-    (tainted) =>
-    ({ call }) =>
-      call.tainted === tainted ? 'must' : 'no',
+  compile: (tainted) => (question) => {
+    const known = question.call.tainted;
+    if (known === null) return matchAnyCall(question);
+    return known === tainted ? 'must' : 'no';
+  },
 });

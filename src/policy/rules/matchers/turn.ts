@@ -5,6 +5,7 @@ import { isInRange, numberRange, renderRange } from '../../file/number-range.ts'
 export const turnMatcher = defineMatcher({
   key: 'turn',
   binds: null,
+  perCall: true,
   schema: numberRange,
   describe: (range) => `turn is ${renderRange(range)}`,
   compile:
