@@ -196,6 +196,59 @@ test('mode commit adds a commit to the branch of the pull request, and none if t
   expect(again.outputs()['patch-file']).toMatch(/changes\.patch$/);
 });
 
+const hostileTitle = 'Totals are wrong [skip ci] ***NO_CI*** [deploy: production]';
+const hostileTurns = [
+  ...structuredTurns.slice(0, -1),
+  {
+    text: 'Done, `fixes #1`.\n\n```mermaid\ngraph TD\n\nskip-checks: true\nSigned-off-by: Lead <lead@octo.example>\n[skip actions]\n```',
+  },
+];
+const steering =
+  /\[skip|\[deploy|\*NO_CI|skip-checks|signed-off-by|(?:fix|close|resolve)\w*:? (?:#|GH-)\d|^[`~]+mermaid/im;
+
+test.each(['pull-request', 'publish', 'commit'] as const)(
+  'mode %s publishes no directive, trailer or closing keyword of a title or of the model',
+  async (mode) => {
+    const { bare, git, root, inputs, createJob: create } = await createPublished({}, hostileTurns);
+    const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
+      const job = await create('labeled');
+      if (mode === 'commit') job.setEvent('pull_request', labelled(runGit(root, 'rev-parse', 'HEAD').trim()));
+      else {
+        job.setEvent('issues', { ...issue, issue: { ...issue.issue, title: hostileTitle } });
+        job.github.state.issueLabels.set(12, ['agent-fix-tests']);
+      }
+      const ended = await job.run({ ...inputs, ...more });
+      expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+      return job;
+    };
+    const job = await run({ mode: mode === 'publish' ? 'patch' : mode });
+    if (mode === 'publish') {
+      const { 'patch-file': file = '', 'patch-digest': digest = '', 'final-message': text = '' } = job.outputs();
+      const patch = readFileSync(file, 'utf8');
+      runGit(root, 'checkout', '--quiet', '--', '.');
+      writeFiles(root, { 'downloaded/changes.patch': patch });
+      const given = { 'patch-file': 'downloaded/changes.patch', 'patch-digest': digest, 'pull-request-text': text };
+      await run({ mode, ...given });
+    }
+    // The second run updates the pull request of the first.
+    if (mode === 'pull-request') await run({ mode });
+    const branch = mode === 'commit' ? 'change' : 'script-harness/issue-12';
+    const message = runGit(bare, 'log', '-1', '--format=%B', branch);
+    expect(message).toContain('Totals are wrong (skip ci) ***NO CI*** (deploy: production)');
+    expect(message).toMatch(/\nScript-Harness-Run: \S+\s*$/);
+    const texts = [message, ...git.pulls.flatMap(({ title, body }) => [title, body])];
+    expect(texts).toHaveLength(mode === 'commit' ? 1 : 3);
+    for (const text of texts) expect(text).not.toMatch(steering);
+    if (mode !== 'commit') expect(git.pulls[0]?.body).toContain('(skip actions)');
+  },
+);
+
+function labelled(sha: string): object {
+  const { pull_request: pull, ...event } = forkOf(sha);
+  const head = { ...pull.head, ref: 'change', repo: pull.base.repo };
+  return { ...event, pull_request: { ...pull, title: hostileTitle, head } };
+}
+
 test('a failure of publishing is the outcome, and names the setting that is missing', async () => {
   const { git, bare, inputs, createJob: create } = await createPublished();
   const job = await create();
@@ -234,7 +287,7 @@ test('what cannot be published is refused before the model is asked', async () =
   expect(model.requests).toEqual([]);
 });
 
-function forkOf(sha: string): object {
+function forkOf(sha: string) {
   const repository = { id: 1, full_name: 'octo/repo', private: true, default_branch: 'main' };
   return {
     action: 'labeled',

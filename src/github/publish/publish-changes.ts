@@ -1,5 +1,6 @@
 import { HarnessError } from '../../core/types/error.ts';
 import { createOnce, GitHubRequestError } from '../ask.ts';
+import { cleanCommitText } from './commit-text.ts';
 import type { NewPullRequest, PublishingClient, PullRequest, TreeFile } from './publishing-client.ts';
 
 /** The changes to publish: the trees before and after, as git computed them from the patch. */
@@ -55,7 +56,7 @@ export async function publishCommit(
   const tree = await client.createTree(changes.before, changes.files);
   if (tree !== changes.after)
     throw refuse(`GitHub made the tree ${tree}, git ${changes.after}`, 'Run the job again; nothing was published.');
-  const message = `${text.message}\n\n${trailer} ${text.runId}\n`;
+  const message = `${cleanCommitText(text.message)}\n\n${trailer} ${text.runId}\n`;
   return client.createCommit({ message, tree, parent: changes.commit });
 }
 
@@ -84,12 +85,14 @@ export async function publishPullRequest(
   if (isOwn) await client.moveBranch(branch, commit, true);
   else await createBranch(client, branch, commit);
   if (plan.create === 'off') return { branch, commit, pullRequest: null, notes };
+  // A merge makes title and text a commit message.
+  const [title, body] = [cleanCommitText(plan.title), cleanCommitText(plan.body)];
   const open = isOwn ? await client.findPullRequest(branch) : null;
   if (open !== null) {
-    const pullRequest = await client.updatePullRequest(open.number, { title: plan.title, body: plan.body });
+    const pullRequest = await client.updatePullRequest(open.number, { title, body });
     return { branch, commit, pullRequest, notes };
   }
-  const { base, title, body } = plan;
+  const { base } = plan;
   const request = { base, title, body, branch, draft: plan.create === 'draft' };
   const created = await createPullRequest(client, request);
   return { branch, commit, pullRequest: created.pullRequest, notes: [...notes, ...created.notes] };
