@@ -1,4 +1,5 @@
 import { escapeControls } from '../core/text/control-characters.ts';
+import { chooseFence } from '../core/text/fence.ts';
 import { parseMessage, splitLine, type MessageBlock } from './message-blocks.ts';
 
 /**
@@ -21,12 +22,22 @@ export function renderCode(text: string): string {
   return /[`|\\]/.test(line) ? `<code>${escapeCode(line)}</code>` : `\`${line}\``;
 }
 
-/** Text as a block of code that nothing inside can end. `language` is a plain word of ours. */
+/**
+ * Languages whose blocks are shown as text. GitHub draws `mermaid`, `math`, `geojson`, `topojson` and `stl`, and offers `suggestion` as a change to
+ * commit (docs.github.com, "Creating diagrams", "Writing mathematical expressions", "Incorporating feedback"). Other languages may follow.
+ */
+const textLanguages = new Set(
+  `bash c c++ clojure cmake cpp cs csharp css csv dart diff dockerfile elixir erlang fsharp go golang gradle graphql groovy haskell hcl html
+  http ini java javascript js json json5 jsonc jsx julia kotlin less lua makefile markdown md objective-c ocaml patch perl php plaintext powershell
+  properties proto protobuf ps1 py python r rb rs ruby rust scala scss sh shell sql svelte swift terraform text toml ts tsx txt typescript vue xml yaml
+  yml zig zsh`.split(/\s+/),
+);
+
+/** Text as a block of code that nothing inside can end, in a language that GitHub shows as text; in any other, the block has no language. */
 export function renderBlock(text: string, language: string): string {
   const clean = cleanText(text).replace(/\n$/, '');
-  const longestRun = [...clean.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
-  const fence = '`'.repeat(Math.max(3, longestRun + 1));
-  return `${fence}${language}\n${clean}\n${fence}`;
+  const fence = chooseFence(clean);
+  return `${fence}${textLanguages.has(language.toLowerCase()) ? language : ''}\n${clean}\n${fence}`;
 }
 
 /**

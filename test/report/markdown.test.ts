@@ -92,6 +92,20 @@ test('a block ends at its own fence alone', () => {
   );
 });
 
+test.each(['mermaid', 'Mermaid', 'math', 'geojson', 'topojson', 'stl', 'suggestion', 'unknown-language'])(
+  'a block of %s is shown as text without a language',
+  (language) => {
+    expect(renderMessage(`\`\`\`${language}\ngraph TD\n\`\`\``)).toBe('```\ngraph TD\n```');
+    expect(renderMessage(`~~~ ${language}\ngraph TD\n~~~`)).toBe('```\ngraph TD\n```');
+  },
+);
+
+test('formulas are shown as their text', () => {
+  expect(renderMessage('$$\nx^2\n$$\nand $`y`$, $z$')).toBe(
+    '&#36;&#36;\nx^2\n&#36;&#36;\nand &#36;`y`&#36;, &#36;z&#36;',
+  );
+});
+
 test('what is shown is what was written', () => {
   expect(renderInline('Fixed it, 3 < 4 & done!')).toBe('Fixed it, 3 &#60; 4 &#38; done!');
   expect(renderInline('![a](https://evil.example/x)')).toBe('!\\[a\\](`https://evil.example/x)`');
