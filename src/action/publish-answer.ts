@@ -82,7 +82,7 @@ export async function publishAnswer(
   const { client, event, removedLabel } = options;
   try {
     // Label, head and comment have to be those that the run was started for.
-    await checkEventState(client, event, removedLabel);
+    await checkEventState(client, event, { removedLabel, stage: 'publish' });
     return target.type === 'review'
       ? await publishReview(target, json, options)
       : await publishTriage(target, json, client);

@@ -84,7 +84,7 @@ async function readDefaultBranch(client: GitHubClient): Promise<string> {
 export function publishRun(run: RunToPublish, record: RunRecord, patchFile: string): Promise<PublishResult> {
   return explainFailure(async () => {
     // Label, head and comment have to be those that the run was started for.
-    await checkEventState(run.client, run.event, run.removedLabel);
+    await checkEventState(run.client, run.event, { removedLabel: run.removedLabel, stage: 'publish' });
     const { host, checkout, commit } = run;
     const patch = readFileSync(patchFile);
     const tree = createPatchedTree({ checkout, commit, patch, temporaryFolder: host.temporaryFolder });

@@ -52,6 +52,10 @@ export interface GitHubClient extends TriggerClient {
   readIssueLabels(number: number): Promise<readonly string[]>;
   /** The commit that a branch currently points to. */
   readBranchCommit(branch: string): Promise<string>;
+  /** The newest push to a branch of this repository, as GitHub dates it (ISO 8601). Resolves to null if GitHub does not report it. */
+  findBranchPush(
+    branch: string,
+  ): Promise<{ readonly commit: string; readonly at: string; readonly login: string | null } | null>;
   /** Names of the branches of this repository that point to a commit. */
   listBranchesAt(commit: string): Promise<readonly string[]>;
   /** True if the repository has the commit, also through a pull request from a fork. */
@@ -113,6 +117,9 @@ const repositorySchema = z.object({ default_branch: z.string().min(1), private: 
 const refSchema = z.object({
   object: z.object({ type: z.literal('commit'), sha: z.string().regex(/^[0-9a-f]{40,64}$/) }),
 });
+const activitySchema = z.array(
+  z.object({ after: z.string(), timestamp: z.string(), actor: z.object({ login: z.string() }).nullish() }),
+);
 const branchesSchema = z.array(z.object({ name: z.string() }));
 const commitSchema = z.object({ sha: z.string() });
 const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged', 'identical']) });
@@ -204,6 +211,18 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         return (await octokit.rest.git.getRef({ ...target, ref: `heads/${branch}`, request: { signal } })).data;
       });
       return found.object.sha;
+    },
+
+    async findBranchPush(branch) {
+      // Older versions of GitHub Enterprise Server do not have this list.
+      const found = await findOrNull(
+        ask(`list the pushes to ${branch}`, activitySchema, async (signal) => {
+          const parameters = { ...target, ref: `refs/heads/${branch}`, per_page: 1, request: { signal } };
+          return (await octokit.rest.repos.listActivities(parameters)).data;
+        }),
+      );
+      const [last] = found ?? [];
+      return last === undefined ? null : { commit: last.after, at: last.timestamp, login: last.actor?.login ?? null };
     },
 
     async listBranchesAt(commit) {

@@ -31,20 +31,34 @@ export interface EventState {
   readonly head: EventHead | null;
 }
 
+interface CheckOptions {
+  /** The one-shot label that an earlier job of the same workflow run has removed; null for none. */
+  readonly removedLabel: string | null;
+  /** At `publish`, a label approves the head whose age was checked at `start`. */
+  readonly stage: 'start' | 'publish';
+}
+
 /**
- * Reads label, head and comment of the event again. Rejects with `untrusted` if one of them differs from the event: another person may have pushed
- * between the event and the run. `removedLabel` is the one-shot label that an earlier job of the same workflow run has removed.
+ * How much older than a label or a comment a head has to be. A person cannot have looked at commits that were pushed in the moment before; GitHub
+ * adds new commits to an open page within seconds.
+ */
+const minHeadAgeMs = 60_000;
+
+/**
+ * Reads label, head and comment of the event again. Rejects with `untrusted` if one of them differs from the event, or if the head is not older than the
+ * label or comment: another person may have pushed just before the event, or between the event and the run.
  */
 export async function checkEventState(
   client: GitHubClient,
   event: TriggerEvent,
-  removedLabel: string | null = null,
+  options: CheckOptions,
 ): Promise<EventState> {
+  const { removedLabel } = options;
   try {
     switch (event.type) {
       case 'pull_request':
       case 'pull_request_target':
-        return await checkPullRequest(client, event, removedLabel);
+        return await checkPullRequest(client, event, options);
       case 'issues': {
         const { label, number } = event;
         if (label === null || isRemoved(label, removedLabel)) return { checked: [], head: null };
@@ -78,15 +92,25 @@ export async function checkEventState(
 async function checkPullRequest(
   client: GitHubClient,
   event: PullRequestEvent,
-  removedLabel: string | null,
+  { removedLabel, stage }: CheckOptions,
 ): Promise<EventState> {
-  const state = await client.readPullRequest(event.number);
-  const head = requireHead(event.headSha, state, event.number);
+  const { label, number } = event;
+  const state = await client.readPullRequest(number);
+  const checked = [];
+  if (label !== null && !isRemoved(label, removedLabel)) checked.push(requireLabel(label, state.labels, number));
+  checked.push(requireHead(event.headSha, state, number));
+  if (label !== null && stage === 'start') {
+    const labelling = { givenAt: event.updatedAt, givenBy: event.actor.login };
+    if (!(await isOlderHead(client, state, labelling)))
+      throw new HarnessError({
+        code: 'untrusted',
+        message: `nothing shows that ${event.actor.login} has seen the head ${state.headSha} of #${number} before setting the label ${label}: it must be pushed at least a minute before`,
+        hint: 'Look at the head, then take the label off and set it again.',
+      });
+    checked.push(`The head ${state.headSha} was pushed before the label ${label} was set.`);
+  }
   return {
-    checked:
-      event.label === null || isRemoved(event.label, removedLabel)
-        ? [head]
-        : [requireLabel(event.label, state.labels, event.number), head],
+    checked,
     head: {
       sha: event.headSha,
       ref: event.headRef,
@@ -150,7 +174,7 @@ async function checkComment(client: GitHubClient, event: IssueCommentEvent | Rev
     });
   }
   if (event.type === 'issue_comment' && !event.isPullRequest) return { checked: [], head: null };
-  // A comment names no commit, a review may be of an older one, and the author of a commit chooses the dates in it. GitHub itself only dates the last push to the head's repository.
+  // A comment names no commit, and a review may be of an older one.
   const state = await client.readPullRequest(event.number);
   const { headSha: sha, headRef: ref, baseRef, mergeSha, fork } = state;
   const head = { sha, ref, baseRef, mergeSha, fork };
@@ -159,14 +183,33 @@ async function checkComment(client: GitHubClient, event: IssueCommentEvent | Rev
     if (event.commentedSha === sha) return { checked: [still, `The ${noun} was written about it.`], head };
   }
   if (event.comment.text.toLowerCase().includes(sha)) return { checked: [`The ${noun} names the head ${sha}.`], head };
-  const pushedAt = Date.parse(state.headPushedAt ?? '');
-  if (pushedAt < Date.parse(event.commentedAt ?? ''))
+  const writing = { givenAt: event.commentedAt, givenBy: event.comment.author?.login ?? null };
+  if (await isOlderHead(client, state, writing))
     return { checked: [`The head ${sha} was pushed before the ${noun} was written.`], head };
   throw new HarnessError({
     code: 'untrusted',
-    message: `nothing shows that the ${noun} was written about the present head ${sha} of #${event.number}`,
+    message: `nothing shows that the ${noun} was written about the present head ${sha} of #${event.number}: it must be pushed at least a minute before`,
     hint: `Look at the head, then write a new ${noun} that names it in full: ${sha}.`,
   });
+}
+
+/**
+ * Whether a person can have looked at the head before setting a label or writing a comment. Their own push needs no time. The author of a commit
+ * chooses the dates in it, so only GitHub's own dates count: that of the push to the branch, or, for a head that is in a fork or whose push is not
+ * reported, that of the last push to any branch of its repository, which is the same or later. An unknown date is too late.
+ */
+async function isOlderHead(
+  client: GitHubClient,
+  state: PullRequestState,
+  { givenAt, givenBy }: { readonly givenAt: string | null; readonly givenBy: string | null },
+): Promise<boolean> {
+  const branch = state.fork ? null : state.headRef;
+  const push = branch === null ? null : await client.findBranchPush(branch);
+  const isKnown = push?.commit === state.headSha;
+  const pushedAt = isKnown ? push.at : state.headPushedAt;
+  const ageMs = Date.parse(givenAt ?? '') - Date.parse(pushedAt ?? '');
+  const isOwn = isKnown && push.login !== null && givenBy !== null && isSameName(push.login, givenBy);
+  return ageMs >= (isOwn ? 0 : minHeadAgeMs);
 }
 
 function requireHead(expected: string, state: PullRequestState, number: number): string {

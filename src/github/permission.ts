@@ -50,7 +50,7 @@ export async function checkTrust(options: {
   for (const person of people) results.push(await checkPerson(client, person, rules));
   const standings = results.map((result) => result.standing);
   const roles = standings.map((standing) => (standing === 'listed' ? 'none' : standing));
-  const state = await checkEventState(client, event, options.removedLabel);
+  const state = await checkEventState(client, event, { removedLabel: options.removedLabel ?? null, stage: 'start' });
   return {
     checked: [...describeStart(event), ...results.map((result) => result.sentence), ...state.checked],
     actorPermission: repositoryRoles.find((role) => roles.includes(role)) ?? 'none',

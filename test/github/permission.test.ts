@@ -3,6 +3,7 @@ import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { parseTriggerEvent } from '../../src/github/event.ts';
 import type { TriggerEvent } from '../../src/github/trigger-event.ts';
+import { checkEventState } from '../../src/github/event-state.ts';
 import { checkTrust, readRole } from '../../src/github/permission.ts';
 import type { TrustRules } from '../../src/github/permission.ts';
 import { createLimit } from '../fixtures/time-limit.ts';
@@ -35,6 +36,8 @@ afterEach(() => server.close());
 
 const repository = { id: 1, full_name: 'octo/repo', default_branch: 'main', private: true };
 const person = (login: string, type = 'User') => ({ login, type });
+/** When the label was set, and when the comment was written. */
+const labelledAt = '2026-01-01T00:10:00Z';
 const thread = { number: 5, title: 't', body: null, user: person('author'), author_association: 'NONE' };
 
 function createEvent(eventName: string, payload: Record<string, unknown>, triggeringActor: string): TriggerEvent {
@@ -53,6 +56,7 @@ const createPullRequest = (sender: string, changes: Record<string, unknown> = {}
       sender: person(sender),
       pull_request: {
         ...thread,
+        updated_at: labelledAt,
         head: { sha: head, ref: 'topic', repo: { full_name: 'mallory/repo' } },
         base: { sha: 'b'.repeat(40), ref: 'main', repo: { full_name: 'octo/repo' } },
       },
@@ -146,6 +150,7 @@ describe('who may start a run', () => {
         'writer (labeller) has the role write.',
         'The label agent is still set on #5.',
         `The head of #5 is still ${head}.`,
+        `The head ${head} was pushed before the label agent was set.`,
       ],
       actorPermission: 'write',
       actorStandings: ['write'],
@@ -293,6 +298,77 @@ describe('the event must still be valid', () => {
       );
       expect((await check(createComment(`do it on ${head}`))).checked.at(-1)).toMatch(/comment names the head/);
     }
+  });
+
+  // A push to the head's repository, and the newest push to the branch if it is in this repository.
+  test.each([
+    ['a minute before', '00:09:00', null, true],
+    ['a second less', '00:09:01', null, false],
+    ['after', '00:10:01', null, false],
+    ['at an unknown time', null, null, false],
+    ['just before, of another branch', '00:09:59', { at: '00:09:00', login: 'other', after: head }, true],
+    ['just before, by another person', '00:09:59', { at: '00:09:59', login: 'other', after: head }, false],
+    ['just before, by the same person', '00:09:59', { at: '00:09:59', login: 'Writer', after: head }, true],
+    [
+      'just before, by the same person, of another commit',
+      '00:09:59',
+      { at: '00:09:59', login: 'writer', after: 'c'.repeat(40) },
+      false,
+    ],
+    ['just before, by a person of the same name in a fork', '00:09:59', 'fork', false],
+  ] as const)('a head that was pushed %s the label or the comment', async (_, time, push, accepted) => {
+    const date = (of: string): string => `2026-01-01T${of}Z`;
+    const pushedAt = time === null ? null : date(time);
+    const isFork = push === null || push === 'fork';
+    const repository = isFork ? 'mallory/repo' : 'octo/repo';
+    server.state.pulls.set(5, {
+      headSha: head,
+      headRef: 'topic',
+      pushedAt,
+      state: 'open',
+      labels: ['agent'],
+      repository,
+    });
+    if (push !== null)
+      server.state.pushes.set(
+        'topic',
+        isFork ? { after: head, at: date('00:00:00'), login: 'writer' } : { ...push, at: date(push.at) },
+      );
+    for (const [event, message] of [
+      [
+        createPullRequest('writer'),
+        /nothing shows that writer has seen the head a+ of #5 before setting the label agent/,
+      ],
+      [createComment('do it'), /nothing shows that the comment/],
+    ] as const)
+      if (accepted) expect((await check(event)).head?.sha).toBe(head);
+      else await expect(check(event)).rejects.toMatchObject(refusal(message));
+  });
+
+  test('the push to a branch that GitHub does not answer for refuses the run', async () => {
+    const repository = 'octo/repo';
+    const pull = {
+      headSha: head,
+      headRef: 'topic',
+      pushedAt: '2026-01-01T00:00:00Z',
+      state: 'open',
+      labels: ['agent'],
+    };
+    server.state.pulls.set(5, { ...pull, repository });
+    server.state.faults.set('GET /repos/octo/repo/activity', refuse(403, 'Resource not accessible'));
+    await expect(check(createPullRequest('writer'))).rejects.toMatchObject(refusal(/cannot be checked/));
+    // An older server has no such list.
+    server.state.faults.set('GET /repos/octo/repo/activity', refuse(404, 'Not Found'));
+    expect((await check(createPullRequest('writer'))).head?.sha).toBe(head);
+  });
+
+  test('a label approves the head until the result is published, whatever else is pushed to its repository', async () => {
+    const event = createPullRequest('writer');
+    server.state.pulls.set(5, { headSha: head, pushedAt: '2026-01-02T00:00:00Z', state: 'open', labels: ['agent'] });
+    const options = { removedLabel: null, stage: 'publish' } as const;
+    expect((await checkEventState(client, event, options)).head?.sha).toBe(head);
+    server.state.pulls.set(5, { headSha: 'c'.repeat(40), pushedAt: null, state: 'open', labels: ['agent'] });
+    await expect(checkEventState(client, event, options)).rejects.toMatchObject(refusal(/head of #5 is now cccc/));
   });
 
   test('a comment that was edited or deleted after it started the run is refused', async () => {

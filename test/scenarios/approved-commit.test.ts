@@ -102,6 +102,21 @@ test('a pull request runs on the merge of its head with a commit of the base, in
   expect(await expectRun(world)).toContain(`at ${merge}, the merge of the head ${world.head} with main`);
 });
 
+test.each([
+  ['2026-01-01T00:59:30Z', 'just before the label was set'],
+  ['2026-01-01T01:00:30Z', 'after the label was set, to another branch of the fork'],
+])('a head in a fork that was pushed to at %s, %s, is refused', async (pushedAt) => {
+  const world = await createWorld();
+  world.checkOut(world.head);
+  const pull = world.job.github.state.pulls.get(7);
+  if (pull !== undefined) pull.pushedAt = pushedAt;
+  const shown = await expectRefusal(world);
+  expect(shown).toContain(
+    `nothing shows that writer has seen the head ${world.head} of #7 before setting the label agent-fix-tests`,
+  );
+  expect(shown).toContain('take the label off and set it again');
+});
+
 test('a merge that a step of the job made is accepted', async () => {
   const world = await createWorld();
   world.checkOut(world.commit(world.head, world.head, world.base));
@@ -187,7 +202,7 @@ test('line ends, modes, times and Git LFS files do not count as changes', async 
   const head = runGit(world.source, 'rev-parse', 'HEAD').trim();
   world.checkOut(head);
   world.job.github.state.pulls.set(7, {
-    ...{ headSha: head, pushedAt: null, state: 'open', labels: ['agent-fix-tests'] },
+    ...{ headSha: head, pushedAt: '2026-01-01T00:00:00Z', state: 'open', labels: ['agent-fix-tests'] },
   });
   const path = world.job.environment['GITHUB_EVENT_PATH'] ?? '';
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(world.head, head));

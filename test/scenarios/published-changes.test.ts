@@ -295,6 +295,7 @@ function forkOf(sha: string) {
     label: { name: 'agent-fix-tests' },
     pull_request: {
       ...{ number: 7, title: 'A change', body: 'Text', state: 'open', author_association: 'MEMBER' },
+      updated_at: '2026-01-01T01:00:00Z',
       user: { login: 'writer', type: 'User' },
       labels: [{ name: 'agent-fix-tests' }],
       head: { sha, ref: 'main', repo: { ...repository, id: 2, full_name: 'mallory/repo' } },
