@@ -15,13 +15,13 @@ import { summaryReport } from '../report/summary.ts';
 /** What reporting a run needs. The signal ends every request. */
 export type Services = Pick<Host, 'clock' | 'redactor'> & { readonly signal: AbortSignal };
 
-/** Closes, summarises and uploads the record that a state names; what was done already is not done again. `note` is Markdown for the beginning of the summary. */
+/** Closes, summarises and uploads the record that a state names; what was done already is not done again. `notes` are Markdown for the beginning of the summary. */
 export function publishState(
   state: RunState,
   context: Pick<RunContext, 'serverUrl' | 'repository' | 'runId'>,
   reason: string,
   services: Services,
-  note = '',
+  notes: { readonly approvals: string; readonly product: string } = { approvals: '', product: '' },
 ): Promise<PublishReport> {
   return publishRecord({
     state,
@@ -30,9 +30,14 @@ export function publishState(
       writePage(readRecord(directory), { load: reports.html.load, redactor: services.redactor }),
     // The record is redacted, but its patch keeps values of the repository that look like secrets.
     renderSummary: async (directory) =>
-      services.redactor.redactText(
-        [note, summaryReport.render(readRecord(directory))].filter((text) => text !== '').join('\n\n'),
-      ),
+      [
+        // A person approves what they see, so only known secrets are redacted there.
+        services.redactor.known.redactText(notes.approvals),
+        services.redactor.redactText(notes.product),
+        services.redactor.redactText(summaryReport.render(readRecord(directory))),
+      ]
+        .filter((text) => text !== '')
+        .join('\n\n'),
     publishArtifact: createArtifactPublisher(
       {
         serverUrl: context.serverUrl,

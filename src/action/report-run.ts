@@ -69,20 +69,21 @@ export async function reportRun(run: RunToReport): Promise<number> {
   write(product, nothingPublished, isMissing ? 'publish-failed' : result.outcome);
 
   const open = listOpenRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
-  const requests = renderApprovals(open, inputs.approvalEnvironment);
-  const note = [product.note, requests].filter((text) => text !== '').join('\n\n');
-  const { artifact, warnings } = await publishState(state, context, 'main ended', services, note);
+  const inSummary = renderApprovals(open, inputs.approvalEnvironment, maxSummaryApprovals);
+  const notes = { approvals: inSummary.text, product: product.note };
+  const { artifact, warnings } = await publishState(state, context, 'main ended', services, notes);
   for (const warning of [...warnings, ...product.warnings])
     log.annotate({ level: 'warning', message: warning, file: null, line: null });
-  const pending = readPending(run, { codes: open.map(({ code }) => code), artifact });
+  const requests = renderApprovals(open, inputs.approvalEnvironment, maxCommentApprovals);
+  const pending = readPending(run, { codes: requests.codes, artifact });
   const unresumable =
-    requests === '' || isResumable(run, artifact)
+    open.length === 0 || isResumable(run, artifact)
       ? ''
       : '*No approval can continue this run, since its whole record was not uploaded: set `upload-artifact: full`.*';
   const comment = mayComment(run)
     ? await writeComment(run, {
-        ...{ product, pending },
-        note: [note, unresumable, renderPatchPlace(record, describePlace(artifact, folder))]
+        ...{ product, pending, approvals: requests.text },
+        note: [product.note, unresumable, renderPatchPlace(record, describePlace(artifact, folder))]
           .filter((text) => text !== '')
           .join('\n\n'),
       })
@@ -113,6 +114,10 @@ async function publishProduct(publish: () => Promise<Product>): Promise<Product>
 }
 
 const messageName = 'final-message.txt';
+
+/** A call has at most 60,000 characters. A comment holds 65,536, and a summary 1 MiB. */
+const maxCommentApprovals = 62_500;
+const maxSummaryApprovals = 400_000;
 
 type UploadedArtifact = Extract<PublishedArtifact, { type: 'uploaded' }>;
 
@@ -155,14 +160,26 @@ function renderOutputs(
 
 async function writeComment(
   { services, finished, inputs, context, event, client }: RunToReport,
-  { product, pending, note }: { readonly product: Product; readonly pending: PendingRun | null; readonly note: string },
+  {
+    product,
+    pending,
+    approvals,
+    note,
+  }: {
+    readonly product: Product;
+    readonly pending: PendingRun | null;
+    readonly approvals: string;
+    readonly note: string;
+  },
 ): Promise<CommentResult> {
   const { record } = finished;
   const shown = product.failure === null ? record : withFailure(record, product.failure);
-  const body = renderComment(shown, { runUrl: renderRunUrl(context), note });
+  // Markdown that is left out as a whole stays harmless; what is cut may not.
+  const maxCharacters = Math.max(1_000, Math.min(58_000, maxCommentApprovals - approvals.length));
+  const body = renderComment(shown, { runUrl: renderRunUrl(context), note, maxCharacters });
   const key = readCommentKey(inputs.commentKey, context);
   const number = readThreadNumber(event) ?? 0;
-  return upsertStickyComment({ client, redactor: services.redactor, number, pending, key, body });
+  return upsertStickyComment({ client, redactor: services.redactor, number, pending, key, approvals, body });
 }
 
 // Only the whole record can be resumed.

@@ -11,6 +11,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { ResumedConversation } from '../core/types/resumed.ts';
+import { findCallSite } from '../core/text/call-site.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
 import type { ModelRequest, ModelResponse } from '../core/ports/model.ts';
@@ -326,6 +327,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       origin: 'structured',
       turn,
       scriptId: null,
+      callSite: null,
       signal: options.signal,
       pauseClock: waitUnpaused,
     });
@@ -364,9 +366,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       language: segment.language,
       context: { ...options.scriptContext, turnId: `turn_${turn}` },
       signal: options.signal,
-      async callTool({ callId, name, args, signal, pauseClock }) {
+      async callTool({ callId, name, args, line, signal, pauseClock }) {
         const result = await options.callTool({
           ...{ callId, name, args, turn, scriptId, signal, pauseClock },
+          callSite: findCallSite(segment.code, line),
           origin: 'script',
         });
         if ('taint' in result) taint ??= result.taint;

@@ -7,6 +7,7 @@ import {
   type ApprovalGrant,
 } from '../dispatch/approval-files.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
+import { renderRequestText } from '../report/approvals.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import type { AddCommand } from './options.ts';
 import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';
@@ -14,23 +15,44 @@ import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts'
 export const addApproveCommand: AddCommand = (program, context, exit) => {
   program
     .command('approve')
-    .description('answer the approval request of an escalated call')
+    .description('show the call of an approval request, and answer it')
     .argument('<request>', 'a file of the folder requests below --approvals')
-    .requiredOption('--by <name>', 'the approver')
+    .option('--by <name>', 'the approver; without it, the call is shown and nothing is answered')
     .option('--deny', 'refuse instead')
-    .action(async (file: string, flags: { by: string; deny?: boolean }) =>
-      exit(await answerRequest(file, { by: flags.by, decision: flags.deny === true ? 'denied' : 'granted' }, context)),
+    .action(async (file: string, flags: { by?: string; deny?: boolean }) =>
+      exit(
+        await answerRequest(
+          file,
+          { by: flags.by ?? null, decision: flags.deny === true ? 'denied' : 'granted' },
+          context,
+        ),
+      ),
     );
 };
 
-/** `approve REQUEST --by NAME`: writes a person's answer to a request into the folder that the run reads. */
+/**
+ * `approve REQUEST`: shows the call. With `--by NAME`, it then writes a person's answer into the folder that the run reads; on a terminal only after the
+ * person has confirmed it.
+ */
 async function answerRequest(
   file: string,
-  flags: { readonly by: string; readonly decision: 'granted' | 'denied' },
-  { host, terminal }: CommandContext,
+  flags: { readonly by: string | null; readonly decision: 'granted' | 'denied' },
+  { host, terminal, stdin }: CommandContext,
 ): Promise<number> {
   const path = resolve(host.workingFolder, file);
   const request = readRequest(path);
+  const shown = renderRequestText(request);
+  if (shown === null && flags.decision === 'granted')
+    throw new HarnessError({
+      code: 'usage',
+      message: `the request ${request.id} does not show its call: an earlier version made it`,
+      hint: 'Run the task again.',
+    });
+  terminal.showCall(shown ?? `${request.id}: ${request.tool}\n`);
+  if (flags.by === null) {
+    terminal.log('nothing was answered: add --by NAME to approve the call, and --deny to refuse it\n');
+    return 0;
+  }
   const approver = flags.by.trim();
   // The agent and its automations cannot be approvers.
   if (approver === '' || approver === 'script-harness' || /\[bot\]$/i.test(approver))
@@ -46,6 +68,10 @@ async function answerRequest(
       message: `the request ${request.id} has expired`,
       hint: 'Run the task again.',
     });
+  if (stdin.isTTY === true && !(await confirm(flags.decision, { terminal, stdin }))) {
+    terminal.log('nothing was answered\n');
+    return 1;
+  }
   const grant: ApprovalGrant = {
     requestId: request.id,
     nonce: request.nonce,
@@ -65,10 +91,17 @@ async function answerRequest(
     `${JSON.stringify(approvalGrantSchema.parse(grant), null, 2)}\n`,
     request.id,
   );
-  terminal.out(
-    `${flags.decision === 'granted' ? 'approved' : 'refused'} by ${approver}: ${request.tool} ${request.argsJson}\n`,
-  );
+  terminal.out(`${flags.decision === 'granted' ? 'approved' : 'refused'} by ${approver}: ${request.id}\n`);
   return 0;
+}
+
+async function confirm(
+  decision: 'granted' | 'denied',
+  { terminal, stdin }: Pick<CommandContext, 'terminal' | 'stdin'>,
+): Promise<boolean> {
+  terminal.log(`${decision === 'granted' ? 'approve' : 'refuse'} this call? [y/N] `);
+  for await (const chunk of stdin) return /^\s*y(?:es)?\s*$/i.test(chunk.toString());
+  return false;
 }
 
 // An answer is given once.

@@ -36,6 +36,7 @@ async function runCall(name: string, argsJson: string, flags: DispatchFlags, con
       origin: 'structured',
       turn: 1,
       scriptId: null,
+      callSite: null,
       signal: context.signal,
       pauseClock: waitUnpaused,
     });

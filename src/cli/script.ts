@@ -1,4 +1,5 @@
 import type { ScriptReport } from '../core/ports/script.ts';
+import { findCallSite } from '../core/text/call-site.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { ownTrust, startServersFor, withParts } from '../run/with-parts.ts';
@@ -41,8 +42,12 @@ async function runScript(file: string, flags: DispatchFlags, context: CommandCon
         model: 'none',
       },
       signal: context.signal,
-      callTool: ({ callId, name, args, signal, pauseClock }) =>
-        dispatcher.callTool({ callId, name, args, origin: 'script', turn: 1, scriptId, signal, pauseClock }),
+      callTool: ({ callId, name, args, line, signal, pauseClock }) =>
+        dispatcher.callTool({
+          ...{ callId, name, args, turn: 1, scriptId, signal, pauseClock },
+          callSite: findCallSite(source, line),
+          origin: 'script',
+        }),
       onConsole: ({ level, text }) => context.terminal.log(`${level}: ${text}\n`),
       onProgress: ({ kind, message }) => context.terminal.log(`${kind}: ${message}\n`),
       onStore: () => undefined,

@@ -108,6 +108,10 @@ function createTerminal(inJob: boolean): Terminal {
     // Redacted first: an escape inside a secret would hide it.
     out: (text) => void process.stdout.write(escapeControlText(clean(text))),
     log: (text) => void process.stderr.write(escapeControlText(clean(text))),
+    showCall(text) {
+      const redacted = redactor.known.redactText(text);
+      process.stdout.write(escapeControlText(inJob ? disarmResult(redacted) : redacted));
+    },
     pass: (stream, text) => void process[stream].write(clean(text)),
     command: (line) => void process.stdout.write(line),
   };

@@ -13,6 +13,18 @@ export const approvalRequestSchema = z.strictObject({
   callId: z.string(),
   tool: z.string(),
   argsJson: z.string(),
+  shown: z
+    .strictObject({
+      parts: z.array(z.strictObject({ name: z.string(), form: z.enum(['value', 'text', 'diff']), text: z.string() })),
+      secrets: z.array(z.string()),
+      script: z
+        .strictObject({
+          id: z.string(),
+          site: z.strictObject({ line: z.number(), excerpt: z.string() }).nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   callHash: digest,
   policySha256: digest,
   headSha: z.string().nullable(),

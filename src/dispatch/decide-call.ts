@@ -6,7 +6,7 @@ import { decisions, isAllowed, type DecisionRecord, type Verdict } from '../core
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
-import type { Redactor } from '../core/ports/redact.ts';
+import type { RunRedactor } from '../core/ports/redact.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { ToolFailure, type BoundCall } from '../core/ports/tool.ts';
 import { describeSessions } from './bind-sessions.ts';
@@ -36,7 +36,7 @@ export interface DecideOptions {
   readonly runId: string;
   readonly policy: Policy;
   readonly sandbox: Pick<Sandbox, 'files' | 'sessions' | 'isolation'>;
-  readonly redactor: Redactor;
+  readonly redactor: RunRedactor;
   readonly limits: CallLimits;
   readonly retries: Retries;
   readonly isTainted: () => boolean;

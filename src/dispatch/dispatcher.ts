@@ -153,13 +153,14 @@ function createCallTool(options: ScopeOptions): CallTool {
   }
 
   async function askPerson(decided: DecidedCall): Promise<DecidedCall | RefusedCall> {
-    const { decision, prepared } = decided;
-    const { call } = prepared;
+    const { decision, prepared, changes } = decided;
+    const { call, args } = prepared;
     const asked = await escalateCall(
       decision,
       {
         argsJson: prepared.redactedJson,
         writes: listEscalatedWrites(decided.approvedPaths, decided.changes),
+        toShow: { args, changes, scriptId: call.scriptId, callSite: call.callSite },
         signal: call.signal,
         pauseClock: call.pauseClock,
       },
@@ -169,6 +170,7 @@ function createCallTool(options: ScopeOptions): CallTool {
         ...(options.readMode(call.turn) === 'dry-run' && { channel: null }),
         escalation: policy.readEscalation(decision.rule),
         runId: options.runId,
+        known: redactor.known,
         emit,
         clock,
         createId: options.createId,

@@ -8,7 +8,9 @@ import type {
   Escalation,
 } from '../core/ports/approval.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
+import type { Redactor } from '../core/ports/redact.ts';
 import { approvalTimeoutRule, type DecisionRecord } from '../core/types/decision.ts';
+import type { CallToShow } from './show-call.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { PauseClock } from '../core/ports/pause-clock.ts';
@@ -32,12 +34,15 @@ export async function escalateCall(
   call: {
     readonly argsJson: string;
     readonly writes: readonly EscalatedWrite[];
+    readonly toShow: CallToShow;
     readonly signal: AbortSignal;
     readonly pauseClock: PauseClock;
   },
   options: ApprovalOptions & {
     readonly escalation: Escalation;
     readonly runId: string;
+    /** Redacts known secrets only. */
+    readonly known: Redactor;
     readonly emit: Emit;
     readonly clock: Clock;
     readonly createId: CreateId;
@@ -54,7 +59,19 @@ export async function escalateCall(
   const askedMs = clock.monotonicMs();
   let request: ApprovalRequest;
   try {
-    request = createRequest(decision, call, await options.readState(), options);
+    // A person decides about what they see, so a call that cannot be shown whole cannot be approved.
+    const { showCall } = await import('./show-call.ts');
+    const shown = showCall(call.toShow, options.known);
+    if (shown.type === 'hidden')
+      return deny(
+        `${decision.reason} (a person would have to approve it, and it cannot be shown whole: ${shown.reason})`,
+      );
+    request = createRequest(
+      decision,
+      { argsJson: call.argsJson, writes: call.writes, shown: shown.call },
+      await options.readState(),
+      options,
+    );
     options.emit({ type: 'approval-requested', request });
     answer = await call.pauseClock(() => channel.ask(request, call.signal));
   } catch (thrown) {
@@ -94,7 +111,7 @@ export async function escalateCall(
 
 function createRequest(
   decision: DecisionRecord,
-  { argsJson, writes }: { readonly argsJson: string; readonly writes: readonly EscalatedWrite[] },
+  { argsJson, writes, shown }: Pick<ApprovalRequest, 'argsJson' | 'writes' | 'shown'>,
   state: ApprovalState,
   { escalation, runId, clock, createId }: { escalation: Escalation; runId: string; clock: Clock; createId: CreateId },
 ): ApprovalRequest {
@@ -106,6 +123,7 @@ function createRequest(
     callId: decision.callId,
     tool: decision.tool,
     argsJson,
+    shown,
     callHash: decision.callHash,
     policySha256: decision.policySha256,
     ...state,

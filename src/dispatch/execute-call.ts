@@ -16,7 +16,7 @@ import {
   type ConnectionDecision,
 } from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
-import type { Redactor } from '../core/ports/redact.ts';
+import type { Redactor, RunRedactor } from '../core/ports/redact.ts';
 import type { CommandNetwork, Sandbox } from '../core/ports/sandbox.ts';
 import {
   CommandNotStarted,
@@ -47,7 +47,7 @@ export interface ExecuteOptions {
   readonly policy: Policy;
   readonly sandbox: Sandbox;
   readonly sendWebRequest: SendWebRequest;
-  readonly redactor: Redactor;
+  readonly redactor: RunRedactor;
   readonly limits: CallLimits;
   readonly retries: Retries;
   readonly documents: RunDocuments;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Redactor } from '../core/ports/redact.ts';
+import type { RunRedactor } from '../core/ports/redact.ts';
 import { createOnce, GitHubRequestError } from './ask.ts';
 import type { GitHubClient, IssueComment } from './client.ts';
 import type { RunContext } from './run-context.ts';
@@ -10,6 +10,7 @@ export type CommentResult =
   | { readonly type: 'failed'; readonly reason: string };
 
 // GitHub refuses bodies over 65,536 characters. The difference is for the marker and for other ways to count characters.
+const maxCommentLength = 65_000;
 const maxBodyLength = 60_000;
 
 /**
@@ -22,7 +23,9 @@ export async function upsertStickyComment(options: {
   readonly number: number;
   readonly key: string;
   readonly body: string;
-  readonly redactor: Redactor;
+  /** Markdown of calls that a person may approve, before the body: only known secrets are redacted in it, and nothing is cut. */
+  readonly approvals?: string;
+  readonly redactor: RunRedactor;
   /** The run that a person may continue by an approval; null for none. */
   readonly pending?: PendingRun | null;
   /** False leaves a thread alone that has no such comment. */
@@ -34,7 +37,9 @@ export async function upsertStickyComment(options: {
   const marker = renderMarker(redactor.redactText(options.key));
   const { pending = null } = options;
   const waiting = pending === null ? '' : `${renderPendingRun(pending)}\n`;
-  const body = `${marker}\n${waiting}${cutBody(redactor.redactText(options.body))}`;
+  const { approvals = '' } = options;
+  const head = `${marker}\n${waiting}${approvals === '' ? '' : `${redactor.known.redactText(approvals)}\n\n`}`;
+  const body = `${head}${cutBody(redactor.redactText(options.body), Math.min(maxBodyLength, maxCommentLength - head.length))}`;
   try {
     const login = await client.readOwnLogin();
     const find = async (): Promise<IssueComment | undefined> =>
@@ -103,7 +108,9 @@ function renderMarker(key: string): string {
   return `<!-- script-harness:sticky ${encodeURIComponent(key.toWellFormed())} -->`;
 }
 
-function cutBody(body: string): string {
-  if (body.length <= maxBodyLength) return body;
-  return `${body.slice(0, maxBodyLength).toWellFormed()}\n\n*Cut here; the whole report is in the run's artifact.*`;
+const cutNote = "\n\n*Cut here; the whole report is in the run's artifact.*";
+
+function cutBody(body: string, maxLength: number): string {
+  if (body.length <= maxLength) return body;
+  return `${body.slice(0, Math.max(0, maxLength - cutNote.length)).toWellFormed()}${cutNote}`;
 }

@@ -3,6 +3,7 @@ import { closeSync, existsSync, fstatSync, openSync, statSync, writeSync } from 
 import { dirname, join } from 'node:path';
 import { createPrivateFolder } from './private-folder.ts';
 import type { AcceptedChange } from '../core/types/change.ts';
+import type { ShownCall } from '../core/ports/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
@@ -104,8 +105,15 @@ export function createRecorder(options: {
   function emit(event: RunEvent): RecordedEvent {
     checkOpen();
     const seq = events.length + 1;
+    return add({ seq, timestampMs: readTimeMs(), event: moveLongOutput(redactEvent(event), seq) });
+  }
+
+  // A person approves exactly what they see, so a text that only looks like a secret stays in it.
+  function redactEvent(event: RunEvent): RunEvent {
     const redacted = redactor.redactJson(event as unknown as JsonValue) as unknown as RunEvent;
-    return add({ seq, timestampMs: readTimeMs(), event: moveLongOutput(redacted, seq) });
+    if (event.type !== 'approval-requested' || redacted.type !== 'approval-requested') return redacted;
+    const shown = redactor.known.redactJson(event.request.shown as unknown as JsonValue) as unknown as ShownCall | null;
+    return { ...redacted, request: { ...redacted.request, shown } };
   }
 
   function add(recorded: RecordedEvent): RecordedEvent {

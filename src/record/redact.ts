@@ -1,6 +1,6 @@
 import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import type { Redactor } from '../core/ports/redact.ts';
+import type { Redactor, RunRedactor } from '../core/ports/redact.ts';
 import { createCutFinder } from './cut-secrets.ts';
 import { decodeEscapes, decodeRuns, type Span } from './encoded-text.ts';
 import { secretShapes } from './secret-shapes.ts';
@@ -18,7 +18,7 @@ const mostRecent = 4;
 const longestRecent = 1_000_000;
 
 /** A redactor that also finds the places of secrets. */
-export interface SecretFinder extends Redactor {
+export interface SecretFinder extends RunRedactor {
   /** Start and end of each secret in a text, as offsets in order. */
   findSecrets(text: string): readonly Span[];
 }
@@ -35,18 +35,34 @@ export interface GrowingRedactor extends SecretFinder {
  * Known values under six characters are ignored.
  */
 export function createRedactor(options: { readonly secrets: readonly string[] }): GrowingRedactor {
-  let secrets = options.secrets;
-  let { pattern, findCut } = createSearch(secrets);
+  let { secrets } = options;
+  const all = createFinder(() => createSearch(secrets, secretShapes));
+  const known = createFinder(() => createSearch(secrets, []));
+  return {
+    ...all,
+    known,
+    addSecret(secret) {
+      secrets = [...secrets, secret];
+      all.refresh();
+      known.refresh();
+    },
+  };
+}
+
+/** Finds what a search finds, also in encoded text. `refresh` creates the search again. */
+function createFinder(create: () => Search): Pick<SecretFinder, 'findSecrets' | keyof Redactor> & { refresh(): void } {
+  let search: Search | null = null;
 
   function findIn(text: string, depth: number): Span[] {
     if (text.length < shortestSecret) return [];
-    const shaped = [...text.matchAll(pattern)].map((match): Span => {
+    search ??= create();
+    const shaped = [...text.matchAll(search.pattern)].map((match): Span => {
       const [matched, ...groups] = match;
       const end = match.index + matched.length;
       const value = groups.find((group) => group !== undefined) ?? matched;
       return { start: end - value.length, end };
     });
-    const found = [...shaped, ...findCut(text)];
+    const found = [...shaped, ...search.findCut(text)];
     if (depth === 0) return found;
     for (const decoded of [decodeRuns(text), decodeEscapes(text)])
       if (decoded !== null) for (const span of findIn(decoded.text, depth - 1)) found.push(decoded.locate(span));
@@ -84,19 +100,22 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
     redactText,
     redactJson,
     findSecrets,
-    addSecret(secret) {
-      secrets = [...secrets, secret];
-      ({ pattern, findCut } = createSearch(secrets));
+    refresh() {
+      search = null;
       clean.clear();
       recent = [];
     },
   };
 }
 
-function createSearch(secrets: readonly string[]) {
+type Search = ReturnType<typeof createSearch>;
+
+function createSearch(secrets: readonly string[], shapes: readonly string[]) {
   const forms = [...new Set(secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
+  const parts = [...forms.map(escapePattern), ...shapes];
   return {
-    pattern: new RegExp([...forms.map(escapePattern), ...secretShapes].join('|'), 'g'),
+    // Without a part, the expression matches nothing.
+    pattern: new RegExp(parts.length === 0 ? '(?!)' : parts.join('|'), 'g'),
     findCut: createCutFinder(secrets.flatMap(listValues)),
   };
 }

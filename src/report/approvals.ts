@@ -1,9 +1,8 @@
-import type { ApprovalRequest } from '../core/ports/approval.ts';
+import type { ApprovalRequest, ShownCall } from '../core/ports/approval.ts';
 import { listAllEvents } from '../core/types/event.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
 
-const maxArguments = 4_000;
 const maxRequests = 5;
 
 /** The requests that a run ended with, for which a person can still answer. */
@@ -20,30 +19,98 @@ export function listOpenRequests({ events, result }: RunRecord): readonly Approv
     .slice(0, maxRequests);
 }
 
-/** Requests with their codes as Markdown: what is to be approved, by whom, until when, and the comment that does it. */
+export interface RenderedApprovals {
+  readonly text: string;
+  /** The codes of the requests that the text shows. */
+  readonly codes: readonly string[];
+}
+
+/**
+ * Requests with their codes as Markdown: what is to be approved, by whom, until when, and the comment that does it. A request is shown whole or, if
+ * it would take more than `maxCharacters` with the others, named without its code: no one can approve what they cannot see.
+ */
 export function renderApprovals(
   requests: readonly { readonly request: ApprovalRequest; readonly code: string }[],
   /** The environment whose reviewers approve; null for comments and labels. */
   environment: string | null,
-): string {
-  return requests.map(({ request, code }) => renderRequest(request, code, environment)).join('\n\n');
+  maxCharacters: number,
+): RenderedApprovals {
+  const texts: string[] = [];
+  const codes: string[] = [];
+  let left = maxCharacters - frameCharacters;
+  for (const { request, code } of requests) {
+    const text = request.shown === null ? null : renderRequest(request, request.shown, code, environment);
+    if (text === null || text.length > left) continue;
+    left -= text.length;
+    texts.push(text);
+    codes.push(code);
+  }
+  const hidden = requests.length - codes.length;
+  if (hidden > 0)
+    texts.push(`*${hidden} more of the calls that wait cannot be shown whole here, and cannot be approved yet.*`);
+  return { text: texts.join('\n\n'), codes };
 }
 
-function renderRequest(request: ApprovalRequest, code: string, environment: string | null): string {
-  const { tool, argsJson, rule, reason, label, by, expiresMs } = request;
-  const shown = cutText(argsJson, maxArguments);
-  const rest = shown === argsJson ? '' : '\n\n*Cut; the record has all of it.*';
+const frameCharacters = 200;
+
+function renderRequest(
+  { tool, rule, reason, label, by, expiresMs }: ApprovalRequest,
+  shown: ShownCall,
+  code: string,
+  environment: string | null,
+): string {
   const until = new Date(expiresMs).toISOString().slice(0, 16).replace('T', ' ');
-  return `### Waits for an approval
-
-${renderCode(tool)} (rule ${renderCode(rule)}: ${renderInline(cutText(reason, 400))})
-
-${renderBlock(shown, 'json')}${rest}
-
-A person with one of the roles ${by.map(renderCode).join(', ')} approves exactly this call, once, until ${until} UTC, by ${environment === null ? renderComment(code, label) : `a review of the environment ${renderCode(environment)}`}`;
+  const answer =
+    environment === null ? renderComment(code, label) : `a review of the environment ${renderCode(environment)}`;
+  const parts = [
+    `### Waits for an approval\n\n${renderCode(tool)} (rule ${renderCode(rule)}: ${renderInline(cutText(reason, 400))})`,
+    ...listBlocks(shown).map(({ title, text, form }) => {
+      const block = renderBlock(text, form === 'diff' ? 'diff' : '');
+      return title === '' ? block : `${renderCode(title)}:\n\n${block}`;
+    }),
+    ...shown.secrets.map(
+      (name) => `${renderCode('***')} in ${renderCode(name)} is a known secret. The call has its value.`,
+    ),
+    `A person with one of the roles ${by.map(renderCode).join(', ')} approves exactly this call, once, until ${until} UTC, by ${answer}`,
+  ];
+  return parts.join('\n\n');
 }
 
 function renderComment(code: string, label: string): string {
   const byLabel = label === '' ? '' : `\n\nor by the label ${renderCode(label)}, if no other call waits.`;
   return `the comment\n\n${renderBlock(`/approve ${code}`, '')}${byLabel}`;
+}
+
+/** A request as plain text for a terminal. Null if it is not known what a person has to see. */
+export function renderRequestText({ id, tool, rule, reason, by, shown }: ApprovalRequest): string | null {
+  if (shown === null) return null;
+  const blocks = listBlocks(shown).map(({ title, text }) => {
+    const lines = text.split('\n').map((line) => `  ${line}`);
+    return [...(title === '' ? [] : [`${title}:`]), ...lines].join('\n');
+  });
+  const secrets = shown.secrets.map((name) => `*** in ${name} is a known secret. The call has its value.`);
+  const head = `${id}: ${tool} (rule ${rule}: ${reason})\nroles that may approve: ${by.join(', ')}`;
+  return `${[head, ...blocks, ...secrets].join('\n\n')}\n`;
+}
+
+interface Block {
+  readonly title: string;
+  readonly text: string;
+  readonly form: 'diff' | 'text';
+}
+
+function listBlocks({ parts, script }: ShownCall): readonly Block[] {
+  const values = parts.filter(({ form }) => form === 'value').map(({ name, text }) => `${name}: ${text}`);
+  return [
+    ...(values.length === 0 ? [] : [{ title: '', text: values.join('\n'), form: 'text' as const }]),
+    ...parts.flatMap(({ name, text, form }) =>
+      form === 'value' ? [] : [{ title: form === 'diff' ? '' : name, text, form }],
+    ),
+    ...(script === null ? [] : [renderScript(script)]),
+  ];
+}
+
+function renderScript({ id, site }: NonNullable<ShownCall['script']>): Block {
+  if (site === null) return { title: '', text: `made by the script ${id}`, form: 'text' };
+  return { title: `made by the script ${id}, line ${site.line}`, text: site.excerpt, form: 'text' };
 }

@@ -18,10 +18,13 @@ const maxMessageCharacters = 20_000;
 const maxCharacters = 58_000;
 
 /**
- * The sticky comment: outcome, the model's last message, denials, changed files, and `note`, Markdown: where the changes are. Under 58,000
- * characters. A finished run is read for its answer, so what it was denied is folded; after any other end it may be the cause.
+ * The sticky comment: outcome, the model's last message, denials, changed files, and `note`, Markdown: where the changes are. At most `maxCharacters`,
+ * 58,000 if left out. A finished run is read for its answer, so what it was denied is folded; after any other end it may be the cause.
  */
-export function renderComment(record: RunRecord, options: { readonly runUrl: string; readonly note: string }): string {
+export function renderComment(
+  record: RunRecord,
+  options: { readonly runUrl: string; readonly note: string; readonly maxCharacters?: number },
+): string {
   const { result } = record;
   const link = renderRunLink(options.runUrl);
   const details = renderFold('The run', renderFacts(record));
@@ -52,7 +55,8 @@ export function renderComment(record: RunRecord, options: { readonly runUrl: str
     const omitted = dropped.length === 0 ? '' : `*Left out, since it was too long: ${dropped.join(', ')}.*`;
     const texts = [headline, ...parts.map(({ text }) => text), omitted, link].filter((text) => text !== '');
     const comment = texts.join('\n\n');
-    if (comment.length <= maxCharacters || parts.every(({ value }) => value === Infinity)) return comment;
+    if (comment.length <= (options.maxCharacters ?? maxCharacters) || parts.every(({ value }) => value === Infinity))
+      return comment;
     const least = parts.reduce((lowest, part) => (part.value < lowest.value ? part : lowest));
     parts.splice(parts.indexOf(least), 1);
     dropped.push(least.name);

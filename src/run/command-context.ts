@@ -4,6 +4,8 @@ import type { Host } from './host.ts';
 export interface Terminal {
   out(text: string): void;
   log(text: string): void;
+  /** A call that a person approves: only known secrets are redacted, and hidden characters are escaped already. */
+  showCall(text: string): void;
   /** The output of a program that the user started, with its colours. */
   pass(stream: 'stdout' | 'stderr', text: string): void;
   /** A command to GitHub's runner, written unchanged. `out` and `log` neutralise such commands. */
@@ -15,5 +17,5 @@ export interface CommandContext {
   readonly host: Host;
   readonly terminal: Terminal;
   readonly signal: AbortSignal;
-  readonly stdin: AsyncIterable<Uint8Array | string>;
+  readonly stdin: AsyncIterable<Uint8Array | string> & { readonly isTTY?: boolean };
 }

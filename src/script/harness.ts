@@ -11,6 +11,7 @@ import { detectScripts } from './detect/detect.ts';
 import { findUntagged } from './detect/find-untagged.ts';
 import { createErrorReport, createOutcomeReport, createRefusedReport } from './results/errors.ts';
 import type { ErrorSituation } from './results/errors.ts';
+import { readScriptStack } from './results/script-stack.ts';
 import { createToolFacade } from './facade/facade.ts';
 import type { ToolFacade } from './facade/facade.ts';
 import type { Insertion } from './parse/parse-tasks.ts';
@@ -168,6 +169,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       spawned,
       toolNames: options.toolNames,
       listNearestTools: options.listNearestTools,
+      readLine: (stack) => readScriptStack(stack, prepared.insertions).frames[0]?.line ?? null,
       limits,
       clock,
       createId: options.createId,

@@ -216,7 +216,7 @@ export async function runThroughDispatcher(
     signal: new AbortController().signal,
     async callTool(call) {
       await run.before?.(call);
-      return dispatcher.callTool({ ...call, origin: 'script', turn: 1, scriptId });
+      return dispatcher.callTool({ ...call, origin: 'script', turn: 1, scriptId, callSite: null });
     },
     onConsole: () => undefined,
     onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),

@@ -30,7 +30,7 @@ rules:
   });
   const ofAgent = (name: string, args: object) =>
     callTool({
-      ...{ callId: `agent_1/${name}`, name, args, turn: 1, scriptId: null, origin: 'structured' },
+      ...{ callId: `agent_1/${name}`, name, args, turn: 1, scriptId: null, callSite: null, origin: 'structured' },
       ...{ signal: new AbortController().signal, pauseClock: waitUnpaused },
     });
   return { ...opened, ofAgent, changed };

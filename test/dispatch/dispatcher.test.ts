@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
 import { join } from 'node:path';
+import type { JsonValue } from '../../src/core/text/json.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
@@ -65,6 +66,11 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
   };
 }
 
+const redactor = {
+  redactText: (text: string) => text.replaceAll('hunter2', '***'),
+  redactJson: (value: JsonValue) => JSON.parse(JSON.stringify(value).replaceAll('hunter2', '***')) as JsonValue,
+};
+
 async function setUp(decide: (call: CallToDecide) => Verdict['decision'], options: Partial<DispatcherOptions> = {}) {
   const root = createRepository({ 'a.txt': 'alpha\n', 'secret.txt': 'hidden\n' });
   const sandbox = await createTestSandbox(root);
@@ -72,10 +78,7 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
     listNearestNames,
     policy: createPolicy(decide),
     sandbox,
-    redactor: {
-      redactText: (text) => text.replaceAll('hunter2', '***'),
-      redactJson: (value) => JSON.parse(JSON.stringify(value).replaceAll('hunter2', '***')),
-    },
+    redactor: { ...redactor, known: redactor },
     ...options,
   });
   return { root: sandbox.readFolder(), dispatcher, events };
@@ -235,6 +238,7 @@ test('a tool that throws an unexpected error is a failed call, and an aborted ca
     origin: 'script',
     turn: 1,
     scriptId: 's',
+    callSite: null,
     signal: controller.signal,
     pauseClock: waitUnpaused,
   });
@@ -247,7 +251,7 @@ test('a wait for a session stops the clock of the script, and a command does not
   const paused: string[] = [];
   const callFromScript = (callId: string, name: string, args: unknown) =>
     dispatcher.callTool({
-      ...{ callId, name, args, origin: 'script' as const, turn: 1, scriptId: 's' },
+      ...{ callId, name, args, origin: 'script' as const, turn: 1, scriptId: 's', callSite: null },
       signal: new AbortController().signal,
       pauseClock: (wait) => {
         paused.push(callId);

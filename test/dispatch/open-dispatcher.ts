@@ -8,6 +8,8 @@ import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
 import { systemClock } from '../../src/run/system-clock.ts';
 import { findTool } from '../../src/tools/index.ts';
 
+const keepAll = { redactText: (text: string) => text, redactJson: (value: JsonValue) => value };
+
 export interface OpenedDispatcher {
   readonly dispatcher: Dispatcher;
   readonly events: RunEvent[];
@@ -26,7 +28,7 @@ export function openDispatcher(
     findTool,
     listNearestNames: () => [],
     sendWebRequest: createWebRequester({ resolve: async () => [] }),
-    redactor: { redactText: (text) => text, redactJson: (value: JsonValue) => value },
+    redactor: { ...keepAll, known: keepAll },
     limits: defaultRunLimits,
     readMode: () => 'run',
     streamBytes: 100_000,
@@ -54,7 +56,7 @@ export function callThrough(
   { callId = 'call_1', signal = new AbortController().signal }: { callId?: string; signal?: AbortSignal } = {},
 ): Promise<CallResult> {
   return dispatcher.callTool({
-    ...{ callId, name, args, signal, turn: 1, scriptId: null },
+    ...{ callId, name, args, signal, turn: 1, scriptId: null, callSite: null },
     origin: 'structured',
     pauseClock: waitUnpaused,
   });

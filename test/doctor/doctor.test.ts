@@ -74,6 +74,7 @@ async function ask(
     log: () => undefined,
     command: () => undefined,
     pass: () => undefined,
+    showCall: () => undefined,
   };
   const context = { host, terminal, signal: new AbortController().signal, stdin: (async function* () {})() };
   const exitCode = await runDoctor({ format: 'json', mode, find }, context);

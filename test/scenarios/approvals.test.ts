@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -5,6 +6,7 @@ import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
+const program = join(import.meta.dirname, '../../dist/main/index.js');
 const policyText = `version: 1
 name: approvals
 rules:
@@ -69,6 +71,11 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   const verdict = await runBuiltCli(['audit', 'verify', first.record, '--format', 'json'], { cwd: place.root });
   expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true });
 
+  // Without a name, the call is shown and nothing is answered.
+  const shown = await runBuiltCli(['approve', findRequest(place)], { cwd: place.root });
+  expect(shown).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('nothing was answered') });
+  expect(shown.stdout).toContain('exec (rule deploy: Only a maintainer deploys.)');
+  expect(shown.stdout).toContain('command: ["touch","out/deployed"]');
   const nobody = await runBuiltCli(['approve', findRequest(place), '--by', 'helper[bot]'], { cwd: place.root });
   expect(nobody.exitCode).toBe(2);
   const approved = await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
@@ -110,6 +117,34 @@ test.each([
     changedFiles: [{ path: 'release/notes.txt' }],
   });
   expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('new\n');
+});
+
+test('approve shows the call with terminal escapes, hidden characters and texts that look like tokens, and asks on a terminal', async () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`;
+  const place = createPlace();
+  const rules = `${policyText}  - { id: any, when: { tool: exec, command: [printf, '**'] }, decision: escalate, escalate: { by: [maintain], ttl: 1h }, reason: Ask. }
+`;
+  writeFileSync(join(place.outside, 'policy.yml'), rules);
+  const command = ['printf', `\u001b[2J\u001b]0;x\u0007 \u202e\u{e0041} ${token}`, 'two\nlines'];
+  await run(place, [{ calls: [{ name: 'shell', args: { command } }] }], withFolder(place));
+  const request = findRequest(place);
+  const shown = await runBuiltCli(['approve', request], { cwd: place.root });
+  expect(shown.stdout).toContain(`\\u001b[2J\\u001b]0;x\\u0007 \\u{202e}\\u{e0041} ${token}"`);
+  expect(shown.stdout).toContain('command[2]:\n  two\n  lines');
+  // oxlint-disable-next-line no-control-regex -- what a terminal would obey is looked for
+  expect(shown.stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|\p{Cf}/u);
+
+  const ask = (answer: string) =>
+    spawnSync('script', ['-qec', `'${process.execPath}' '${program}' approve '${request}' --by maria`, '/dev/null'], {
+      cwd: place.root,
+      input: `${answer}\n`,
+      encoding: 'utf8',
+      timeout: 60_000,
+    }).stdout;
+  expect(ask('n')).toMatch(/command\[1\][\s\S]*approve this call\? \[y\/N\][\s\S]*nothing was answered/);
+  expect(existsSync(join(place.approvals, 'grants')) && readdirSync(join(place.approvals, 'grants'))).toEqual([]);
+  expect(ask('y')).toMatch(/approve this call\? \[y\/N\][\s\S]*approved by maria/);
+  expect(readdirSync(join(place.approvals, 'grants'))).toHaveLength(1);
 });
 
 test('an approval does not apply to another tree or after its expiry', async () => {

@@ -1,3 +1,5 @@
+import type { CallSite } from './tool.ts';
+
 /** The people who may approve a call that a rule escalates, and how long an approval is valid. */
 export interface Escalation {
   /** A label that represents the approval in channels with labels; empty for no label. */
@@ -22,6 +24,25 @@ export interface EscalatedWrite {
   readonly sha256: string | null;
 }
 
+/**
+ * A call as the person who decides about it sees it: whole, with each character that is not seen as itself as `\\u{HEX}`, and known secrets as `***`.
+ * A text that only looks like a secret is kept.
+ */
+export interface ShownCall {
+  readonly parts: readonly ShownPart[];
+  /** The names of the parts in which a `***` is a known secret. */
+  readonly secrets: readonly string[];
+  /** The script that makes the call, and the place in it; null for a structured call. */
+  readonly script: { readonly id: string; readonly site: CallSite | null } | null;
+}
+
+/** An argument as a line of JSON, an argument of several lines as its text, or the change of a file. */
+export interface ShownPart {
+  readonly name: string;
+  readonly form: 'value' | 'text' | 'diff';
+  readonly text: string;
+}
+
 /** One call that needs the approval of a person. A grant is valid only for a call with the same bound values. */
 export interface ApprovalRequest extends ApprovalState {
   readonly id: string;
@@ -31,7 +52,9 @@ export interface ApprovalRequest extends ApprovalState {
   readonly tool: string;
   /** Canonical and redacted. */
   readonly argsJson: string;
-  /** SHA-256 over tool, arguments and policy. */
+  /** What a person sees of the call. Null in a record of an earlier version: such a call cannot be approved. */
+  readonly shown: ShownCall | null;
+  /** SHA-256 over tool, arguments and policy, before anything is redacted. */
   readonly callHash: string;
   readonly policySha256: string;
   /** The writes of the call for which a person is asked; empty if the call itself is escalated. */

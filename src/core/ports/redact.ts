@@ -8,3 +8,9 @@ export interface Redactor {
   /** All strings of a value, keys included. */
   redactJson(value: JsonValue): JsonValue;
 }
+
+/** The redactor of a run. */
+export interface RunRedactor extends Redactor {
+  /** Replaces known values only: for a call that a person approves, in which a text that looks like a token must stay readable. */
+  readonly known: Redactor;
+}

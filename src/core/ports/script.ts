@@ -182,6 +182,8 @@ export interface ScriptRequest {
     callId: string;
     name: string;
     args: unknown;
+    /** The line of the script, 1-based; null if it is not known. */
+    line: number | null;
     signal: AbortSignal;
     pauseClock: PauseClock;
   }) => Promise<CallResult>;

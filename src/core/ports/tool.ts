@@ -115,6 +115,12 @@ export class ToolFailure extends Error {
 /** A command could not start, for a reason that is not in the command: a full disk, or a limit that could not be set. */
 export class CommandNotStarted extends ToolFailure {}
 
+/** A line of a script, and the lines around it. */
+export interface CallSite {
+  readonly line: number;
+  readonly excerpt: string;
+}
+
 /** A call as the dispatcher receives it. */
 export interface ToolCall {
   readonly callId: string;
@@ -125,6 +131,8 @@ export interface ToolCall {
   readonly turn: number;
   /** Set for calls of a script. */
   readonly scriptId: string | null;
+  /** The place in the script that makes the call, for people; null if it is not known. */
+  readonly callSite: CallSite | null;
   readonly signal: AbortSignal;
   /** Runs a wait for a person, during which the clock of the calling script is paused. */
   readonly pauseClock: PauseClock;

@@ -17,6 +17,17 @@ export const hiddenCharacter = new RegExp(
   'gu',
 );
 
+/**
+ * Characters that a reader does not see as themselves: invisible ones, also inside an emoji, blanks other than the space, unassigned and private ones,
+ * and halves of surrogate pairs.
+ */
+const unseenCharacter = /(?![\t\n ])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Replaces each character that is not seen as itself by `\\u{HEX}`: what a person approves hides nothing. */
+export function showUnseen(text: string): string {
+  return text.replace(unseenCharacter, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
 /** Replaces each invisible character by `\\u{HEX}`. */
 export function showHidden(text: string): string {
   return text.replace(hiddenCharacter, (characters, hidden?: string) =>

@@ -11,6 +11,17 @@ export const approvalEventSchemas = [
       callId: z.string(),
       tool: z.string(),
       argsJson: z.string(),
+      // Requests of earlier versions were not shown whole.
+      shown: z
+        .object({
+          parts: z.array(z.object({ name: z.string(), form: z.enum(['value', 'text', 'diff']), text: z.string() })),
+          secrets: z.array(z.string()),
+          script: z
+            .object({ id: z.string(), site: z.object({ line: z.number(), excerpt: z.string() }).nullable() })
+            .nullable(),
+        })
+        .nullable()
+        .default(null),
       callHash: z.string(),
       policySha256: z.string(),
       headSha: z.string().nullable(),

@@ -108,7 +108,7 @@ export type GuestMetrics = z.infer<typeof metricsSchema>;
 
 /** The messages of a run, while it lasts and at its end; the same from worker to engine and from engine to host. */
 const guestMessages = [
-  z.strictObject({ type: z.literal('call'), epoch, id: callId, json: text(protocolLimits.argumentBytes + 1_024) }),
+  z.strictObject({ type: z.literal('call'), epoch, id: callId, json: text(protocolLimits.argumentBytes + 2_048) }),
   /** The script no longer uses the answer to a call: another call won the race. */
   z.strictObject({ type: z.literal('lost'), epoch, id: callId }),
   /** The script has ended without the answer to a call, and no race explains it. */
@@ -167,15 +167,21 @@ export type WorkerCommand =
   /** The shared clock has stopped the run: look at it even while waiting. */
   | { readonly type: 'stop'; readonly epoch: number };
 
-const callPayloadSchema = z.strictObject({ name: z.string().min(1).max(300), args: z.unknown() });
+const callPayloadSchema = z.strictObject({
+  name: z.string().min(1).max(300),
+  stack: z.string().max(1_000),
+  args: z.unknown(),
+});
 
-/** The name and arguments of a `call` message; null if the guest cannot have written it. */
-export function readCallPayload(json: string): { name: string; args: unknown } | null {
+/** The name, place and arguments of a `call` message; null if the guest cannot have written it. */
+export function readCallPayload(json: string): { name: string; stack: string; args: unknown } | null {
   // The guest's serialiser stops at this depth; a deeper value could exhaust the stack of the code that walks it.
   if (measureJson(json).depth > protocolLimits.argumentDepth + 1) return null;
   try {
     const parsed = callPayloadSchema.safeParse(JSON.parse(json));
-    return parsed.success ? { name: parsed.data.name, args: parsed.data.args } : null;
+    if (!parsed.success) return null;
+    const { name, stack, args } = parsed.data;
+    return { name, stack, args };
   } catch {
     return null;
   }

@@ -29,6 +29,8 @@ export interface GuestCall {
   readonly id: number;
   readonly name: string;
   readonly args: unknown;
+  /** Where the script made the call, in the words of the engine. */
+  readonly stack: string;
   readonly pauseClock: PauseClock;
   /** Aborted when the script has no more use for the answer, since another call won a race against this one. */
   readonly lost: AbortSignal;

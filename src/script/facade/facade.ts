@@ -58,6 +58,8 @@ export interface ToolFacadeOptions {
   readonly toolNames: readonly string[];
   readonly listNearestTools: (name: string) => readonly string[];
   readonly limits: ScriptLimits;
+  /** The line of the script at the top of an engine's stack; null if there is none. */
+  readonly readLine: (stack: string) => number | null;
   readonly clock: Clock;
   readonly createId: CreateId;
   /** The dispatcher itself threw: a bug or a record that cannot be written. The script must not continue. */
@@ -84,6 +86,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       : createSpawnFacade({
           scriptId: options.scriptId,
           callTool: options.callTool,
+          readLine: options.readLine,
           spawned: options.spawned,
           nameCall,
           mayRun,
@@ -180,6 +183,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
           callId: named.callId,
           name: call.name,
           args: call.args,
+          line: options.readLine(call.stack),
           signal: AbortSignal.any([signal, call.lost]),
           pauseClock: call.pauseClock,
         }),

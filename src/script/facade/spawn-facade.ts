@@ -9,6 +9,7 @@ import type { SpawnedCalls } from './spawned-calls.ts';
 export interface SpawnFacadeOptions {
   readonly scriptId: string;
   readonly callTool: ScriptRequest['callTool'];
+  readonly readLine: (stack: string) => number | null;
   readonly spawned: SpawnedCalls;
   readonly nameCall: (tool: string) => AnsweredCall;
   /** The tool exists and the budget is not spent; else the call has been answered. */
@@ -39,7 +40,10 @@ export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: G
       // A call in the background pauses no clock: the run's bound applies here, not the script's.
       run: async (signal) =>
         createCallAnswer(
-          await options.callTool({ callId, name: tool, args: request.args, signal, pauseClock: (wait) => wait() }),
+          await options.callTool({
+            ...{ callId, name: tool, args: request.args, line: options.readLine(call.stack), signal },
+            pauseClock: (wait) => wait(),
+          }),
           named,
         ),
       isOrphaned: options.isClosed,

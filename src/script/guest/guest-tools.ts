@@ -18,7 +18,7 @@ const callTool = (name, args) => {
     call = id;
     causes.set(id, cause);
     pending.set(id, { resolve, reject, stack });
-    post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
+    post(posts.call, id, '{"name":' + stringify(name) + ',"stack":' + stringify(cut(scriptFrames(stack), 400)) + ',"args":' + (written.json ?? '{}') + '}');
     // Code that nothing waited for continues for a moment after the end.
     if (over) leave(id);
   });

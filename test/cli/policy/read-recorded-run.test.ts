@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../src/core/text/json.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -44,11 +45,13 @@ const started: RunStarted = {
   job: null,
 };
 
+const keepAll = { redactText: (text: string) => text, redactJson: (value: JsonValue) => value };
+
 function setUp(events: readonly RunEvent[] = []) {
   const folder = join(createFolder('record-'), 'run');
   const recorder = createRecorder({
     directory: folder,
-    redactor: { redactText: (text) => text, redactJson: (value) => value, findSecrets: () => [] },
+    redactor: { ...keepAll, known: keepAll, findSecrets: () => [] },
     clock: systemClock,
   });
   for (const event of [started, ...events]) recorder.emit(event);

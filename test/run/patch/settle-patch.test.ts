@@ -34,7 +34,8 @@ async function settle(
   await change((path, text) => sandbox.files.write(path as WorkspacePath, Buffer.from(text)));
   await sandbox.seal();
   const clock = systemClock;
-  const redactor = { redactText: (text: string) => text, redactJson: (value: never) => value, findSecrets: () => [] };
+  const known = { redactText: (text: string) => text, redactJson: (value: never) => value };
+  const redactor = { ...known, known, findSecrets: () => [] };
   const recorder = createRecorder({ directory: createFolder('record-'), redactor, clock });
   const options = { policy: await loadText(policyText), mode: 'patch', resumed: null } as unknown as RunOptions;
   const { ending } = await settlePatch(options, {

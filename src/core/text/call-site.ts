@@ -1,0 +1,20 @@
+import type { CallSite } from '../ports/tool.ts';
+
+const linesAround = 2;
+const maxLineCharacters = 200;
+
+/** The place of a call in the source of its script, with the lines around it; null if the line is not known. */
+export function findCallSite(source: string, line: number | null): CallSite | null {
+  if (line === null) return null;
+  const lines = source.split('\n');
+  const first = Math.max(1, line - linesAround);
+  const excerpt = lines
+    .slice(first - 1, line + linesAround)
+    .map((text, index) => {
+      const number = first + index;
+      const shown = text.length > maxLineCharacters ? `${text.slice(0, maxLineCharacters)}…` : text;
+      return `${number === line ? '>' : ' '} ${number}: ${shown}`;
+    })
+    .join('\n');
+  return { line, excerpt };
+}

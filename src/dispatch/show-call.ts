@@ -1,0 +1,131 @@
+import { structuredPatch } from 'diff';
+import type { ShownCall, ShownPart } from '../core/ports/approval.ts';
+import type { Redactor } from '../core/ports/redact.ts';
+import type { CallSite } from '../core/ports/tool.ts';
+import { chooseFence } from '../core/text/fence.ts';
+import { showUnseen } from '../core/text/invisible-characters.ts';
+import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
+import type { FileChange, FileState } from '../core/types/change.ts';
+import { justificationKey } from './justification.ts';
+import { redactArguments } from './redact-arguments.ts';
+
+/** What a comment of GitHub can hold, less the frame of the request. */
+const maxCharacters = 60_000;
+const frameOfPart = 20;
+/** Longer differences are shown as the whole file before and after. */
+const maxEditLength = 1_000;
+
+export interface CallToShow {
+  readonly args: JsonValue;
+  /** The changes that the call makes, and nothing else; null if they are not known before. */
+  readonly changes: readonly FileChange[] | null;
+  readonly scriptId: string | null;
+  readonly callSite: CallSite | null;
+}
+
+/**
+ * Renders a call for the person who decides about it: the changes of files, or else the arguments. `hidden` if a person cannot see all of it, with the
+ * reason. `known` redacts known secrets only. Tested in test/dispatch/show-call.test.ts.
+ */
+export function showCall(
+  { args, changes, scriptId, callSite }: CallToShow,
+  known: Redactor,
+): { readonly type: 'shown'; readonly call: ShownCall } | { readonly type: 'hidden'; readonly reason: string } {
+  const { json, masked } = redactArguments(args, known);
+  // The call writes exactly the changes, which say more than its arguments.
+  const isChange = changes !== null && changes.length > 0;
+  const listed = listArguments(json).filter(([name]) => !isChange || name === justificationKey);
+  const parts: ShownPart[] = listed.map(([name, value]) => {
+    const isText = typeof value === 'string' && value.includes('\n');
+    const text = isText ? value : renderCanonicalJson(value);
+    return { name: renderName(name), form: isText ? 'text' : 'value', text: showUnseen(text) };
+  });
+  const secrets = isChange ? masked.filter((pointer) => pointer === `/${justificationKey}`) : [...masked];
+  for (const change of changes ?? []) {
+    const name = renderName(known.redactText(change.path));
+    const rendered = renderChange(change, name, known);
+    if (rendered.type === 'hidden') return { type: 'hidden', reason: `${name} ${rendered.reason}` };
+    if (rendered.hasSecret) secrets.push(name);
+    parts.push({ name, form: 'diff', text: showUnseen(rendered.text) });
+  }
+  const total = parts.reduce(
+    (sum, { name, text }) => sum + name.length + text.length + 2 * chooseFence(text).length + frameOfPart,
+    0,
+  );
+  if (total > maxCharacters)
+    return { type: 'hidden', reason: `it has ${total} characters, and at most ${maxCharacters} can be shown` };
+  const excerpt = showUnseen(known.redactText(callSite?.excerpt ?? ''));
+  const site = callSite === null ? null : { line: callSite.line, excerpt };
+  const script = scriptId === null ? null : { id: scriptId, site };
+  return { type: 'shown', call: { parts, secrets: secrets.map(renderName), script } };
+}
+
+function renderName(name: string): string {
+  return showUnseen(name).replaceAll('\n', '\\n');
+}
+
+/** Arguments by name. An element of a list is one of its own if it has several lines. */
+function listArguments(args: JsonValue): readonly (readonly [string, JsonValue])[] {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return [['arguments', args]];
+  return Object.entries(args)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .flatMap(([name, value]) =>
+      Array.isArray(value) && value.some((entry) => typeof entry === 'string' && entry.includes('\n'))
+        ? value.map((entry, index) => [`${name}[${index}]`, entry] as const)
+        : [[name, value] as const],
+    );
+}
+
+type RenderedChange =
+  | { readonly type: 'shown'; readonly text: string; readonly hasSecret: boolean }
+  | { readonly type: 'hidden'; readonly reason: string };
+
+function renderChange({ before, after }: FileChange, name: string, known: Redactor): RenderedChange {
+  const [from, to] = [readText(before), readText(after)];
+  if (from === null || to === null) return { type: 'hidden', reason: 'is binary or cannot be read' };
+  const [shownFrom, shownTo] = [known.redactText(from), known.redactText(to)];
+  const hasSecret = shownFrom !== from || shownTo !== to;
+  // A secret that replaces another one would look the same.
+  if (shownFrom !== from && shownTo !== to && from !== to)
+    return { type: 'hidden', reason: 'has known secrets before and after the change' };
+  const [old, now] = [describeState(before), describeState(after)];
+  const head = [`--- ${old === null ? '(no file)' : name}`, `+++ ${now === null ? '(no file)' : name}`];
+  if (old !== now) head.push(`kind: ${old ?? 'none'} -> ${now ?? 'none'}`);
+  return { type: 'shown', text: [...head, ...diffLines(shownFrom, shownTo)].join('\n'), hasSecret };
+}
+
+function describeState(state: FileState | null): string | null {
+  return state === null ? null : `${state.executable ? 'executable ' : ''}${state.kind}`;
+}
+
+/** The text of a file, the target of a link, or nothing for a path that does not exist. Null for bytes that are not text. */
+function readText(state: FileState | null): string | null {
+  if (state === null || state.kind === 'directory') return '';
+  if (state.content === null || state.kind === 'special') return null;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(state.content);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function diffLines(from: string, to: string): readonly string[] {
+  if (from === to) return [];
+  const patch = structuredPatch('', '', from, to, '', '', { context: 3, maxEditLength });
+  if (patch === undefined) return [...markLines('-', from), ...markLines('+', to)];
+  return patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
+    `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
+    ...lines,
+  ]);
+}
+
+function markLines(mark: string, text: string): readonly string[] {
+  if (text === '') return [];
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  else lines.push('\\ No newline at end of file');
+  return lines.map((line, index) =>
+    index === lines.length - 1 && line.startsWith('\\ No newline') ? line : `${mark}${line}`,
+  );
+}
