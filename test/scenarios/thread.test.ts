@@ -96,7 +96,6 @@ async function readFirstRequest(
 
 const pull = (headSha: string) => ({
   ...issue,
-  updated_at: '2026-01-01T00:00:00Z',
   head: { sha: headSha, ref: 'fix', repo: { full_name: 'octo/repo' } },
   base: { sha: 'b'.repeat(40), ref: 'main', repo: { full_name: 'octo/repo' } },
 });
