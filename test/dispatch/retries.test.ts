@@ -127,7 +127,9 @@ test('on-failure: what a person approves with the retry stays, and only that, an
   expect(await run(['node', 'write.js'], 'It is the task.')).toMatchObject({ type: 'completed' });
   expect(asked).toMatchObject([{ rule: 'ask', reason: expect.stringContaining('write conf/a.json') }]);
   expect(readConf('a')).toBe('new');
-  expect(await run(['node', 'both.js'], 'And this.')).toMatchObject({ output: { value: { exitCode: 1 } } });
+  expect(await run(['node', 'both.js'], 'And this.')).toMatchObject({
+    output: { value: { exitCode: 0, refusedChanges: [{ path: 'conf/b.json', rule: 'never' }] } },
+  });
   expect(asked).toHaveLength(1);
   expect(readConf('b')).toBe('{}\n');
 });

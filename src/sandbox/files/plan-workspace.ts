@@ -13,6 +13,7 @@ import { findLink, isBelow, readStats } from './paths.ts';
 /** How the paths of a workspace are mounted. All paths are absolute. */
 export interface WorkspacePlan {
   readonly writablePaths: readonly string[];
+  /** The paths that are mounted read-only. Other changes that no rule allows are restored after the command. */
   readonly protectedPaths: readonly string[];
   /** The protected paths that no policy can open: `.git`, `.github`, the policy's own files. */
   readonly fixedPaths: readonly string[];
@@ -40,7 +41,9 @@ export interface PlanOptions {
 /**
  * Determines which paths of a workspace commands may write, which stay unchanged, and which files are replaced because they must not be
  * read. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link. The plan that is returned depends on
- * whether there is a layer: then the complete workspace is mounted writable, and each changed path is decided.
+ * whether there is a layer: then the complete workspace is mounted writable except a fixed list, and each changed path is decided. Without a
+ * layer, a change is in the real workspace until it is restored, and remains there if the run is killed, so the existing files that rules deny
+ * are mounted read-only too.
  */
 export function planWorkspace(options: PlanOptions): (isLayered: boolean) => WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
@@ -64,7 +67,8 @@ export function planWorkspace(options: PlanOptions): (isLayered: boolean) => Wor
       });
   }
   const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
-  const existing = [...fixed, ...denied].filter(isThere);
+  const mounted = [...fixed, ...nestedRepositories.map((path) => join(workspace, path))].filter(isThere);
+  const existing = [...mounted, ...denied.filter(isThere)];
 
   const empty = join(scratch, 'empty');
   writeFileSync(empty, '', { mode: 0o644 });
@@ -98,7 +102,7 @@ export function planWorkspace(options: PlanOptions): (isLayered: boolean) => Wor
     ];
     return {
       writablePaths,
-      protectedPaths: [...new Set([...existing, ...placeholders])],
+      protectedPaths: [...new Set([...(isLayered ? mounted : existing), ...placeholders])],
       fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
       placeholders,
       nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),

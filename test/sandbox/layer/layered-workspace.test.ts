@@ -356,6 +356,45 @@ test('setup has a separate layer: its installed files stay, and its changes to f
   expect(readTree(root)).toEqual({ 'package.json': '{}\n', 'a.txt': 'agent\n', '.gitignore': 'node_modules\n' });
 });
 
+test('files that rules deny are judged and not mounted: their folders can be moved, and refused changes are restored', async () => {
+  const files = { 'packages/a/package.json': '{}\n', 'packages/a/src/a.js': 'a\n', 'packages/.git-like': '' };
+  const root = createRepository(files);
+  const sandbox = await createTestSandbox(root, { policy: { protectedGlobs: ['**/package.json', '**/.claude/**'] } });
+  expect(await run(sandbox, 'mv packages/a packages/b && ls packages/b && mv packages/b packages/a')).toMatchObject({
+    exitCode: 0,
+    stdout: 'package.json\nsrc\n',
+  });
+  const refused: string[] = [];
+  const judge: ChangeJudge = {
+    ...everything,
+    decide(changes) {
+      const denied = changes.filter(({ path }) => path.endsWith('package.json'));
+      refused.push(...denied.map(({ path, kind }) => `${kind} ${path}`));
+      return new Map(denied.map(({ key }) => [key, { rule: 'none', reason: '' }]));
+    },
+  };
+  const script = 'echo x > packages/a/package.json; mv packages/a packages/b; echo y > packages/b/src/a.js';
+  expect(await runCommand(sandbox, ['/bin/sh', '-c', script], {}, judge)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(refused).toEqual(['deleted packages/a/package.json', 'created packages/b/package.json']);
+  expect((await run(sandbox, 'cat packages/a/package.json packages/b/src/a.js; ls packages/b')).stdout).toBe(
+    '{}\ny\nsrc\n',
+  );
+  await finish(sandbox);
+  expect(readTree(root)).toEqual({
+    'packages/a/package.json': '{}\n',
+    'packages/b/src/a.js': 'y\n',
+    'packages/.git-like': '',
+  });
+});
+
+test('the git folder of another repository in the workspace stays read-only', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  writeFiles(root, { 'inner/.git/config': 'c\n', 'inner/b.txt': 'b\n' });
+  const sandbox = await createTestSandbox(root);
+  for (const attempt of ['echo x > inner/.git/config', 'mv inner other', 'rm -r inner/.git'])
+    expect((await run(sandbox, attempt)).exitCode, attempt).not.toBe(0);
+});
+
 test('protected and missing paths are covered inside and leave nothing behind', async () => {
   const root = createRepository({ 'a.txt': 'a\n', 'ci/policy.yml': 'p\n', 'src/deep/secret.env': 's\n' });
   const sandbox = await createTestSandbox(root, {
