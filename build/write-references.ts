@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { decidesTests, listSteeringGlobs } from '../src/core/find-steering-files.ts';
+import { decidesTests, listSteeringGlobs, steersAutomation } from '../src/core/find-steering-files.ts';
 import { listOutputGlobs } from '../src/core/output-folders.ts';
-import { secretExceptions, type SteeringFile } from '../src/core/steering-files.ts';
+import { secretExceptions } from '../src/core/secret-exceptions.ts';
+import type { SteeringFile } from '../src/core/steering-files.ts';
 import { listInputs } from '../src/github/inputs.ts';
 import { outputTable } from '../src/github/outputs.ts';
 import { modelApis } from '../src/models/index.ts';
@@ -36,12 +37,7 @@ export function writeReferences(root: string): void {
 const policyLists: ReadonlyMap<string, readonly string[]> = new Map([
   ['secrets', listSteeringGlobs(({ secret }) => secret)],
   ['secret-exceptions', secretExceptions],
-  [
-    'steering-files',
-    listSteeringGlobs(
-      ({ steers, fixed }) => !fixed && ['git', 'hooks', 'registry', 'shell', 'editor'].includes(steers),
-    ),
-  ],
+  ['steering-files', listSteeringGlobs((file) => !file.fixed && steersAutomation(file))],
   ['runner-files', listSteeringGlobs(decidesTests)],
   ['manifests', listSteeringGlobs(isInstalled)],
   ['runner-files-without-manifests', listSteeringGlobs((file) => decidesTests(file) && !isInstalled(file))],

@@ -1,4 +1,5 @@
-import { secretExceptions, steeringFiles, type SteeringFile } from './steering-files.ts';
+import { secretExceptions } from './secret-exceptions.ts';
+import { steeringFiles, type Steered, type SteeringFile } from './steering-files.ts';
 import { compileCandidateCheck, compileGlob, compileGlobs, expandBraces, type PathMatcher } from './text/glob.ts';
 import { foldPath } from './text/path-text.ts';
 
@@ -43,6 +44,26 @@ export function isManifest({ steers, tests }: SteeringFile): boolean {
 /** True for a file that the agent may not write under a policy that runs tests. */
 export function decidesTests({ steers, tests }: SteeringFile): boolean {
   return tests === 'yes' || steers === 'dependencies' || steers === 'lock';
+}
+
+const automation: ReadonlySet<Steered> = new Set<Steered>([
+  'git',
+  'hooks',
+  'registry',
+  'ci',
+  'review',
+  'release',
+  'agents',
+  'editor',
+  'shell',
+]);
+
+/**
+ * True for a file that steers git, package managers, automation or the tools of people. Every built-in policy denies writing it, whatever the
+ * task is.
+ */
+export function steersAutomation({ steers }: SteeringFile): boolean {
+  return automation.has(steers);
 }
 
 /** A path that a policy glob matches: its first alternative, with `x` for each pattern. */
@@ -92,6 +113,6 @@ function createIndex(): SteeringIndex {
       return { file, matches: (path) => (compiled ??= compileGlob(glob))(path) };
     }),
     mayMatch: compileCandidateCheck(patternRows.map(({ glob }) => glob)),
-    isException: compileGlobs(secretExceptions),
+    isException: compileGlobs(secretExceptions.map(foldPath)),
   };
 }

@@ -3,8 +3,10 @@
  * - `dependencies` determines what is installed (a manifest that is data), `lock` in which versions, `registry` from where; `packages` is
  * installed already;
  * - `tests` determines what a test run does, `build` what a build does, `toolchain` which programs are used;
- * - `git` determines what git does with files, `hooks` what runs together with git, `ci` what automation runs;
- * - `editor` determines what an editor runs, `shell` what a shell or a debugger runs when it enters the folder;
+ * - `git` determines what git does with files, `hooks` what runs together with git, `ci` what automation runs, `review` who has to approve
+ * a change, `release` what is released and how;
+ * - `agents` determines what coding agents read as instructions or run, `editor` what an editor runs, `shell` what a shell, an interpreter
+ * or a debugger runs when it starts in the folder;
  * - `credentials` has no influence: it only contains a secret.
  */
 export type Steered =
@@ -18,11 +20,17 @@ export type Steered =
   | 'git'
   | 'hooks'
   | 'ci'
+  | 'review'
+  | 'release'
+  | 'agents'
   | 'editor'
   | 'shell'
   | 'credentials';
 
-/** One kind of file that determines what later commands, test runners, package managers, editors or CI run, or that contains a secret. */
+/**
+ * One kind of file that determines what later commands, test runners, package managers, editors, agents or CI run, or that contains a
+ * secret.
+ */
 export interface SteeringFile {
   /** Policy globs, compared without case. They match in every folder unless they begin with `/`. */
   readonly globs: readonly string[];
@@ -57,6 +65,21 @@ type Row = Omit<SteeringFile, 'quiet' | 'secret' | 'fixed'> & Partial<Pick<Steer
 
 const scriptEndings = '{js,cjs,mjs,ts,cts,mts}';
 
+/** A row for one tool whose files no test run reads. */
+const tool = (steers: Steered, ...globs: readonly string[]): Row => ({
+  globs,
+  steers,
+  ecosystem: 'any',
+  tests: 'no',
+  later: 'run',
+});
+
+/** The same for files that take effect by their presence and that no build writes. */
+const quietTool = (steers: Steered, ...globs: readonly string[]): Row => ({ ...tool(steers, ...globs), quiet: true });
+
+/** Keys and certificates that may contain a private key. */
+export const keyFiles: readonly string[] = ['*.{pem,key,p12,pfx,keystore}', 'id_{rsa,dsa,ecdsa,ed25519}*'];
+
 /**
  * The one list of such files. Built-in policies, lints, `change: manifest-changed`, verify, `suggest` and the warnings about later steps
  * are derived from it. To add a file, add a row, then run `npm run build`.
@@ -72,17 +95,18 @@ const rows: readonly Row[] = [
     fixed: true,
   },
   { globs: ['/.github', '/.github/**'], steers: 'ci', ecosystem: 'any', tests: 'no', later: 'run', fixed: true },
-  { globs: ['.gitattributes'], steers: 'git', ecosystem: 'any', tests: 'no', later: 'run' },
-  {
-    globs: ['.husky/**', '.githooks/**', '.pre-commit-config.yaml', '.pre-commit-hooks.yaml'],
-    steers: 'hooks',
-    ecosystem: 'any',
-    tests: 'no',
-    later: 'run',
-    quiet: true,
-  },
+  tool('git', '.gitattributes'),
+  quietTool('git', '.gitconfig', '.lfsconfig', '.gitreview'),
+  { ...tool('review', '{CODEOWNERS,OWNERS,OWNERS_ALIASES}'), later: 'none' },
 
-  { globs: ['lefthook.{yml,yaml}'], steers: 'hooks', ecosystem: 'any', tests: 'no', later: 'run' },
+  // Hooks
+  quietTool('hooks', '.husky/**', '.huskyrc*'),
+  quietTool('hooks', '{.githooks,.git-hooks}/**', '.overcommit.yml'),
+  quietTool('hooks', '{.pre-commit-config,.pre-commit-hooks}.{yml,yaml}'),
+  tool('hooks', '{lefthook,.lefthook}{,-local}.{yml,yaml,toml,json,jsonc}', '{.lefthook,.lefthook-local}/**'),
+  tool('hooks', '.lintstagedrc*', 'lint-staged.config.*'),
+  tool('hooks', '{simple-git-hooks,.simple-git-hooks}.{js,cjs,mjs,json}'),
+  tool('hooks', 'captainhook.json', 'grumphp.{yml,yml.dist}', 'hk.pkl'),
 
   // JavaScript
   { globs: ['package.json'], steers: 'dependencies', ecosystem: 'node', tests: 'yes', later: 'run' },
@@ -148,7 +172,7 @@ const rows: readonly Row[] = [
     later: 'run',
   },
   {
-    globs: ['.{eslintrc,prettierrc,stylelintrc,lintstagedrc}*'],
+    globs: ['.{eslintrc,prettierrc,stylelintrc}*', '{gulpfile,Gruntfile}.*'],
     steers: 'build',
     ecosystem: 'node',
     tests: 'no',
@@ -200,8 +224,16 @@ const rows: readonly Row[] = [
     tests: 'maybe',
     later: 'none',
   },
-  { globs: ['{tasks,fabfile}.py'], steers: 'build', ecosystem: 'python', tests: 'no', later: 'run' },
+  { globs: ['{tasks,fabfile,dodo}.py'], steers: 'build', ecosystem: 'python', tests: 'no', later: 'run' },
   { globs: ['.python-version'], steers: 'toolchain', ecosystem: 'python', tests: 'maybe', later: 'run' },
+  {
+    globs: ['pip.{conf,ini}', 'uv.toml', '.condarc'],
+    steers: 'registry',
+    ecosystem: 'python',
+    tests: 'no',
+    later: 'run',
+    quiet: true,
+  },
   { globs: ['.pypirc'], steers: 'registry', ecosystem: 'python', tests: 'no', later: 'none', secret: true },
   { globs: ['{.venv,venv}/**'], steers: 'packages', ecosystem: 'python', tests: 'yes', later: 'none' },
 
@@ -221,7 +253,7 @@ const rows: readonly Row[] = [
       '{Makefile,GNUmakefile}',
       '*.mk',
       '{justfile,.justfile}',
-      'Taskfile.{yml,yaml}',
+      'Taskfile.{yml,yaml,dist.yml,dist.yaml}',
       'CMakeLists.txt',
       'BUILD.bazel',
     ],
@@ -239,6 +271,8 @@ const rows: readonly Row[] = [
       '{SConstruct,SConscript,configure,configure.ac,autogen.sh}',
       '{WORKSPACE,MODULE}.bazel',
       '.buckconfig',
+      '{Earthfile,Tiltfile}',
+      'magefile.go',
     ],
     steers: 'build',
     ecosystem: 'native',
@@ -307,6 +341,15 @@ const rows: readonly Row[] = [
     quiet: true,
   },
 
+  {
+    globs: ['/settings.xml', '.m2/**', 'settings-security.xml'],
+    steers: 'registry',
+    ecosystem: 'jvm',
+    tests: 'no',
+    later: 'run',
+    quiet: true,
+  },
+
   // .NET, Ruby, PHP, Elixir, Swift, Dart
   {
     globs: ['*.{csproj,fsproj,vbproj,vcxproj,sln}', '*.{props,targets}'],
@@ -334,7 +377,7 @@ const rows: readonly Row[] = [
   },
   { globs: ['Gemfile.lock'], steers: 'lock', ecosystem: 'ruby', tests: 'no', later: 'install' },
   {
-    globs: ['.bundle/config', '.irbrc', '.pryrc'],
+    globs: ['.bundle/config', '.gemrc', '.irbrc', '.pryrc'],
     steers: 'registry',
     ecosystem: 'ruby',
     tests: 'no',
@@ -361,36 +404,94 @@ const rows: readonly Row[] = [
 
   { globs: ['pubspec.yaml'], steers: 'dependencies', ecosystem: 'other', tests: 'yes', later: 'run' },
 
-  // Containers, machines, CI services
-  {
-    globs: [
-      '*Dockerfile*',
-      'Containerfile',
-      '{compose,docker-compose}*.{yml,yaml}',
-      '{Vagrantfile,Procfile}',
-      'action.{yml,yaml}',
-      '*.{nix,tf}',
-      'ansible.cfg',
-      '.gitlab-ci.{yml,yaml}',
-      '.gitlab/**',
-      '.circleci/**',
-      '.buildkite/**',
-      '.drone.{yml,yaml}',
-      '{.woodpecker.yml,.woodpecker.yaml,.woodpecker/**}',
-      '.travis.{yml,yaml}',
-      'Jenkinsfile',
-      '{azure,bitbucket}-pipelines.{yml,yaml}',
-      '{appveyor,.appveyor}.{yml,yaml}',
-      '.tekton/**',
-    ],
-    steers: 'ci',
-    ecosystem: 'any',
-    tests: 'no',
-    later: 'run',
-  },
+  // Containers and machines
+  tool('build', '*Dockerfile*', 'Containerfile', '{compose,docker-compose}*.{yml,yaml}'),
+  tool('build', '{Vagrantfile,Procfile}', '*.{nix,tf}', 'ansible.cfg'),
 
-  // Shells, debuggers, editors
-  { globs: ['.{tool-versions,ruby-version}'], steers: 'toolchain', ecosystem: 'any', tests: 'maybe', later: 'run' },
+  // CI services, one row each
+  tool('ci', 'action.{yml,yaml}'), // local actions of GitHub
+  tool('ci', '{.forgejo,.gitea}/**'),
+  tool('ci', '*.gitlab-ci.{yml,yaml}', '.gitlab/**'),
+  tool('ci', '.circleci/**'),
+  tool('ci', '{Jenkinsfile,Jenkinsfile.*,*.jenkinsfile}'),
+  tool('ci', '{azure-pipelines,.azure-pipelines}*.{yml,yaml}', '.azure-pipelines/**', '.azuredevops/**'),
+  tool('ci', '.travis.{yml,yaml}'),
+  tool('ci', '.drone.{yml,yaml,jsonnet,star}'),
+  tool('ci', '.woodpecker.{yml,yaml}', '.woodpecker/**'),
+  tool('ci', 'bitbucket-pipelines.{yml,yaml}', '.bitbucket/**'),
+  tool('ci', '.buildkite/**', 'buildkite.{yml,yaml,json}', 'buildkite/pipeline.{yml,yaml,json}'),
+  tool('ci', '{appveyor,.appveyor}.{yml,yaml}'),
+  tool('ci', '.teamcity/**'),
+  tool('ci', 'cloudbuild*.{yml,yaml}', 'cloudbuild.json'), // Google Cloud Build
+  tool('ci', '{buildspec,appspec}*.{yml,yaml}'), // AWS CodeBuild and CodeDeploy
+  tool('ci', '.semaphore/**'),
+  tool('ci', '.cirrus.{yml,star}'),
+  tool('ci', '.build.yml', '.builds/**'), // SourceHut
+  tool('ci', '.tekton/**'),
+  tool('ci', '{zuul,.zuul}.yaml', '{zuul,.zuul}.d/**'),
+  tool('ci', '.prow.yaml', '.prow/**', '.ci-operator.yaml'),
+  tool('ci', 'bamboo-specs/**'),
+  tool('ci', 'codefresh.yml', '.codefresh/**'),
+  tool('ci', 'bitrise.yml', 'codemagic.yaml', 'ci_scripts/**'), // Bitrise, Codemagic, Xcode Cloud
+  tool('ci', '.nx/workflows/**'), // Nx Cloud
+  tool('ci', '.readthedocs.{yml,yaml}'),
+  tool('ci', '{codecov,.codecov}.{yml,yaml}'),
+
+  // What automation does with dependencies and pull requests
+  tool('ci', 'renovate.{json,json5}', '.renovaterc*'),
+  tool('ci', '.dependabot/**'),
+  tool('ci', '.mergify.yml', '.mergify/**'),
+  tool('ci', '.kodiak.toml', 'bors.toml', '.pullapprove.yml'),
+
+  // Releases
+  tool('release', '.releaserc*', 'release.config.*'), // semantic-release
+  tool('release', '.release-it.*'),
+  tool('release', 'release-please-config.json', '.release-please-manifest.json'),
+  tool('release', '.changeset/config.json'),
+  tool('release', '.versionrc*', '.bumpversion.{cfg,toml}'),
+  tool('release', '{goreleaser,.goreleaser}.{yml,yaml}'),
+  tool('release', '{release-plz,.release-plz,dist-workspace,cliff}.toml'),
+  tool('release', 'jreleaser.{yml,yaml,toml,json}'),
+
+  // Coding agents
+  quietTool('agents', '{AGENTS,AGENTS.override,AGENT}.md', '{.agents,.agent}/**'),
+  quietTool('agents', '{CLAUDE,CLAUDE.local}.md', '{.claude,.claude-plugin}/**'),
+  quietTool('agents', '.mcp.json'),
+  quietTool('agents', 'GEMINI.md', '.gemini/**'),
+  quietTool('agents', '.cursor/**', '.cursorrules'),
+  quietTool('agents', '.codex/**'),
+  quietTool('agents', 'copilot-instructions.md'),
+  quietTool('agents', '.windsurf/**', '.windsurfrules'),
+  quietTool('agents', '.aider*'),
+  quietTool('agents', '.continue/**', '.continuerc.json'),
+  quietTool('agents', '.clinerules*', '.clinerules/**'),
+  quietTool('agents', '.roo/**', '{.roorules,.roomodes}*', '.kilocode/**', '.kilocodemodes'),
+  quietTool('agents', '.junie/**'),
+  quietTool('agents', '{.kiro,.amazonq}/**'),
+  quietTool('agents', '.augment/**', '.augment-guidelines'),
+  quietTool('agents', '.goosehints'),
+  quietTool('agents', '.openhands/**'),
+  quietTool('agents', '.opencode/**', 'opencode.{json,jsonc}'),
+  quietTool('agents', 'CRUSH.md', '{crush,.crush}.json'),
+  quietTool('agents', 'QWEN.md', '.qwen/**'),
+  quietTool('agents', '.trae/**', '.factory/**', 'WARP.md'),
+  quietTool('agents', '.coderabbit.{yml,yaml}', '.pr_agent.toml'),
+
+  // Editors
+  quietTool('editor', '.vscode/**', '*.code-workspace'),
+  quietTool('editor', '{.idea,.fleet}/**', '*.run.xml'), // JetBrains
+  quietTool('editor', '.vs/**'),
+  quietTool('editor', '.zed/**', '.rules'),
+  quietTool('editor', '.helix/**'),
+  quietTool('editor', '*.sublime-project'),
+  quietTool('editor', '{.dir-locals,.dir-locals-2}.el'), // Emacs
+  quietTool('editor', '{.exrc,.vimrc,.gvimrc,.lvimrc,.nvimrc,.nvim.lua}'),
+  quietTool('editor', '.devcontainer/**', '.devcontainer.json'),
+  quietTool('editor', '.gitpod.yml', '.idx/**', '.replit'),
+
+  // Shells, interpreters, debuggers
+  { globs: ['.ruby-version'], steers: 'toolchain', ecosystem: 'any', tests: 'maybe', later: 'run' },
+  { globs: ['.tool-versions'], steers: 'shell', ecosystem: 'any', tests: 'maybe', later: 'run' },
   { globs: ['.envrc'], steers: 'shell', ecosystem: 'any', tests: 'yes', later: 'run', quiet: true, secret: true },
   {
     globs: ['.env*'],
@@ -401,32 +502,20 @@ const rows: readonly Row[] = [
     quiet: true,
     secret: true,
   },
-  {
-    globs: ['{mise,.mise}*.toml', '.{gdbinit,lldbinit}', '{.exrc,.vimrc,.nvimrc}'],
-    steers: 'shell',
-    ecosystem: 'any',
-    tests: 'no',
-    later: 'run',
-    quiet: true,
-  },
-  {
-    globs: ['.vscode/**', '.idea/**', '.devcontainer/**', '.devcontainer.json', '*.code-workspace'],
-    steers: 'editor',
-    ecosystem: 'any',
-    tests: 'no',
-    later: 'run',
-    quiet: true,
-  },
+  quietTool(
+    'shell',
+    '{mise,.mise}*.toml',
+    '{.mise,.config/mise,mise-tasks,.mise-tasks}/**',
+    'mise/config*.toml',
+    'mise/{conf.d,tasks}/**',
+  ),
+  quietTool('shell', 'devbox.json', 'devenv.yaml', '.flox/**'),
+  quietTool('shell', '.{gdbinit,lldbinit,pdbrc}'),
+  quietTool('shell', '.Rprofile', '.user.ini'), // R and PHP run or apply it when they start
 
   // Files that only contain secrets
   {
-    globs: [
-      '*.{pem,key,p12,pfx,keystore}',
-      'id_{rsa,dsa,ecdsa,ed25519}*',
-      '{.netrc,.git-credentials}',
-      '{.ssh,.aws,.gnupg,.kube}/**',
-      '.docker/config.json',
-    ],
+    globs: [...keyFiles, '{.netrc,.git-credentials}', '{.ssh,.aws,.gnupg,.kube}/**', '.docker/config.json'],
     steers: 'credentials',
     ecosystem: 'any',
     tests: 'no',
@@ -441,9 +530,3 @@ export const steeringFiles: readonly SteeringFile[] = rows.map((row) => ({
   fixed: false,
   ...row,
 }));
-
-/** Files that look like secrets and contain none: templates, and keys that only tests use. */
-export const secretExceptions: readonly string[] = [
-  '**/.env.{example,sample,template}',
-  '**/{test,tests,fixtures,testdata}/**/*.{pem,key,p12,pfx}',
-];

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createSamplePath, listSteeringGlobs, steersAutomation } from '../../src/core/find-steering-files.ts';
+import { expandBraces } from '../../src/core/text/glob.ts';
+import { isAllowed } from '../../src/core/types/decision.ts';
 import { renderProblem } from '../../src/core/types/error.ts';
 import { checkPolicy } from '../../src/policy/tools/check.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
@@ -54,6 +57,48 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
       (await runPolicyTable(again, 'again', readFileSync(join(policiesFolder, `${name}.test.yml`), 'utf8'))).problems,
     ).toEqual([]);
   });
+});
+
+test.each(['fix-tests', 'fix-tests-strict', 'dependency-repair', 'dependency-repair-strict'])(
+  'the built-in policy %s denies writing every file that steers automation, in any folder that the glob names',
+  async (name) => {
+    const policy = await loadPolicy(createOptions({}, { source: `builtin:${name}` }));
+    const samples = listSteeringGlobs(steersAutomation).flatMap((glob) => expandBraces(glob).map(createSamplePath));
+    const folders = ['', 'src/deep/'];
+    const paths = samples.flatMap((sample) => folders.map((folder) => `${folder}${sample}`));
+    const isRooted = (path: string): boolean => /^src\/deep\/(?:settings\.xml|\.github)/.test(path);
+    const allowed = paths.filter(
+      (path) =>
+        !isRooted(path) && isAllowed(policy.decide(call('writeFile', [{ type: 'write', path, valid: true }])).decision),
+    );
+    expect(samples.length).toBeGreaterThan(150);
+    expect(allowed).toEqual([]);
+  },
+);
+
+test('an exception that is written into the resolved text of a built-in policy lifts its denial for this file alone', async () => {
+  const { resolvedYaml } = await loadPolicy(createOptions({}, { source: 'builtin:fix-tests' }));
+  const file = '/outside/policy.yml';
+  const text = resolvedYaml.replace('  - id: steering-files\n', '$&    unless: { write: [CLAUDE.md] }\n');
+  const options = createOptions({ [file]: text }, { source: file });
+  expect((await checkPolicy(options)).filter(({ severity }) => severity === 'error')).toEqual([]);
+  const policy = await loadPolicy(options);
+  const decide = (path: string) => policy.decide(call('writeFile', [{ type: 'write', path, valid: true }]));
+  expect(decide('CLAUDE.md')).toMatchObject({ decision: 'allow', rule: 'edit' });
+  for (const path of ['AGENTS.md', 'sub/CLAUDE.md', '.mcp.json'])
+    expect(decide(path), path).toMatchObject({ decision: 'deny', rule: 'steering-files' });
+
+  // A layer on top cannot lift it.
+  const above = `version: 1
+name: above
+extends: [builtin:fix-tests]
+rules:
+  - { id: own, when: { write: CLAUDE.md }, decision: allow, reason: Ours. }
+`;
+  const layered = await loadPolicy(createOptions({ [file]: above }, { source: file }));
+  expect(layered.decide(call('writeFile', [{ type: 'write', path: 'CLAUDE.md', valid: true }])).rule).toBe(
+    'steering-files',
+  );
 });
 
 test.each(['.env', '.npmrc', 'deploy/server.pem', '.ssh/id_ed25519', '.docker/config.json'])(

@@ -1,3 +1,7 @@
+import { testFolders } from '../../core/test-folders.ts';
+import { compileGlobs } from '../../core/text/glob.ts';
+import { foldPath } from '../../core/text/path-text.ts';
+
 /** The language in which a file's tests are written. `other` is every language without patterns here. */
 export type TestLanguage = 'javascript' | 'python' | 'go' | 'rust' | 'java' | 'other';
 
@@ -21,7 +25,7 @@ const languages: Readonly<Record<string, TestLanguage>> = {
 const otherCode =
   /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
 
-const testFolder = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright|testing|[\w-]+-tests?|androidTest)\//i;
+const isInTestFolder = compileGlobs(testFolders.map((name) => foldPath(`**/${name}/**`)));
 
 const testName =
   /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot))$/;
@@ -39,7 +43,7 @@ export function isTestPath(path: string): boolean {
   if (isSnapshotPath(path)) return false;
   if (readTestLanguage(path) === 'rust') return true;
   if (readTestLanguage(path) === 'other' && !otherCode.test(path)) return false;
-  return testName.test(path) || testFolder.test(path);
+  return testName.test(path) || isInTestFolder(foldPath(path));
 }
 
 /** True for a file that a test runner compares results with and writes itself. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { quoteWord, type Access } from '../../core/types/access.ts';
-import { findSteeringFiles, isSecretPath } from '../../core/find-steering-files.ts';
+import { findSteeringFiles, isSecretPath, steersAutomation } from '../../core/find-steering-files.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { checkPolicy } from './check.ts';
@@ -109,7 +109,9 @@ function explainDanger(access: Access): string | null {
     if (access.path.startsWith('/')) return `it ${access.type}s outside of the workspace`;
     if (
       access.type === 'write' &&
-      findSteeringFiles(access.path).some(({ tests, later }) => tests === 'yes' || later !== 'none')
+      findSteeringFiles(access.path).some(
+        (file) => file.tests === 'yes' || file.later !== 'none' || steersAutomation(file),
+      )
     )
       return 'the file steers other programs';
     if (isSecretPath(access.path)) return 'the file may hold a secret';

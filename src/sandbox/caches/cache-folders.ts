@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import type { CacheName } from '../../core/caches.ts';
+import { isSecretPath } from '../../core/find-steering-files.ts';
 import type { HostFacts } from '../environment.ts';
 
 /**
@@ -50,7 +51,10 @@ export function listCacheFolders(names: readonly CacheName[], { environment, hom
 
 /** True for the name of a file that may contain a key, anywhere in a cache, and for clones, whose configuration may contain one. */
 export function mayHoldCredentials(name: string): boolean {
-  return /^(?:vcs|\.git|settings(?:-security)?\.xml|gradle\.properties|\.?npmrc|\.?netrc|\.pypirc|pip\.conf|credentials(?:\..*)?|auth\.json|id_[a-z0-9]+|.*\.(?:pem|key|p12|pfx|jks|keystore)|\.env.*)$/i.test(
-    name,
+  return (
+    isSecretPath(name) ||
+    /^(?:vcs|\.git|settings(?:-security)?\.xml|gradle\.properties|npmrc|netrc|pip\.conf|credentials(?:\..*)?|auth\.json|id_[a-z0-9]+|.*\.jks)$/i.test(
+      name,
+    )
   );
 }
