@@ -63,6 +63,7 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
     ...options,
     workspace,
     layout,
+    git,
     sh: programs.sh,
     async openSpace(scratch, user) {
       const [space, outputs] = await Promise.allSettled([

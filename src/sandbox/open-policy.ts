@@ -11,6 +11,7 @@ export const openSandboxPolicy: SandboxPolicy = {
   everWritableGlobs: ['**'],
   protectedGlobs: [],
   maskedGlobs: [],
+  alwaysMaskedGlobs: [],
   maskedExceptGlobs: [],
   network: null,
   deniedToServers: [],

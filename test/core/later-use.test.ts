@@ -43,6 +43,12 @@ test.each([
   '.tool-versions',
   'flake.nix',
   'lefthook.yml',
+  '.config/lefthook.toml',
+  'lint-staged.config.mjs',
+  'azure-pipelines.yml',
+  'tools/x/action.yaml',
+  'renovate.json5',
+  '.goreleaser.yaml',
 ])('%s is told where a patch changes it', (path) => {
   expect([findLaterUse(path), isQuietlyActive(path)]).toEqual(['run', false]);
 });
@@ -80,6 +86,16 @@ test.each([
   '.devcontainer.json',
   '.bundle/config',
   '.gdbinit',
+  'AGENTS.md',
+  'packages/a/CLAUDE.md',
+  '.claude/settings.json',
+  '.mcp.json',
+  '.cursor/rules/a.mdc',
+  '.zed/tasks.json',
+  '.dir-locals.el',
+  '.mise/tasks/build',
+  'pip.conf',
+  '.lfsconfig',
 ])('%s is told also where git ignores it', (path) => {
   expect([findLaterUse(path), isQuietlyActive(path)]).toEqual(['run', true]);
 });
@@ -106,6 +122,10 @@ test.each([
   'a.json',
   'mypackage.json',
   'src/config.js',
+  '.changeset/brave-cats-jump.md',
+  'docs/agents-guide.md',
+  'docs/settings.xml',
+  'mise/index.js',
 ])('%s is none of them', (path) => {
   expect([findLaterUse(path), isQuietlyActive(path)]).toEqual([null, false]);
 });

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
@@ -66,6 +66,56 @@ test('git treats a masked file that is tracked as unchanged, whether it holds a 
   }
 });
 
+test('processes read a .npmrc that holds settings alone, unless a rule of the policy itself denies it', async () => {
+  const read = 'f=.npm; cat "$f"rc; ls -l "$f"rc';
+  const own = join(createFolder('policy-'), 'own.yml');
+  writeFileSync(
+    own,
+    `version: 1
+name: own
+extends: [builtin:fix-tests]
+rules:
+  - { id: own, when: { read: .npmrc }, decision: deny, reason: Ours. }
+`,
+  );
+  for (const [text, policy, isOpen] of [
+    ['package-lock=false\n', 'builtin:fix-tests', true],
+    ['//npm.example/:_authToken=${NPM_TOKEN}\nsave-exact=true\n', 'builtin:fix-tests', true],
+    [`//npm.example/:_authToken=${value}\n`, 'builtin:fix-tests', false],
+    ['package-lock=false\n', own, false],
+  ] as const) {
+    const root = createRepository({ 'a.js': 'export const a = 1;\n', '.npmrc': text });
+    const { stdout } = await shell(root, read, policy);
+    const { result } = JSON.parse(stdout) as { result: { stdout: string } };
+    expect(result.stdout.startsWith(text), `${policy} ${text}`).toBe(isOpen);
+    expect(result.stdout).not.toContain(value);
+  }
+});
+
+test('keys that only tests use and public certificates are neither closed nor reported', async () => {
+  const files = {
+    'deploy/server.pem': 'k\n',
+    't/ca.key': 'k\n',
+    'spec/id_rsa': 'k\n',
+    'vendor/x/a.pem': 'k\n',
+    'lib/cacert.pem': 'k\n',
+    'test/.env': 'k\n',
+  };
+  const root = createRepository(files);
+  const { stdout } = await shell(
+    root,
+    'for f in */*.pem */*/*.pem t/*.key spec/id* test/.e*; do cat $f > /dev/null 2>&1 || echo "closed: $f"; done',
+  );
+  expect(stdout).toContain('closed: deploy/server.pem\\n"');
+  const check = await runBuiltCli(['policy', 'check', 'builtin:fix-tests', '--cwd', root], { cwd: root });
+  expect(check.stdout.match(/the policy denies reading .*?, but git tracks it/g)).toEqual([
+    'the policy denies reading deploy/server.pem, but git tracks it',
+  ]);
+  expect(check.stdout).toContain(
+    'If not, except it from the rule that denies it: `unless: { read: ["deploy/server.pem"] }`',
+  );
+});
+
 test('a run and a check report files that git tracks and a rule denies reading', async () => {
   const root = createRepository({ 'src/a.js': 'export const a = 1;\n' });
   const check = async () =>
@@ -83,7 +133,7 @@ test('a run and a check report files that git tracks and a rule denies reading',
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'secrets');
   const warning =
-    /warning: the policy denies reading \.env, conf\/0\/\.env, .* and 2 more, but git tracks it: commands can read its committed contents \(git show, git log -p\)\. Replace the secrets/;
+    /warning: the policy denies reading \.env, conf\/0\/\.env, .* and 2 more, but git tracks it: commands can read its committed contents \(git show, git log -p\)\. If it holds a secret, replace/;
   expect(await check()).toMatch(warning);
   const model = await startModelServer({ turns: [{ text: 'Nothing to do.' }] });
   onTestFinished(() => model.close());

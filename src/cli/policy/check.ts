@@ -12,6 +12,7 @@ import { listRegistries } from '../../policy/file/expand-registries.ts';
 import { loadPolicy } from '../../policy/file/load.ts';
 import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
+import { createHarmlessCheck } from '../../sandbox/files/harmless-files.ts';
 import { describeCommitted, listCommitted } from '../../sandbox/files/committed-files.ts';
 import { readGitLayout } from '../../sandbox/files/git-layout.ts';
 import { createReadDenial } from '../../sandbox/files/plan-workspace.ts';
@@ -97,7 +98,7 @@ async function findCommitted(
   try {
     const { sandbox } = await loadPolicy({ ...options, workspace });
     const layout = readGitLayout(workspace, git);
-    const isUnreadable = createReadDenial(sandbox);
+    const isUnreadable = createReadDenial(sandbox, createHarmlessCheck({ workspace, git, layout }));
     const committed = listCommitted({ git, layout, workspace, isUnreadable, unreadable: null });
     const message = describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace });
     const problem = { message: message ?? '', hint: '', file: options.source, line: null, column: null };

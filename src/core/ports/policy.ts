@@ -59,6 +59,8 @@ export interface SandboxPolicy {
   readonly protectedGlobs: readonly string[];
   /** Globs that some rule denies for reading; existing files are masked. */
   readonly maskedGlobs: readonly string[];
+  /** Those of `maskedGlobs` that are not a glob of the steering-file table: such a file is masked whatever it contains. */
+  readonly alwaysMaskedGlobs: readonly string[];
   /** Globs of files that stay readable although `maskedGlobs` matches them. */
   readonly maskedExceptGlobs: readonly string[];
   /** Null if commands have no network at all. */

@@ -1,4 +1,5 @@
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
+import { listSteeringGlobs } from '../../core/find-steering-files.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import type { Match } from '../rules/match.ts';
@@ -50,6 +51,7 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
       ...grants.flatMap(({ except }) => except),
     ]),
     maskedGlobs: unique(masks.flatMap(({ globs }) => globs)),
+    alwaysMaskedGlobs: unique(masks.flatMap(({ globs }) => globs)).filter((glob) => !secretNames.has(glob)),
     maskedExceptGlobs: unique(
       masks.flatMap((mask) =>
         mask.except.filter((glob) =>
@@ -69,6 +71,9 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
     ptrace: settings.ptrace,
   };
 }
+
+/** Globs that only name files which may contain a secret. */
+const secretNames = new Set(listSteeringGlobs(({ secret }) => secret));
 
 /**
  * Whether a call may be repeated with the accesses that it was refused. If so, commands may for the moment write everything that a retry could be

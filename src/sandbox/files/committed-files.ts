@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { lstatSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import { isBelow } from './paths.ts';
@@ -57,31 +56,18 @@ export function listCommitted(options: {
     });
 }
 
-const maxSettingsBytes = 64 * 1024;
-/** What npm reads as, or may read as, a credential; also in the address of a registry. */
-const npmCredential = /auth|password|token|secret|key|cert|user|:\/\/[^/\s]*@/i;
-
-function holdsOnlySettings(path: string): boolean {
-  if (basename(path) !== '.npmrc') return false;
-  try {
-    const stats = lstatSync(path);
-    return stats.isFile() && stats.size <= maxSettingsBytes && !npmCredential.test(readFileSync(path, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Warns of files from `listCommitted`. Commands can read the committed contents with `git show`, although a mask covers the file. A `.npmrc`
- * that now holds settings alone is left out: many projects commit one, and a warning on each run would hide others. Null if none is left.
+ * Warns once of all files from `listCommitted`. Commands can read the committed contents with `git show`, although a mask covers the file. Null
+ * if there is none.
  */
 export function describeCommitted(
   committed: readonly string[],
   { repositoryRoot, workspace }: { readonly repositoryRoot: string; readonly workspace: string },
 ): string | null {
-  const paths = committed.map((path) => join(repositoryRoot, path)).filter((path) => !holdsOnlySettings(path));
-  if (paths.length === 0) return null;
-  const named = paths.slice(0, maxNamed).map((path) => escapeControls(relative(workspace, path)));
+  if (committed.length === 0) return null;
+  const paths = committed.map((path) => relative(workspace, join(repositoryRoot, path)));
+  const named = paths.slice(0, maxNamed).map(escapeControls).join(', ');
   const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : '';
-  return `the policy denies reading ${named.join(', ')}${more}, but git tracks it: commands can read its committed contents (git show, git log -p). Replace the secrets in it, and remove it from the repository and its history`;
+  const example = JSON.stringify(escapeControls(paths[0] ?? ''));
+  return `the policy denies reading ${named}${more}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history. If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
 }

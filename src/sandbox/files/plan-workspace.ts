@@ -6,6 +6,7 @@ import { foldPath } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { GitLayout } from './git-layout.ts';
+import { createHarmlessCheck } from './harmless-files.ts';
 import { listHostSockets } from './host-sockets.ts';
 import { findMissingPart } from './lease.ts';
 import { findLink, isBelow, readStats } from './paths.ts';
@@ -34,6 +35,7 @@ export interface PlanOptions {
   /** Workspace-relative paths, in addition to `.git` and `.github`. */
   readonly protectedPaths: readonly string[];
   readonly layout: GitLayout;
+  readonly git: string;
   readonly scratch: string;
   readonly listing: WorkspaceListing;
 }
@@ -82,7 +84,7 @@ export function planWorkspace(options: PlanOptions): (isLayered: boolean) => Wor
       ...listHostSockets().filter((path) => isBelow(workspace, path)),
     ]),
   ];
-  const isDeniedRead = createReadDenial(policy);
+  const isDeniedRead = createReadDenial(policy, createHarmlessCheck(options));
   const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
   const configs = [...layout.configFiles].map(([target, text], index) => {
     const source = join(scratch, `config-${index}`);
@@ -161,13 +163,18 @@ function findUnreadable(
   return { unreadable: [...new Set([...denied, ...links])], isLinked: (path) => names.has(path) };
 }
 
-/** True for workspace-relative paths of files that a policy denies for reading. */
+/**
+ * True for workspace-relative paths of files that a policy denies for reading. The table of steering files names those that may contain a secret;
+ * such a file is open if its content shows that it contains none.
+ */
 export function createReadDenial(
-  policy: Pick<SandboxPolicy, 'maskedGlobs' | 'maskedExceptGlobs'>,
+  policy: Pick<SandboxPolicy, 'maskedGlobs' | 'maskedExceptGlobs' | 'alwaysMaskedGlobs'>,
+  isHarmless: (path: string) => boolean,
 ): (path: string) => boolean {
   const isMasked = createMatcher(policy.maskedGlobs);
   const isExcepted = createMatcher(policy.maskedExceptGlobs);
-  return (path) => isMasked(path) && !isExcepted(path);
+  const isAlwaysMasked = createMatcher(policy.alwaysMaskedGlobs);
+  return (path) => isMasked(path) && !isExcepted(path) && (isAlwaysMasked(path) || !isHarmless(path));
 }
 
 function createMatcher(globs: readonly string[]): (path: string) => boolean {

@@ -157,9 +157,14 @@ describe('suggest', () => {
     const { yaml, refused } = await suggestRules(bare, [
       recorded([path('read', 'deploy/.env.production')]),
       recorded([path('write', 'package.json')]),
+      recorded([path('write', 'CODEOWNERS')]),
     ]);
     expect(yaml).toBe('');
-    expect(refused.map(({ why }) => why)).toEqual(['the file may hold a secret', 'the file steers other programs']);
+    expect(refused.map(({ why }) => why)).toEqual([
+      'the file may hold a secret',
+      'the file steers other programs',
+      'the file steers other programs',
+    ]);
   });
 
   test('ignores a call that the policy now allows', async () => {

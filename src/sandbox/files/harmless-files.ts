@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { testDataFolders, testFolders } from '../../core/test-folders.ts';
+import { compileGlobs } from '../../core/text/glob.ts';
+import { foldPath } from '../../core/text/path-text.ts';
+import { gitEnvironment, type GitLayout } from './git-layout.ts';
+
+export interface HarmlessOptions {
+  readonly workspace: string;
+  readonly git: string;
+  readonly layout: Pick<GitLayout, 'gitFolder' | 'repositoryRoot'>;
+}
+
+/**
+ * Whether the content of a file shows that it holds no secret, although its name is that of a file which may. The path is relative to the
+ * workspace. False if that is not certain.
+ */
+export function createHarmlessCheck(options: HarmlessOptions): (path: string) => boolean {
+  return (path) => {
+    if (basename(path) === '.npmrc') return holdsOnlySettings(readSmall(join(options.workspace, path)));
+    return isTestEnvironment(foldPath(path)) && isAsCommitted(path, options);
+  };
+}
+
+const maxBytes = 64 * 1024;
+
+function readSmall(path: string): Buffer | null {
+  try {
+    const stats = lstatSync(path);
+    return stats.isFile() && stats.size <= maxBytes ? readFileSync(path) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What npm reads as, or may read as, a credential; also in the address of a registry. */
+const credential = /auth|password|token|secret|key|cert|user|:\/\/[^/\s]*@/i;
+
+// Many projects commit a `.npmrc`, and package managers fail or print errors if they cannot read it.
+function holdsOnlySettings(content: Buffer | null): boolean {
+  if (content === null) return false;
+  const lines = content.toString('utf8').split(/[\r\n]/);
+  return !lines.some((line) => credential.test(line) && !namesVariable(line));
+}
+
+// `//registry.example/:_authToken=${TOKEN}` holds the name of a variable, which commands do not have.
+function namesVariable(line: string): boolean {
+  const at = line.indexOf('=');
+  return at !== -1 && !line.slice(0, at).includes('@') && /^\$\{[A-Za-z_]\w*\}$/.test(line.slice(at + 1).trim());
+}
+
+const isTestEnvironment = compileGlobs(
+  [...testFolders, ...testDataFolders].map((folder) => foldPath(`**/${folder}/**/.env*`)),
+);
+
+// Settings of tests that everyone who can read the repository has. An earlier step of the job may have added a secret to them.
+function isAsCommitted(path: string, { workspace, git, layout }: HarmlessOptions): boolean {
+  const absolute = join(workspace, path);
+  const content = readSmall(absolute);
+  if (content === null) return false;
+  const name = `HEAD:${relative(layout.repositoryRoot, absolute)}`;
+  const args = [`--git-dir=${layout.gitFolder}`, 'rev-parse', '--verify', '--quiet', name];
+  const { status, stdout } = spawnSync(git, args, { env: gitEnvironment, cwd: '/', encoding: 'utf8' });
+  const committed = stdout.trim();
+  const digest = createHash(committed.length === 40 ? 'sha1' : 'sha256')
+    .update(`blob ${content.length}\0`)
+    .update(content)
+    .digest('hex');
+  return status === 0 && committed === digest;
+}
