@@ -8,8 +8,7 @@ import { healRun } from '../run/heal-run.ts';
 import { listTimedOutRecords, watchdogReason } from '../run/watchdog/watchdog.ts';
 import type { Host } from '../run/host.ts';
 import { readRecord } from '../record/read-record.ts';
-import { writePage } from '../record/close-record.ts';
-import { publicReportFiles, reports } from '../report/index.ts';
+import { publicReportFiles } from '../report/index.ts';
 import { summaryReport } from '../report/summary.ts';
 
 /** What reporting a run needs. The signal ends every request. */
@@ -25,9 +24,7 @@ export function publishState(
 ): Promise<PublishReport> {
   return publishRecord({
     state,
-    healRecord: async (directory, why) => void healRun(directory, readEnding(directory, why), services),
-    writePage: (directory) =>
-      writePage(readRecord(directory), { load: reports.html.load, redactor: services.redactor }),
+    healRecord: async (directory, why) => void (await healRun(directory, readEnding(directory, why), services)),
     // The record is redacted, but its patch keeps values of the repository that look like secrets.
     renderSummary: async (directory) =>
       [

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApprovalCode } from '../dispatch/approval-code.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
@@ -55,7 +54,6 @@ export async function reportRun(run: RunToReport): Promise<number> {
   const { services, finished, inputs, context, state, log } = run;
   const { result, record } = finished;
   const folder = state.recordDirectory;
-  writeFileSync(join(folder, messageName), result.finalMessage);
   const writeOutputs = createOutputWriter(services.redactor);
   const isComplete = result.outcome === 'completed';
   const needsComment = inputs.mode === 'comment' && mayComment(run);
@@ -113,8 +111,6 @@ async function publishProduct(publish: () => Promise<Product>): Promise<Product>
   return product;
 }
 
-const messageName = 'final-message.txt';
-
 /** A call has at most 60,000 characters. A comment holds 65,536, and a summary 1 MiB. */
 const maxCommentApprovals = 62_500;
 const maxSummaryApprovals = 400_000;
@@ -145,7 +141,7 @@ function renderOutputs(
     result: { ...result, outcome },
     publication: product.publication,
     failOn: inputs.failOn,
-    finalMessageFile: join(folder, messageName),
+    finalMessageFile: join(folder, recordFiles.message),
     historyFile: join(folder, recordFiles.history),
     auditFile: join(folder, recordFiles.audit),
     auditDigest: finished.auditDigest,

@@ -10,19 +10,34 @@ export const addAuditCommand: AddCommand = (program, context, exit) => {
     .command('verify <record>')
     .description('whether a record is whole and, with --digest, of one run; exit 1 if not')
     .option('--digest <hash>', 'the digest that the run published')
+    .option('--partial', 'files of the record may be missing, as in the artifact of a public repository')
     .addOption(formatOption('text', 'json'))
-    .action((record: string, flags: { readonly digest?: string; readonly format: 'text' | 'json' }) =>
-      exit(checkAudit(record, flags, context)),
-    );
+    .action((record: string, flags: AuditFlags) => exit(checkAudit(record, flags, context)));
 };
 
-/** Reports whether the log is complete and closed, and whether `--digest` names it. Exit 1 if not. */
+const partialHint =
+  'With --partial, missing files are no error: the artifact of a public repository has only patch, summary and audit.\n';
+
+interface AuditFlags {
+  readonly digest?: string;
+  readonly partial?: boolean;
+  readonly format: 'text' | 'json';
+}
+
+/** Reports whether the record is complete and closed, and whether `--digest` names it. Exit 1 if not. */
 function checkAudit(
   record: string,
-  { digest = null, format }: { readonly digest?: string | null; readonly format: 'text' | 'json' },
+  { digest, partial = false, format }: AuditFlags,
   { host, terminal }: CommandContext,
 ): number {
-  const verdict = verifyAudit(resolve(host.workingFolder, record), { digest });
-  terminal.out(format === 'json' ? `${JSON.stringify(verdict)}\n` : `${verdict.message}\n`);
+  const verdict = verifyAudit(resolve(host.workingFolder, record), {
+    digest: digest ?? null,
+    isPartial: partial,
+  });
+  terminal.out(
+    format === 'json'
+      ? `${JSON.stringify(verdict)}\n`
+      : `${verdict.message}\n${verdict.state === 'incomplete' ? partialHint : ''}`,
+  );
   return verdict.ok ? 0 : 1;
 }

@@ -28,7 +28,7 @@ async function resumeFromCli(
 ): Promise<number> {
   const { host } = context;
   // It may be this record.
-  closeTimedOutRuns(context);
+  await closeTimedOutRuns(context);
   const resumed = readResumableRun(resolve(host.workingFolder, record), { digest: flags.digest });
   const { command, task } = resumed.started;
   const from = (path: string): string => resolve(host.workingFolder, path);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { existsSync, realpathSync } from 'node:fs';
 import { locateFolder } from '../run/locate-folder.ts';
 import { basename, dirname, join, resolve } from 'node:path';
-import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { readInputs } from '../github/inputs.ts';
@@ -15,8 +15,6 @@ import { planRun } from '../run/plan-run.ts';
 import { runTask } from '../run/run.ts';
 import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
 import { startWatchdog } from '../run/watchdog/watchdog.ts';
-import { writePage } from '../record/close-record.ts';
-import { reports } from '../report/index.ts';
 import { readTask } from '../task/read-task.ts';
 import type { Host } from '../run/host.ts';
 import type { CommandContext } from '../run/command-context.ts';
@@ -37,7 +35,7 @@ export const addRunCommand: AddCommand = (program, context, exit) => {
 /** Runs a task from the command line and writes its result. Returns the exit code. */
 export async function runFromCli(flags: RunFlags, context: CommandContext): Promise<number> {
   const { host, terminal } = context;
-  closeTimedOutRuns(context);
+  await closeTimedOutRuns(context);
   const text =
     flags.inputs['task'] === '-'
       ? (await readTask({ type: 'stdin', stream: context.stdin, trust: 'trusted' })).text
@@ -151,9 +149,6 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   }
   const finished = await runTask(options);
   writeResult(finished, flags.format, recordFolder, terminal);
-  await writePage(finished.record, { load: reports.html.load, redactor: host.redactor }).catch((thrown: unknown) => {
-    terminal.log(`warning: ${recordFiles.page} was not written: ${readErrorMessage(thrown)}\n`);
-  });
   return readExitCode(finished.result.outcome);
 }
 

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../core/types/record.ts';
 import { foldRecord } from '../record/read-record.ts';
-import { renderReports, reports } from '../report/index.ts';
+import { loadRecordReports } from '../report/index.ts';
 
 /** After the next request is sent, before a model answers. */
 const delayMs = 50;
@@ -26,7 +26,6 @@ export function createReportWarmer(directory: string): (recorded: RecordedEvent)
 }
 
 async function makeReports(directory: string, events: readonly RecordedEvent[]): Promise<void> {
-  const record = foldRecord(directory, events);
-  for (const parts of Object.values(renderReports(record))) Array.from(parts);
-  (await reports.html.load()).render(record);
+  const render = await loadRecordReports();
+  for (const parts of Object.values(render(foldRecord(directory, events)))) Array.from(parts);
 }

@@ -1,5 +1,4 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as z from 'zod';
 import { hasCode } from '../core/types/error.ts';
 import { recordFiles } from '../core/types/record.ts';
@@ -8,8 +7,8 @@ import type { PublishArtifact, PublishedArtifact } from './artifact.ts';
 import type { RunState } from './state.ts';
 import type { WriteStepSummary } from './step-summary.ts';
 
-/** The file in a record that lists what was already published. Never uploaded. */
-export const publishedFile = 'published.json';
+/** The file that lists what of a record was already published. Beside the record, since nothing is written into a closed record. */
+export const locatePublishedFile = (directory: string): string => `${directory}.published.json`;
 
 const artifactSchema = z.discriminatedUnion('type', [
   z.object({
@@ -40,8 +39,6 @@ export interface PublishOptions {
   /** Closes a record that a killed main left open. Does nothing to a closed record. */
   readonly healRecord: (directory: string, reason: string) => Promise<void>;
   readonly renderSummary: (directory: string) => Promise<string>;
-  /** Writes the page of the record, if main has not. */
-  readonly writePage: (directory: string) => Promise<void>;
   readonly publishArtifact: PublishArtifact;
   readonly writeStepSummary: WriteStepSummary;
   /** Reports that may be uploaded from a public repository. */
@@ -65,8 +62,6 @@ export async function publishRecord(options: PublishOptions): Promise<PublishRep
   };
 
   await attempt(warnings, 'the record could not be closed', () => options.healRecord(directory, options.reason));
-
-  await attempt(warnings, `${recordFiles.page} could not be written`, () => options.writePage(directory));
 
   if (!published.summary_written && state.summary === 'full') {
     await attempt(warnings, 'the step summary could not be written', async () => {
@@ -114,7 +109,7 @@ async function listPublishedFiles(
   scope: 'full' | 'public',
   publicNames: readonly string[],
 ): Promise<readonly string[]> {
-  const all = (await listPlainFiles(directory)).filter((file) => !file.startsWith(publishedFile));
+  const all = await listPlainFiles(directory);
   return scope === 'full' ? all : all.filter((file) => publicNames.includes(file));
 }
 
@@ -135,7 +130,7 @@ async function readPublished(directory: string): Promise<Published> {
     artifact: null,
   };
   try {
-    const parsed = publishedSchema.safeParse(JSON.parse(await readFile(join(directory, publishedFile), 'utf8')));
+    const parsed = publishedSchema.safeParse(JSON.parse(await readFile(locatePublishedFile(directory), 'utf8')));
     return parsed.success ? parsed.data : nothing;
   } catch (thrown) {
     const absent = hasCode(thrown, 'ENOENT');
@@ -146,7 +141,7 @@ async function readPublished(directory: string): Promise<Published> {
 }
 
 async function writePublished(directory: string, published: Published): Promise<void> {
-  const path = join(directory, publishedFile);
+  const path = locatePublishedFile(directory);
   await writeFile(`${path}.tmp`, `${JSON.stringify(published, null, 2)}\n`);
   await rename(`${path}.tmp`, path);
 }

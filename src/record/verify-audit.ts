@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { renderCanonicalJson, type JsonObject } from '../core/text/json.ts';
+import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { AuditLine } from './schemas/audit-schema.ts';
 import { foldAudit, stripChain } from './audit.ts';
@@ -13,23 +14,33 @@ import { readAuditLines } from './read-audit.ts';
 /** The result of the check of an audit. Only `anchored` proves that it is the log which the run wrote. */
 export interface AuditVerdict {
   readonly ok: boolean;
-  readonly state: 'anchored' | 'unanchored' | 'open' | 'broken' | 'file-changed' | 'other-digest';
+  readonly state:
+    | 'anchored'
+    | 'unanchored'
+    | 'open'
+    | 'broken'
+    | 'file-changed'
+    | 'other-digest'
+    | 'incomplete'
+    | 'file-added';
   readonly entries: number;
   /** Hash of the closing entry; null if there is no closing entry. */
   readonly digest: string | null;
-  /** Files that the closing entry names and that are not there to compare: not everything is uploaded. */
+  /** Files that the closing entry names and that are missing in the folder. */
   readonly missing: readonly string[];
+  /** Files of the folder that the closing entry does not name. */
+  readonly uncovered: readonly string[];
   readonly message: string;
 }
 
-// A name comes from the file that is to be checked: nothing outside the record is opened for it.
-const plainName = /^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)?$/;
-
 /**
- * Checks a record's audit: every entry's hash and place, its agreement with the history, the files that the closing entry names, and
- * the digest that the run published, if one is given. Throws `usage` if there is no audit.
+ * Checks a record's audit: every entry's hash and place, its agreement with the history, the digest that the run published, if one is given, and
+ * that the folder has exactly the files that the closing entry names. Files may be missing only if `isPartial`. Throws `usage` if there is no audit.
  */
-export function verifyAudit(directory: string, options: { readonly digest: string | null }): AuditVerdict {
+export function verifyAudit(
+  directory: string,
+  options: { readonly digest: string | null; readonly isPartial: boolean },
+): AuditVerdict {
   if (!existsSync(join(directory, recordFiles.audit)))
     throw new HarnessError({
       code: 'usage',
@@ -39,12 +50,8 @@ export function verifyAudit(directory: string, options: { readonly digest: strin
   const { lines, broken } = readAuditLines(directory);
   const entries = lines.length;
   const fail = (state: AuditVerdict['state'], message: string, digest: string | null = null): AuditVerdict => ({
-    ok: false,
-    state,
-    entries,
-    digest,
-    missing: [],
-    message,
+    ...{ ok: false, state, entries, digest, message },
+    ...{ missing: [], uncovered: [] },
   });
   if (broken !== null) return fail('broken', `broken at entry ${broken.at}: ${broken.reason}`);
 
@@ -59,22 +66,36 @@ export function verifyAudit(directory: string, options: { readonly digest: strin
 
   const { hash: digest, files: listed } = closing;
   const names = Object.keys(listed);
-  const strange = names.filter((name) => !plainName.test(name));
-  if (strange.length > 0) return fail('broken', `the closing entry names ${strange.join(', ')}, no file of a record`);
-  const found = digestFiles(directory, names);
-  const changed = Object.keys(found).filter((name) => found[name] !== listed[name]);
-  if (changed.length > 0) return fail('file-changed', `${changed.join(', ')} changed after the run`, digest);
+  const found = digestFiles(directory);
+  const changed = names.filter((name) => found.has(name) && found.get(name) !== listed[name]);
+  if (changed.length > 0) return fail('file-changed', `${listPaths(changed)} changed after the run`, digest);
   if (options.digest !== null && options.digest.toLowerCase() !== digest)
     return fail('other-digest', `this is another log: its digest is ${digest}`, digest);
 
-  const missing = names.filter((name) => !Object.hasOwn(found, name));
+  const missing = names.filter((name) => !found.has(name));
+  const uncovered = [...found.keys()].filter((name) => !Object.hasOwn(listed, name));
+  const absent = `${missing.length} of ${names.length} files are not here: ${listPaths(missing)}`;
+  if (missing.length > 0 && !options.isPartial)
+    return {
+      ...fail('incomplete', `incomplete: ${absent}`, digest),
+      ...{ missing, uncovered },
+    };
+  // The closing entries of earlier versions name neither the page nor the contents of changed files.
+  const namesAll = Object.hasOwn(listed, recordFiles.page);
+  const added = `not covered, since the closing entry does not name them: ${listPaths(uncovered)}`;
+  if (uncovered.length > 0 && namesAll)
+    return {
+      ...fail('file-added', `${added}; they were added after the run, so remove them`, digest),
+      ...{ missing, uncovered },
+    };
   const state = options.digest === null ? 'unanchored' : 'anchored';
   const message = [
-    `${state === 'anchored' ? 'whole and anchored' : 'whole but unanchored'}: ${entries} entries, digest ${digest}`,
+    `${missing.length > 0 ? 'partial' : 'whole'} ${state === 'anchored' ? 'and anchored' : 'but unanchored'}: ${entries} entries, digest ${digest}`,
     ...(state === 'unanchored' ? ["compare it with the run's audit-digest"] : []),
-    ...(missing.length > 0 ? [`not there to compare: ${missing.join(', ')}`] : []),
+    ...(missing.length > 0 ? [absent] : []),
+    ...(uncovered.length > 0 ? [added] : []),
   ].join('; ');
-  return { ok: true, state, entries, digest, missing, message };
+  return { ok: true, state, entries, digest, missing, uncovered, message };
 }
 
 /**

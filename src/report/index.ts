@@ -2,7 +2,7 @@ import type { RecordReport, Report, RunRecord } from '../core/types/record.ts';
 import { summaryReport } from './summary.ts';
 import { trajectoryReport } from './trajectory.ts';
 
-/** The reports that are written when the record is closed, so that the audit has their digests. */
+/** The reports that are written when the record is closed, besides the page. The audit has their digests. */
 const recordReports: readonly RecordReport[] = [summaryReport, trajectoryReport];
 
 /**
@@ -17,11 +17,16 @@ export const reports = {
   sarif: { about: 'denials and warnings, as SARIF', load: async () => (await import('./sarif.ts')).sarifReport },
 } as const satisfies Record<string, { readonly about: string; readonly load: () => Promise<Report> }>;
 
-/** The reports of a record that is being closed, by the names of their files. */
-export function renderReports(record: RunRecord): Record<string, Iterable<string>> {
-  return Object.fromEntries(
-    recordReports.map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]),
-  );
+/** Loads the reports of a record that is being closed: a function that renders them, by the names of their files. */
+export async function loadRecordReports(): Promise<(record: RunRecord) => Record<string, Iterable<string>>> {
+  const { pageReport } = await import('./page.ts');
+  return (record) =>
+    Object.fromEntries(
+      [...recordReports, pageReport].map(({ file, render, renderParts }) => [
+        file,
+        renderParts?.(record) ?? [render(record)],
+      ]),
+    );
 }
 
 /** The files of the reports that may be uploaded from a public repository. */

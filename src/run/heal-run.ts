@@ -5,21 +5,21 @@ import type { Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { healRecord } from '../record/heal-record.ts';
 import { readPatchFiles } from '../record/patch/patch.ts';
-import { renderReports } from '../report/index.ts';
+import { loadRecordReports } from '../report/index.ts';
 import type { Host } from './host.ts';
 import { buildRunResult } from './run-result.ts';
 
 /** Closes the record of a run that was interrupted. True if it is closed now. */
-export function healRun(
+export async function healRun(
   directory: string,
   ending: { outcome: Outcome; reason: string },
   { clock, redactor }: Pick<Host, 'clock' | 'redactor'>,
-): boolean {
+): Promise<boolean> {
   return healRecord({
     directory,
     clock,
     redactor,
-    render: renderReports,
+    render: await loadRecordReports(),
     buildResult: (events) =>
       buildRunResult(events, {
         ...ending,

@@ -12,13 +12,14 @@ import type { Model } from '../core/ports/model.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
-import { renderReports } from '../report/index.ts';
+import { loadRecordReports } from '../report/index.ts';
 import { healRun } from './heal-run.ts';
 import { settlePatch, type RunEnding } from './patch/settle-patch.ts';
 import { createPatchWriter, renderSecretWarning } from './patch/write-patch.ts';
 import { readFailure } from './run-failure.ts';
 import type { Parts } from './parts.ts';
 import type { Patch } from '../record/patch/patch.ts';
+import type { RenderReports } from '../record/close-record.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './run-options.ts';
 import { adoptRecord, checkResumed, continueRecorded } from './resume/resume-run.ts';
@@ -51,7 +52,7 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
     const failure = findLoss() ?? explainFullDisk(thrown);
     // Only after everything that could still record has ended: an existing record is closed before the error is thrown on.
     try {
-      healRun(options.recordFolder, readFailure(failure), options.host);
+      await healRun(options.recordFolder, readFailure(failure), options.host);
     } catch (failed) {
       throw addUnclosedRecord(failure, options.recordFolder, failed);
     }
@@ -151,7 +152,7 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
         : worked.ending;
-    return finishRun(recorder, emit, worked, outcome);
+    return finishRun(recorder, emit, worked, outcome, await loadRecordReports());
   } finally {
     await parts.close();
     await workplace?.settle();
@@ -321,7 +322,13 @@ function describeStarts(
   return { message, ending: started === 0 ? { outcome: 'sandbox-unavailable', reason: message } : null };
 }
 
-function finishRun(recorder: Recorder, emit: Emit, worked: Worked, ending: RunEnding): FinishedRun {
+function finishRun(
+  recorder: Recorder,
+  emit: Emit,
+  worked: Worked,
+  ending: RunEnding,
+  render: RenderReports,
+): FinishedRun {
   const { agent, patch } = worked;
   const result = buildRunResult(recorder.events(), {
     ...ending,
@@ -330,7 +337,7 @@ function finishRun(recorder: Recorder, emit: Emit, worked: Worked, ending: RunEn
     changedFiles: patch.files,
   });
   emit({ type: 'run-finished', result });
-  const record = recorder.close(renderReports);
+  const record = recorder.close(render);
   // The result comes from the record, which holds no secret.
   return { result: record.result, record, auditDigest: record.auditDigest, patchSha256: patch.sha256 };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createArtifactPublisher } from '../../src/github/artifact.ts';
-import { publishedFile, publishRecord } from '../../src/github/post-run.ts';
+import { locatePublishedFile, publishRecord } from '../../src/github/post-run.ts';
 import type { PublishOptions } from '../../src/github/post-run.ts';
 import { pickUpload, readRunState } from '../../src/github/state.ts';
 import type { RunState } from '../../src/github/state.ts';
@@ -71,7 +71,6 @@ function createOptions(state: RunState, changes: Partial<PublishOptions> = {}): 
       createLimit(),
     ),
     writeStepSummary,
-    writePage: (directory) => writeFile(join(directory, 'report.html'), 'page'),
     publicReportFiles: ['summary.md'],
     ...changes,
   };
@@ -115,14 +114,15 @@ describe('the record of a run', () => {
   });
 
   test('is published again if its mark is half written', async () => {
-    const state = createState(await createRecord({ 'history.jsonl': '', [publishedFile]: '{"schema":' }));
+    const state = createState(await createRecord({ 'history.jsonl': '' }));
+    await writeFile(locatePublishedFile(state.recordDirectory), '{"schema":');
     expect(await publishRecord(createOptions(state))).toMatchObject({ artifact: { type: 'uploaded' } });
   });
 
   test('gets another name if a killed main already used the first one', async () => {
     const state = createState(await createRecord({ 'history.jsonl': '' }));
     await publishRecord(createOptions(state));
-    await rm(join(state.recordDirectory, publishedFile));
+    await rm(locatePublishedFile(state.recordDirectory));
     const report = await publishRecord(createOptions(state));
     expect(report).toMatchObject({ artifact: { type: 'uploaded', name: 'record-1-post' }, warnings: [] });
   });
@@ -141,7 +141,7 @@ describe('the record of a run', () => {
       expect.stringMatching(/step summary could not be written: .*no result/),
     ]);
     server.faults.set('CreateArtifact', refuse(403, 'denied'));
-    await rm(join(state.recordDirectory, publishedFile));
+    await rm(locatePublishedFile(state.recordDirectory));
     const left = await publishRecord(createOptions(state));
     expect(left.artifact).toMatchObject({ type: 'left', directory: state.recordDirectory });
     expect(left.warnings).toEqual([expect.stringContaining(`it is in ${state.recordDirectory}`)]);
@@ -173,10 +173,7 @@ describe('the record of a run', () => {
     await publishRecord(createOptions(state, { publishArtifact }));
     await publishRecord(createOptions({ ...state, upload: 'full' }, { publishArtifact }));
     await publishRecord(createOptions({ ...state, upload: 'off' }, { publishArtifact }));
-    expect(requested).toEqual([
-      ['audit.jsonl', 'changes.patch', 'summary.md'],
-      [...Object.keys(files), 'report.html'].toSorted(),
-    ]);
+    expect(requested).toEqual([['audit.jsonl', 'changes.patch', 'summary.md'], Object.keys(files).toSorted()]);
   });
 
   test('has no summary if the input disables it', async () => {

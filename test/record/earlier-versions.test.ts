@@ -5,7 +5,7 @@ import { createReplayModel, readRecording } from '../../src/models/replay/replay
 import { readRecord } from '../../src/record/read-record.ts';
 import { readResumableRun } from '../../src/record/resume/read-resumable.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
-import { renderReports } from '../../src/report/index.ts';
+import { loadRecordReports } from '../../src/report/index.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createRequest } from '../models/requests.ts';
@@ -49,8 +49,11 @@ describe.each(Object.entries(digests))('a record of %s', (name, digest) => {
     expect(record.result).toMatchObject({ outcome: 'completed' });
     expect(record.events.filter(({ event }) => event.type === 'tool-decided')).toHaveLength(8);
     expect(record.patch).toContain('diff --git');
-    expect(verifyAudit(directory, { digest })).toMatchObject({ ok: true, state: 'anchored' });
-    expect(verifyAudit(directory, { digest: '0'.repeat(64) })).toMatchObject({ ok: false, state: 'other-digest' });
+    expect(verifyAudit(directory, { digest, isPartial: false })).toMatchObject({ ok: true, state: 'anchored' });
+    expect(verifyAudit(directory, { digest: '0'.repeat(64), isPartial: false })).toMatchObject({
+      ok: false,
+      state: 'other-digest',
+    });
   });
 
   test('gives the rules for its denied calls', async () => {
@@ -73,13 +76,13 @@ describe.each(Object.entries(digests))('a record of %s', (name, digest) => {
     const folder = copyKilled(directory);
     const file = join(folder, 'history.jsonl');
     const text = readFileSync(file, 'utf8');
-    expect(verifyAudit(folder, { digest: null })).toMatchObject({ state: 'open' });
+    expect(verifyAudit(folder, { digest: null, isPartial: false })).toMatchObject({ state: 'open' });
     writeFileSync(file, text.replace('"decision":"deny"', '"decision":"allow"'));
-    expect(verifyAudit(folder, { digest: null })).toMatchObject({ ok: false, state: 'broken' });
+    expect(verifyAudit(folder, { digest: null, isPartial: false })).toMatchObject({ ok: false, state: 'broken' });
   });
 
   test('is shown by the reports and played as a model', async () => {
-    const reports = renderReports(readRecord(directory));
+    const reports = (await loadRecordReports())(readRecord(directory));
     const read = (name: string): string => [...(reports[name] ?? [])].join('');
     expect(read('summary.md')).toContain('total.js');
     expect(JSON.parse(read('trajectory.json'))).toMatchObject({ schema_version: 'ATIF-v1.7' });

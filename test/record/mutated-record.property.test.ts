@@ -14,7 +14,7 @@ import { createRedactor } from '../../src/record/redact.ts';
 import { continueConversation } from '../../src/record/resume/continue-conversation.ts';
 import { readResumableRun } from '../../src/record/resume/read-resumable.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
-import { renderReports } from '../../src/report/index.ts';
+import { loadRecordReports } from '../../src/report/index.ts';
 import { healRun } from '../../src/run/heal-run.ts';
 import { buildRunResult } from '../../src/run/run-result.ts';
 import { systemClock } from '../../src/run/system-clock.ts';
@@ -62,6 +62,8 @@ const events: readonly RunEvent[] = [
   { type: 'run-finished', result: createResult({ outcome: 'timed-out' }) },
 ];
 
+const renderReports = await loadRecordReports();
+
 let original = '';
 let mutated = '';
 beforeEach(() => {
@@ -85,7 +87,7 @@ function renderAll(record: RunRecord): void {
 
 /** Everything that reads a record, as the commands do. */
 async function readAll(directory: string): Promise<void> {
-  await expectTyped(() => verifyAudit(directory, { digest: null }));
+  await expectTyped(() => verifyAudit(directory, { digest: null, isPartial: false }));
   const record = await expectTyped(() => readRecord(directory));
   if (record !== null) renderAll(record);
   let id = 0;
@@ -116,7 +118,7 @@ const names = ['history.jsonl', 'audit.jsonl', 'base.txt', 'changes.patch', 'res
 test('the first record is whole', async () => {
   expect.hasAssertions();
   place();
-  expect(verifyAudit(mutated, { digest: null })).toMatchObject({ ok: true });
+  expect(verifyAudit(mutated, { digest: null, isPartial: false })).toMatchObject({ ok: true });
   expect(readResumableRun(mutated, { digest: null })).toMatchObject({ ended: 'timed-out' });
   await readAll(mutated);
 });

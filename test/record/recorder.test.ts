@@ -245,9 +245,16 @@ test('a long output goes to a file that the history names', () => {
 test('a closed record verifies, anchored by its digest, and any change shows', () => {
   const { directory, recorder } = record();
   const digest = close(recorder);
-  expect(verifyAudit(directory, { digest: null })).toMatchObject({ ok: true, state: 'unanchored', digest });
-  expect(verifyAudit(directory, { digest })).toMatchObject({ ok: true, state: 'anchored' });
-  expect(verifyAudit(directory, { digest: '0'.repeat(64) })).toMatchObject({ ok: false, state: 'other-digest' });
+  expect(verifyAudit(directory, { digest: null, isPartial: false })).toMatchObject({
+    ok: true,
+    state: 'unanchored',
+    digest,
+  });
+  expect(verifyAudit(directory, { digest, isPartial: false })).toMatchObject({ ok: true, state: 'anchored' });
+  expect(verifyAudit(directory, { digest: '0'.repeat(64), isPartial: false })).toMatchObject({
+    ok: false,
+    state: 'other-digest',
+  });
   expect(readRecord(directory).auditDigest).toBe(digest);
   expect(JSON.parse(readFileSync(join(directory, 'result.json'), 'utf8'))).toMatchObject({
     schema: 'result/v1',
@@ -267,13 +274,13 @@ test('a closed record verifies, anchored by its digest, and any change shows', (
   };
   for (const [name, changed] of Object.entries(attacks)) {
     writeFileSync(file, `${changed.join('\n')}\n`);
-    expect(verifyAudit(directory, { digest }), name).toMatchObject({ ok: false, state: 'broken' });
+    expect(verifyAudit(directory, { digest, isPartial: false }), name).toMatchObject({ ok: false, state: 'broken' });
   }
   writeFileSync(file, `${lines.slice(0, -1).join('\n')}\n`);
-  expect(verifyAudit(directory, { digest })).toMatchObject({ ok: false, state: 'open', entries: 3 });
+  expect(verifyAudit(directory, { digest, isPartial: false })).toMatchObject({ ok: false, state: 'open', entries: 3 });
   writeFileSync(file, original);
   writeFileSync(join(directory, 'changes.patch'), 'another');
-  expect(verifyAudit(directory, { digest })).toMatchObject({
+  expect(verifyAudit(directory, { digest, isPartial: false })).toMatchObject({
     ok: false,
     state: 'file-changed',
     message: expect.stringContaining('changes.patch'),
@@ -284,7 +291,7 @@ test('an audit that disagrees with the history is found', () => {
   const { directory } = record();
   const file = join(directory, 'history.jsonl');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"rule":"tests"', '"rule":"other"'));
-  expect(verifyAudit(directory, { digest: null })).toMatchObject({ ok: false, state: 'broken' });
+  expect(verifyAudit(directory, { digest: null, isPartial: false })).toMatchObject({ ok: false, state: 'broken' });
 });
 
 test('a record that was cut anywhere heals into a closed one, twice over', () => {
@@ -307,10 +314,13 @@ test('a record that was cut anywhere heals into a closed one, twice over', () =>
       historyCut < history.length ? audit.subarray(0, Math.min(auditCut, 0)) : audit.subarray(0, auditCut),
     );
     expect(heal(directory)).toBe(true);
-    const verdict = verifyAudit(directory, { digest: null });
+    const verdict = verifyAudit(directory, { digest: null, isPartial: false });
     expect(verdict).toMatchObject({ ok: true });
     expect(heal(directory)).toBe(true);
-    expect(verifyAudit(directory, { digest: verdict.digest })).toMatchObject({ ok: true, state: 'anchored' });
+    expect(verifyAudit(directory, { digest: verdict.digest, isPartial: false })).toMatchObject({
+      ok: true,
+      state: 'anchored',
+    });
     expect(readRecord(directory).result?.outcome).toBe('cancelled');
     const warned = readRecord(directory).events.some(({ event }) => event.type === 'warning');
     expect(warned, 'a line that was lost is told').toBe(![0, history.length].includes(historyCut));
@@ -346,7 +356,7 @@ test('nothing is recorded after the end, even if another file has the old descri
   expect(() => recorder.close(render)).toThrow('the record is closed');
   for (const descriptor of descriptors) closeSync(descriptor);
   expect(readFileSync(stranger, 'utf8')).toBe('');
-  expect(verifyAudit(directory, { digest })).toMatchObject({ ok: true, state: 'anchored' });
+  expect(verifyAudit(directory, { digest, isPartial: false })).toMatchObject({ ok: true, state: 'anchored' });
 });
 
 test('secrets are removed from bytes too, and bytes without secrets stay unchanged', () => {
@@ -398,7 +408,7 @@ test('a process that is killed while it records leaves whole lines', async () =>
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('close', resolve));
   expect(heal(directory)).toBe(true);
-  expect(verifyAudit(directory, { digest: null })).toMatchObject({ ok: true });
+  expect(verifyAudit(directory, { digest: null, isPartial: false })).toMatchObject({ ok: true });
   expect(readRecord(directory).events.length).toBeGreaterThan(2);
 });
 

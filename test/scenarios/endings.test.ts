@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
@@ -70,7 +70,11 @@ test('a killed run leaves its record, which the post step closes and publishes',
   const post = await job.post(artifacts.env);
   expect(post.exitCode, post.stdout + post.stderr).toBe(0);
   const verdict = await runBuiltCli(['audit', 'verify', folder, '--format', 'json'], { cwd: root });
-  expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true });
+  expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true, missing: [], uncovered: [] });
+  // Nothing is written into a closed record: the page and the message are covered too.
+  appendFileSync(join(folder, 'report.html'), ' ');
+  const changed = await runBuiltCli(['audit', 'verify', folder], { cwd: root });
+  expect(changed).toMatchObject({ exitCode: 1, stdout: 'report.html changed after the run\n' });
   expect(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8'))).toMatchObject({
     outcome: 'cancelled',
     turns: 3,

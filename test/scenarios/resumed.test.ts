@@ -98,7 +98,7 @@ function countUnknown(record: string): number {
 function expectDone(place: Place, record: string): void {
   const tree = readTree(place.workspace);
   for (const [name, text] of Object.entries(stepFiles)) expect(tree[name], name).toBe(text);
-  expect(verifyAudit(record, { digest: null })).toMatchObject({ state: 'unanchored' });
+  expect(verifyAudit(record, { digest: null, isPartial: false })).toMatchObject({ state: 'unanchored' });
   const events = readRecord(record).events.map(({ event }) => event);
   const started = events.flatMap((event) => (event.type === 'tool-started' ? [event.callId] : []));
   expect(new Set(started).size).toBe(started.length);
@@ -149,7 +149,7 @@ test(`a run that is killed at any of ${trials} moments continues from its record
         figures.withoutRecord += 1;
         break;
       }
-      const state = verifyAudit(record, { digest: null });
+      const state = verifyAudit(record, { digest: null, isPartial: false });
       expect(['open', 'unanchored'], `trial ${trial}: ${state.message}`).toContain(state.state);
       const read = readRecord(record);
       const finished = read.events.filter(

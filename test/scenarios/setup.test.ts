@@ -41,7 +41,7 @@ rules:
   const told = JSON.stringify(model.requests.at(-1)?.body ?? '');
   const file = (name: string): string => readFileSync(join(record, name), 'utf8');
   const first = JSON.stringify(model.requests[0]?.body ?? '');
-  return { ended, told, first, file, requests: model.requests.length };
+  return { ended, told, first, file, record, requests: model.requests.length };
 }
 
 test('setup that takes longer than the run has left ends it, and the message names the limit to raise', async () => {
@@ -74,8 +74,15 @@ test('setup runs in the sandbox before the model, may write files that the agent
   expect(file('summary.md')).toContain('setup changed files of the repository, which were restored: package.json');
 });
 
-test('a failed setup ends the run before the first request to the model', async () => {
-  const { ended, requests } = await run(createRepository({ 'run.sh': '' }), 'echo no dependencies >&2; exit 3');
+test('a failed setup ends the run before the first request to the model, with a whole record', async () => {
+  const { ended, requests, file, record } = await run(
+    createRepository({ 'run.sh': '' }),
+    'echo no dependencies >&2; exit 3',
+  );
+  expect(file('report.html')).toContain('no dependencies');
+  const verified = await runBuiltCli(['audit', 'verify', record], { cwd: record });
+  expect(verified.stdout).toMatch(/^whole but unanchored/);
+  expect(readFileSync(join(record, 'audit.jsonl'), 'utf8')).toMatch(/"type":"closed".*"report\.html":/);
   expect(ended.exitCode).toBe(1);
   expect(ended.stderr).toContain('the setup command ended with 3: no dependencies');
   expect(requests).toBe(0);

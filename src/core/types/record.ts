@@ -12,7 +12,8 @@ export const recordFiles = {
   policy: 'policy.resolved.yml',
   result: 'result.json',
   summary: 'summary.md',
-  /** Written after the record is closed: it takes longer than the rest of the end of a run, and can be made again at any time. */
+  /** The last message of the model, whole. */
+  message: 'final-message.txt',
   page: 'report.html',
   outputs: 'outputs',
   /** Contents of accepted changes, named by their SHA-256. */

@@ -58,7 +58,7 @@ export function isResumable(outcome: Outcome): boolean {
  * Reads a record to continue its run. Throws `usage` if it is not whole, is not the one that `digest` names, or has a final outcome.
  */
 export function readResumableRun(directory: string, options: { readonly digest: string | null }): ResumableRun {
-  const verdict = verifyAudit(directory, options);
+  const verdict = verifyAudit(directory, { ...options, isPartial: false });
   if (!verdict.ok && verdict.state !== 'open')
     throw refuse(`${directory} cannot be resumed: ${verdict.message}`, 'Give the record as its run left it.');
   if (options.digest !== null && verdict.state !== 'anchored')

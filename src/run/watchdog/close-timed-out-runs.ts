@@ -5,12 +5,12 @@ import { healRun } from '../heal-run.ts';
 import { listTimedOutRecords, watchdogReason } from './watchdog.ts';
 
 /** Closes the records of the runs of this user that their watchdogs have ended, as `timed-out`. */
-export function closeTimedOutRuns({ host, terminal }: Pick<CommandContext, 'host' | 'terminal'>): void {
+export async function closeTimedOutRuns({ host, terminal }: Pick<CommandContext, 'host' | 'terminal'>): Promise<void> {
   for (const { note, record } of listTimedOutRecords(host.stateFolder)) {
     try {
       // First, so that of two starts at the same time only one writes to the record.
       unlinkSync(note);
-      const isClosed = healRun(record, { outcome: 'timed-out', reason: watchdogReason }, host);
+      const isClosed = await healRun(record, { outcome: 'timed-out', reason: watchdogReason }, host);
       terminal.log(
         isClosed
           ? `closed the record ${record} of an earlier run as timed-out: ${watchdogReason}\n`
