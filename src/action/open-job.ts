@@ -118,7 +118,7 @@ async function loadTrustedPolicy(options: {
   const common = { catalogue, builtinPolicies: readBuiltinPolicies(options.host), facts, workspace };
   if (source.type === 'builtin')
     return {
-      policy: await loadSteeringPolicy(options.host, {
+      policy: await loadSteeringPolicy({
         ...common,
         source: `builtin:${source.name}`,
         readFile: refuseFile,
@@ -127,7 +127,7 @@ async function loadTrustedPolicy(options: {
       files: [],
     };
   const files: string[] = [source.path];
-  const policy = await loadSteeringPolicy(options.host, {
+  const policy = await loadSteeringPolicy({
     ...common,
     source: source.path,
     readFile: async (path) => {

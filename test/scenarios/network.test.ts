@@ -83,6 +83,8 @@ rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
   - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
 `;
+const nameRegistry = (name: string, url: string): string =>
+  head.replace('sandbox: {', `sandbox: { network: { registries: { ${name}: ['${new URL(url).host}'] } },`);
 const run =
   '  - { id: run, when: { tool: exec, command: PATTERN }, decision: allow, reason: The task., acknowledge: executes-workspace }\n';
 const open = '  - { id: open, when: { net: { host: HOST } }, decision: allow, reason: The task. }\n';
@@ -98,12 +100,16 @@ async function call(command: readonly string[], policy: string, env: Record<stri
   return { root, ...ended, output: `${ended.stdout}\n${ended.stderr}` };
 }
 
-test('npm installs from the user’s configured registry only if a rule allows it', async () => {
+test('npm installs from a registry that the policy names only if a rule allows it, and configuration opens no host', async () => {
   const registry = await serveNpm();
   const env = { NPM_CONFIG_REGISTRY: registry.url };
   const command = ['npm', 'install', 'tiny-thing', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
   const runs = run.replace('PATTERN', '{ program: npm, sub: [install] }');
-  const installed = await call(command, head + runs + open.replace('HOST', "'registry:npm'"), env);
+  const opened = runs + open.replace('HOST', "'registry:npm'");
+  const configured = await call(command, head + opened, env);
+  expect(JSON.parse(configured.stdout), configured.output).not.toMatchObject({ result: { exitCode: 0 } });
+  expect(registry.asked).toEqual([]);
+  const installed = await call(command, nameRegistry('npm', registry.url) + opened, env);
   expect(installed.exitCode, installed.output).toBe(0);
   expect(JSON.parse(installed.stdout)).toMatchObject({ ok: true, result: { exitCode: 0 } });
   // The installed package exists only during the run.
@@ -112,12 +118,12 @@ test('npm installs from the user’s configured registry only if a rule allows i
     dependencies: { 'tiny-thing': '^1.2.3' },
   });
   const before = registry.asked.length;
-  const refused = await call(command, head + runs, env);
+  const refused = await call(command, nameRegistry('npm', registry.url) + runs, env);
   expect(JSON.parse(refused.stdout)).toMatchObject({ ok: false });
   expect(registry.asked).toHaveLength(before);
 }, 120_000);
 
-test('pip installs from the user’s configured index only if a rule allows it', async () => {
+test('pip installs from an index that the policy names only if a rule allows it', async () => {
   const index = await serveIndex();
   const env = { PIP_INDEX_URL: index, PATH: '/usr/bin:/bin' };
   const command = [
@@ -133,9 +139,10 @@ test('pip installs from the user’s configured index only if a rule allows it',
     'tinywheel',
   ];
   const runs = run.replace('PATTERN', '[pip3, install, "**"]');
-  const installed = await call(command, head + runs + open.replace('HOST', "'registry:pypi'"), env);
+  const policy = nameRegistry('pypi', index) + runs;
+  const installed = await call(command, policy + open.replace('HOST', "'registry:pypi'"), env);
   expect(JSON.parse(installed.stdout), installed.output).toMatchObject({ ok: true, result: { exitCode: 0 } });
   expect(readFileSync(join(installed.root, 'vendor/tinywheel.py'), 'utf8')).toContain('tiny');
-  const refused = await call(command, head + runs, env);
+  const refused = await call(command, policy, env);
   expect(JSON.parse(refused.stdout)).toMatchObject({ ok: false });
 }, 120_000);

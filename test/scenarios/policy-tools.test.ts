@@ -47,23 +47,28 @@ test('check writes text, JSON, SARIF and annotations, and exits with 2 if a poli
   });
 });
 
-test('check with a workspace reports the hosts of a registry, and does not run programs of the workspace', async () => {
-  const npm = (registry: string): string => `#!/bin/sh\necho '{"registry":"${registry}"}'\n`;
-  const rule = "{ id: a, when: { net: { host: 'registry:npm' } }, decision: allow }";
+test('no program and no configuration of the machine says what a registry is', async () => {
   const cwd = createPolicies({
-    'net.yml': `version: 1\nname: x\nrules: [${rule}]\n`,
-    'bin/npm': npm('https://evil.example'),
+    'net.yml':
+      "version: 1\nname: x\nrules: [{ id: a, when: { net: { host: 'registry:npm' } }, decision: allow, reason: r }]\n",
+    'bin/npm': '#!/bin/sh\ntouch "$0.ran"\necho \'{"registry":"https://evil.example"}\'\n',
+    'home/.npmrc': 'registry=https://evil.example\n',
   });
-  const outside = createPolicies({ 'bin/npm': npm('https://mirror.example:8443/npm/') });
-  for (const folder of [cwd, outside]) chmodSync(join(folder, 'bin/npm'), 0o755);
-  const env = { PATH: `${join(cwd, 'bin')}:${join(outside, 'bin')}:${process.env['PATH']}` };
-  const plain = await runBuiltCli(['policy', 'check', 'net.yml'], { cwd, env });
-  expect(plain.stdout).toContain('with --cwd, policy check asks for it');
-  const asked = await runBuiltCli(['policy', 'check', 'net.yml', '--cwd', '.'], { cwd, env });
-  expect(asked, asked.stderr).toMatchObject({
-    exitCode: 0,
-    stdout: expect.stringContaining('registry:npm is mirror.example:8443 here'),
-  });
+  chmodSync(join(cwd, 'bin/npm'), 0o755);
+  const home = join(cwd, 'home');
+  const env = {
+    PATH: `${join(cwd, 'bin')}:${process.env['PATH']}`,
+    HOME: home,
+    NPM_CONFIG_REGISTRY: 'https://x.example',
+  };
+  for (const args of [
+    ['policy', 'check', 'net.yml', '--cwd', home],
+    ['policy', 'explain', '--policy', 'net.yml', '--cwd', home, '--', 'npm', 'ci'],
+  ]) {
+    const ended = await runBuiltCli(args, { cwd, env });
+    expect(ended.stdout + ended.stderr).not.toMatch(/evil|x\.example/);
+  }
+  expect(existsSync(join(cwd, 'bin/npm.ran'))).toBe(false);
 });
 
 test('explain accepts a command, shell text, and calls with their context', async () => {

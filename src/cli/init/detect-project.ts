@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { HarnessError } from '../../core/types/error.ts';
+import type { RegistryName } from '../../policy/file/registry-addresses.ts';
 
 export const languages = ['node', 'python', 'go', 'rust', 'java'] as const;
 
@@ -13,7 +14,7 @@ export interface Project {
   /** Null if the files do not name the tests. */
   readonly verify: string | null;
   /** The registry that `setup` reaches; null if it reaches none. */
-  readonly registry: string | null;
+  readonly registry: RegistryName | null;
 }
 
 /** Reads a file at the root of the repository. Returns null if it does not exist. */

@@ -4,10 +4,9 @@ import { Option } from 'commander';
 import { HarnessError } from '../../core/types/error.ts';
 import { quoteWord } from '../../core/types/access.ts';
 import { modelApis } from '../../models/index.ts';
-import { splitAddress } from '../../policy/file/registry-addresses.ts';
+import { publicRegistries } from '../../policy/file/registry-addresses.ts';
 import type { CommandContext } from '../../run/command-context.ts';
 import { locateFolder } from '../../run/locate-folder.ts';
-import { readRegistries } from '../../run/policy/read-registries.ts';
 import { workspaceOption, type AddCommand } from '../options.ts';
 import { detectProject, languages, type Language, type Project } from './detect-project.ts';
 import { createInitFiles, type InitFiles } from './workflow-files.ts';
@@ -50,7 +49,7 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
   const folder = locateFolder(host, flags.cwd, '--cwd');
   const changes = flags.workflow === 'fix-tests' || flags.workflow === 'nightly';
   const project = changes ? readProject(flags, folder) : null;
-  const hosts = project === null ? [] : await readSetupHosts(flags, project, host, folder);
+  const hosts = project === null ? [] : listSetupHosts(flags, project);
   const files = createInitFiles({
     ...{ name: flags.workflow, action: readActionReference(flags.action), provider: flags.provider, project, hosts },
     keyInput: readKeyInput(flags.provider),
@@ -87,21 +86,10 @@ function readProject(flags: InitFlags, folder: string): Project {
   return { ...found, setup, verify, registry: setup === null ? null : found.registry };
 }
 
-// The host comes from the configuration of the user. It is written into the policy, so that it can be reviewed.
-async function readSetupHosts(
-  flags: InitFlags,
-  { registry }: Project,
-  host: CommandContext['host'],
-  workspace: string,
-): Promise<readonly (string | { host: string; port: number })[]> {
+// Written into the policy, so that they can be reviewed.
+function listSetupHosts(flags: InitFlags, { registry }: Project): readonly string[] {
   if (flags.host.length > 0) return flags.host;
-  if (registry === null) return [];
-  const { environment } = host.facts;
-  const found = await readRegistries({ names: [registry], environment, workspace });
-  return (found.get(registry) ?? []).map((address) => {
-    const { host: name, port } = splitAddress(address);
-    return port === 443 ? name : { host: name, port };
-  });
+  return registry === null ? [] : publicRegistries[registry];
 }
 
 function readActionReference(reference: string): string {

@@ -8,7 +8,6 @@ import { readBuiltinPolicies } from '../../run/host.ts';
 import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
 import { renderAnnotation } from '../../policy/file/annotations.ts';
 import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';
-import { listRegistries } from '../../policy/file/expand-registries.ts';
 import { loadPolicy } from '../../policy/file/load.ts';
 import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
@@ -17,13 +16,12 @@ import { describeCommitted, listCommitted } from '../../sandbox/files/committed-
 import { readGitLayout } from '../../sandbox/files/git-layout.ts';
 import { createReadDenial } from '../../sandbox/files/plan-workspace.ts';
 import { findProgram } from '../../sandbox/processes/programs.ts';
-import { readRegistries } from '../../run/policy/read-registries.ts';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 
 /**
- * `policy check FILE…`: every problem of every file, with its place; exit 2 if one has an error. With a workspace, the package managers
- * are asked for the hosts of the registries that a policy names, as a run there would.
+ * `policy check FILE…`: every problem of every file, with its place; exit 2 if one has an error. With a workspace, also the
+ * secrets in its history that the policy closes.
  */
 export async function checkPolicies(
   sources: readonly string[],
@@ -44,9 +42,8 @@ export async function checkPolicies(
       fetchRemote: createPolicyFetcher(),
     };
     const workspace = flags.cwd === undefined ? null : locateFolder(host, flags.cwd, '--cwd');
-    const here = workspace === null ? {} : await readPlace(options, workspace, host);
     const findings = [
-      ...(await checkPolicy({ ...options, ...here })).filter((finding) => canChange(path, finding)),
+      ...(await checkPolicy({ ...options, workspace })).filter((finding) => canChange(path, finding)),
       ...(workspace === null ? [] : await findCommitted(options, workspace, host)),
     ];
     results.push({ policy: source, ok: findings.every(({ severity }) => severity !== 'error'), findings });
@@ -66,25 +63,6 @@ export async function checkPolicies(
 // A note about a built-in policy that a file extends is of no use to the author of the file.
 function canChange(source: string, { severity, problem }: Finding): boolean {
   return severity === 'error' || source.startsWith('builtin:') || problem.file?.startsWith('builtin:') !== true;
-}
-
-async function readPlace(
-  options: LoadPolicyOptions,
-  workspace: string,
-  host: CommandContext['host'],
-): Promise<Pick<LoadPolicyOptions, 'workspace' | 'registries'>> {
-  let names: readonly string[];
-  try {
-    names = listRegistries(await loadPolicy({ ...options, workspace }));
-  } catch (thrown) {
-    // The check itself reports the problems of the policy.
-    if (thrown instanceof HarnessError) return { workspace };
-    throw thrown;
-  }
-  const { environment } = host.facts;
-  return names.length === 0
-    ? { workspace }
-    : { workspace, registries: await readRegistries({ names, environment, workspace }) };
 }
 
 // A read denial does not cover what git has stored.

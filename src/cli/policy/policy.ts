@@ -24,7 +24,7 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
   policy
     .command('check <file...>')
     .description('every problem of a policy, with its place; exit 2 on an error')
-    .option('--cwd <folder>', 'the workspace: the package managers there are asked for the host of registry:NAME')
+    .option('--cwd <folder>', 'the workspace: closed files that are in its history are reported')
     .addOption(
       new Option('--format <format>', 'how results are written')
         .choices(['text', 'json', 'sarif', 'github'])

@@ -137,7 +137,7 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['sandbox.network.setup.*.port', 'Its port.'],
   ['sandbox.network.setup.*.private', '`true`: the host may have a private address.'],
   ['sandbox.network.forward', 'Ports of the runner that commands find on their own loopback.'],
-  ['sandbox.network.registries', 'The hosts of `registry:NAME`, by name.'],
+  ['sandbox.network.registries', 'The hosts of `registry:NAME` instead of the public ones, by name.'],
   [
     'agents',
     'Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`.',
@@ -259,7 +259,10 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['rules.*.when.command.flags.none', 'Options that are not allowed there.'],
   ['rules.*.when.command.effects', 'The effects that the known program has at most.'],
   ['rules.*.when.net', 'Connections that a command makes, and requests of `http` and `fetchUrl`.'],
-  ['rules.*.when.net.host', 'A host name, `*.` in front for its subdomains, or `registry:NAME`.'],
+  [
+    'rules.*.when.net.host',
+    'A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`.',
+  ],
   ['rules.*.when.net.scheme', 'The scheme of the address.'],
   ['rules.*.when.net.port', 'The port.'],
   ['rules.*.when.net.method', 'The method of a request, in rules whose `tool` names `http` or `fetchUrl` only.'],

@@ -1,6 +1,5 @@
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import type { BuiltinPolicies } from './builtin-policy.ts';
-import type { Registries } from './registry-addresses.ts';
 import type { FetchRemote } from './remote-source.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 
@@ -33,8 +32,6 @@ export interface LoadPolicyOptions {
   readonly workspace?: string | null;
   /** True if the workspace is the root of its repository, so that `git rev-parse --show-toplevel` prints the workspace. */
   readonly isRepository?: boolean;
-  /** Hosts of the user's package managers. They never come from the workspace's own configuration. */
-  readonly registries?: Registries;
   /** Fetches a policy that `extends` names by `url`. Without it, such a policy is an error. */
   readonly fetchRemote?: FetchRemote | null;
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { renderNearest } from '../../core/text/nearest-name.ts';
-
-/** Package managers whose configured hosts `registry:NAME` means. */
-export const registryNames = ['npm', 'pypi', 'go', 'crates', 'rubygems', 'maven'] as const;
+import { registryNames } from './registry-addresses.ts';
 
 const registryPrefix = 'registry:';
 

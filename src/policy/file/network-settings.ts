@@ -1,16 +1,8 @@
 import * as z from 'zod';
 import type { ConnectAccess } from '../../core/types/access.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
-import { splitAddress } from './registry-addresses.ts';
-import type { Registries } from './registry-addresses.ts';
-import {
-  hostText,
-  isIpLiteral,
-  parseHostPattern,
-  readCanonicalHost,
-  readRegistryName,
-  registryNames,
-} from './net-host.ts';
+import { listRegistryAddresses, registryNames, splitAddress, type Registries } from './registry-addresses.ts';
+import { hostText, isIpLiteral, parseHostPattern, readCanonicalHost, readRegistryName } from './net-host.ts';
 import { listOf, strictObject } from './schema-parts.ts';
 
 const port = z.int('must be a whole number').min(1, 'a port is at least 1').max(65_535, 'a port is at most 65535');
@@ -42,7 +34,7 @@ export const networkSettings = strictObject({
   /** Hosts that only the run's setup command may reach. */
   setup: networkHosts.optional(),
   forward: z.array(port).optional(),
-  /** Hosts of registries for package managers that cannot be queried on this machine. */
+  /** The hosts that `registry:NAME` means, instead of the public ones. */
   registries: z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')).optional(),
 });
 
@@ -128,15 +120,15 @@ export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boole
 }
 
 /**
- * The grants that an allowed connection of a call opens for that call. The user configured the hosts of a registry, so these hosts may be private.
+ * The grants that an allowed connection of a call opens for that call. The hosts that a policy names for a registry may be private.
  */
 export function grantConnection(access: ConnectAccess, rule: string, registries: Registries): NetworkGrant[] {
   const registry = readRegistryName(access.host);
   if (registry !== null)
-    return (registries.get(registry) ?? []).flatMap((address) => {
+    return listRegistryAddresses(registry, registries).flatMap((address) => {
       const { host, port: of } = splitAddress(address);
       const name = readProxyHost(host);
-      return name === null ? [] : [{ host: name, port: of, private: true, rule }];
+      return name === null ? [] : [{ host: name, port: of, private: registries.has(registry), rule }];
     });
   const host = readProxyHost(access.host);
   return host === null ? [] : [{ host, port: access.port, private: false, rule }];

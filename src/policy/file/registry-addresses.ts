@@ -1,5 +1,29 @@
-/** The hosts of the user's package managers (`HOST` or `HOST:PORT`), by the name of the registry in `registry:NAME`. */
+/**
+ * The hosts of `registry:NAME`: those that the documentation of each package manager names as its default. `sandbox.network.registries` of a policy
+ * names others. No configuration of the machine does, since an earlier step of the job can write it.
+ */
+export const publicRegistries = {
+  npm: ['registry.npmjs.org'],
+  pypi: ['pypi.org', 'files.pythonhosted.org'],
+  go: ['proxy.golang.org', 'sum.golang.org'],
+  crates: ['index.crates.io', 'static.crates.io'],
+  rubygems: ['rubygems.org', 'index.rubygems.org'],
+  maven: ['repo.maven.apache.org'],
+  packagist: ['repo.packagist.org'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type RegistryName = keyof typeof publicRegistries;
+
+export const registryNames = Object.keys(publicRegistries) as RegistryName[];
+
+/** The hosts that a policy names for registries (`HOST` or `HOST:PORT`), by the name of the registry in `registry:NAME`. */
 export type Registries = ReadonlyMap<string, readonly string[]>;
+
+/** The addresses that `registry:NAME` opens. */
+export function listRegistryAddresses(name: string, registries: Registries): readonly string[] {
+  const known: Readonly<Record<string, readonly string[]>> = publicRegistries;
+  return registries.get(name) ?? (Object.hasOwn(known, name) ? (known[name] ?? []) : []);
+}
 
 /** A host and its port. The default port is 443. */
 export function splitAddress(address: string): { readonly host: string; readonly port: number } {

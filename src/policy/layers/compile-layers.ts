@@ -4,7 +4,6 @@ import type { TypedResult } from '../../core/types/typed-result.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from '../rules/check-rules.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import type { Registries } from '../file/registry-addresses.ts';
 import type { Layer } from './layers.ts';
 import { mergePrograms } from './listed-programs.ts';
 import type { LoadPolicyOptions } from '../file/load-options.ts';
@@ -32,7 +31,7 @@ export function compileLayers(
 ): CompiledPolicy {
   const { catalogue } = options;
   const settings = mergeSettings(layers);
-  const registries: Registries = new Map([...(options.registries ?? []), ...settings.network.registries]);
+  const { registries } = settings.network;
   const rules = compileRules(layers, { registries, catalogue }, problems);
   const tools = mergeTools(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
   checkUnusedPacks(layers, catalogue.tools, problems);

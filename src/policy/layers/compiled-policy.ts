@@ -31,7 +31,7 @@ export interface CompiledPolicy {
   readonly programs: ReadonlyMap<string, string>;
   /** Lowers one access of a call. */
   readonly lower: (access: Access) => readonly Access[];
-  /** The hosts that `registry:NAME` means. */
+  /** The hosts that the policy names for `registry:NAME`. */
   readonly registries: Registries;
   /** The service that searches ask; null if the policy names no service. */
   readonly search: SearchSettings | null;

@@ -37,7 +37,7 @@ export function renderResolvedYaml(options: {
     settings.scriptMode,
   );
   const mcp = renderServers(settings.mcpServers);
-  const network = renderNetwork({ ...settings.network, registries: compiled.registries });
+  const network = renderNetwork(settings.network);
   const resolved = {
     version: 1,
     name: options.name,

@@ -50,7 +50,7 @@ function readDenial(rule: Rule): NetworkDenial {
   const { host, port } = rule.written.when['net'] as NetCondition;
   const hosts = host === undefined ? null : listOf<string>(host);
   return {
-    // A registry without known hosts may be any host.
+    // A layer may name other hosts for a registry than the one that denies it.
     hosts: hosts === null || hosts.some((name) => name.startsWith('registry:')) ? null : hosts.map(readHostName),
     ports: port === undefined ? null : listOf(port),
     rule: rule.id,

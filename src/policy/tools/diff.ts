@@ -3,6 +3,7 @@ import { isolationLevels } from '../../core/ports/sandbox.ts';
 import { decisions, type Decision } from '../../core/types/decision.ts';
 import { renderCanonicalJson } from '../../core/text/json.ts';
 import { unixSocketModes, type PolicyFacts } from '../../core/ports/policy.ts';
+import { listRegistryAddresses, registryNames } from '../file/registry-addresses.ts';
 import type { CorpusCall } from './corpus.ts';
 import type { ResolvedPolicy } from '../file/load.ts';
 import { renderCall } from './replay.ts';
@@ -76,6 +77,7 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
     loosened.push('sandbox.ptrace: deny → allow');
   const passed = after.sandbox.passEnv.filter((name) => !before.sandbox.passEnv.includes(name));
   if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(', ')} added`);
+  loosened.push(...listOpenedHosts(before, after));
   const lent = after.sandbox.caches.filter((name) => !before.sandbox.caches.includes(name));
   if (lent.length > 0) loosened.push(`sandbox.caches: ${lent.join(', ')} added`);
   for (const server of after.mcpServers) {
@@ -104,6 +106,25 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
         `a run may start with ${facts.actorStandings?.join() ?? facts.actorPermission} ${facts.fork ? 'on a fork' : 'on the repository itself'}`,
       );
   return loosened;
+}
+
+// Hosts and ports that are open to commands without a rule, and other hosts of a registry.
+function listOpenedHosts(before: ResolvedPolicy, after: ResolvedPolicy): readonly string[] {
+  const read = ({ sandbox: { network }, compiled: { registries } }: ResolvedPolicy): ReadonlyMap<string, Set<string>> =>
+    new Map([
+      ['allow', new Set(network?.allow.map(({ host, port }) => `${host}:${port}`))],
+      ['setup', new Set(network?.setup.map(({ host, port }) => `${host}:${port}`))],
+      ['forward', new Set(network?.forward.map(String))],
+      ...registryNames.map((name): [string, Set<string>] => [
+        `registries.${name}`,
+        new Set(listRegistryAddresses(name, registries)),
+      ]),
+    ]);
+  const old = read(before);
+  return [...read(after)].flatMap(([key, opened]) => {
+    const added = [...opened].filter((one) => old.get(key)?.has(one) !== true);
+    return added.length === 0 ? [] : [`sandbox.network.${key}: ${added.join(', ')} added`];
+  });
 }
 
 function listStarts(): PolicyFacts[] {

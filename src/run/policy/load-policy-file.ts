@@ -28,7 +28,7 @@ export interface LoadedPolicy {
 export async function loadPolicyFile(host: Host, source: string, workspace: string): Promise<LoadedPolicy> {
   const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
   const read: string[] = [];
-  const policy = await loadSteeringPolicy(host, {
+  const policy = await loadSteeringPolicy({
     source: path,
     readFile: async (file) => {
       read.push(file);

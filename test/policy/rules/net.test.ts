@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Access } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
-import { listRegistries } from '../../../src/policy/file/expand-registries.ts';
+import { publicRegistries } from '../../../src/policy/file/registry-addresses.ts';
+import { diffPolicies } from '../../../src/policy/tools/diff.ts';
 import type { ResolvedPolicy } from '../../../src/policy/file/load.ts';
 import { call, checkText, loadRules, loadText, readProblems } from '../test-policy.ts';
 
@@ -127,7 +130,7 @@ describe('an invalid host', () => {
     ['a.*.example', 'only a leading "*." matches other names'],
     ['*.example', '"*.example" would be every name of a top-level domain'],
     ['*.10.0.0.1', 'nothing is below an IP address'],
-    ['registry:nmp', 'there is no registry "nmp"; known: npm, pypi, go, crates, rubygems, maven'],
+    ['registry:nmp', 'there is no registry "nmp"; known: npm, pypi, go, crates, rubygems, maven, packagist'],
     ['a b', 'this is no host that a URL could name'],
     ['', 'the host is empty'],
   ])('is refused: %s', async (host, message) => {
@@ -148,33 +151,53 @@ describe('an invalid host', () => {
 
 describe('a registry', () => {
   const rules = '- { id: a, when: { net: { host: [registry:npm, a.example] } }, decision: allow }';
-  const registries = new Map([['npm', ['npm.corp.example', 'not a host']]]);
+  const grant = { host: 'registry.npmjs.org', port: 443, private: false, rule: 'a' };
 
-  test('means the hosts that the user has configured, also in the resolved policy', async () => {
-    const policy = await loadRules(rules, { registries });
-    expect(decideConnection(policy, 'npm.corp.example').decision).toBe('allow');
-    expect(decideConnection(policy, 'a.example').decision).toBe('allow');
-    expect(decideConnection(policy, 'other.example').decision).toBe('deny');
-    expect(policy.resolvedYaml).toContain('npm.corp.example');
-    expect(decideConnection(policy, 'registry:npm').network).toEqual([
-      { host: 'npm.corp.example', port: 443, private: true, rule: 'a' },
-    ]);
-    expect(policy.sha256).not.toBe((await loadRules(rules)).sha256);
-  });
-
-  test('whose hosts are not known allows nothing, and check reports it', async () => {
+  test('means its public hosts, also in the resolved policy', async () => {
     const policy = await loadRules(rules);
-    expect(listRegistries(policy)).toEqual(['npm']);
+    expect(decideConnection(policy, 'registry.npmjs.org').decision).toBe('allow');
     expect(decideConnection(policy, 'npm.corp.example').decision).toBe('deny');
-    const findings = await checkText(`${head}rules:\n  ${rules}\n`);
-    expect(findings.map(({ code }) => code)).toContain('unknown-registry');
-    const registries = new Map([['npm', ['npm.corp.example:443']]]);
-    const known = await checkText(`${head}rules:\n  ${rules}\n`, { registries });
-    expect(known.filter(({ code }) => code === 'registry-hosts').map(({ problem }) => problem.message)).toEqual([
-      'registry:npm is npm.corp.example:443 here',
-    ]);
-    expect(known.map(({ code }) => code)).not.toContain('unknown-registry');
+    expect(policy.resolvedYaml).toContain('registry.npmjs.org');
+    expect(decideConnection(policy, 'registry:npm').network).toEqual([grant]);
+    expect(decideConnection(policy, 'registry:pypi').decision).toBe('deny');
   });
+
+  test('means the hosts that the policy names instead, which may be private', async () => {
+    const named = `${head}sandbox: { network: { registries: { npm: ['npm.corp.example:8443'] } } }\nrules:\n  ${rules}\n`;
+    const policy = await loadText(named);
+    expect(decideConnection(policy, 'registry:npm').network).toEqual([
+      { ...grant, host: 'npm.corp.example', port: 8443, private: true },
+    ]);
+    expect(decideConnection(policy, 'registry.npmjs.org').decision).toBe('deny');
+    expect(policy.resolvedYaml).toContain('npm.corp.example:8443');
+    expect((await loadText(policy.resolvedYaml)).resolvedYaml).toContain('npm.corp.example:8443');
+    expect(policy.sha256).not.toBe((await loadRules(rules)).sha256);
+    const { loosenedSettings } = diffPolicies(await loadRules(rules), policy, []);
+    expect(loosenedSettings).toEqual(['sandbox.network.registries.npm: npm.corp.example:8443 added']);
+  });
+
+  test('of the policy is a known registry with valid hosts', async () => {
+    const text = `${head}sandbox: { network: { registries: { nmp: [a.example], npm: ['https://a.example'] } } }\n`;
+    expect((await readProblems(text)).join('\n')).toMatch(/"nmp" \(did you mean "npm"\?\)|unknown key "nmp"/);
+    expect((await readProblems(text)).join('\n')).toContain('this is no host, or host and port');
+  });
+
+  test('is listed with its public hosts in docs/policy.md', () => {
+    const docs = readFileSync(join(import.meta.dirname, '../../../docs/policy.md'), 'utf8');
+    for (const [name, hosts] of Object.entries(publicRegistries))
+      expect(docs).toContain(`| \`registry:${name}\` | ${hosts.map((host) => `\`${host}\``).join(', ')} |\n`);
+  });
+});
+
+test('diff lists hosts and ports that are opened to every command', async () => {
+  const opened = await loadText(
+    `${head}sandbox: { network: { allow: [{ host: a.example, port: 443 }], setup: [{ host: b.example, port: 443 }], forward: [5432] } }\nrules: []\n`,
+  );
+  expect(diffPolicies(await loadText(`${head}rules: []\n`), opened, []).loosenedSettings).toEqual([
+    'sandbox.network.allow: a.example:443 added',
+    'sandbox.network.setup: b.example:443 added',
+    'sandbox.network.forward: 5432 added',
+  ]);
 });
 
 test('check refuses an allow of every host', async () => {

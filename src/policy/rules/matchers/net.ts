@@ -82,7 +82,7 @@ function matchHost(hosts: readonly HostPattern[] | null, written: string, intent
     return pattern.type === 'below' && !isIpLiteral(host) && host.endsWith(pattern.suffix);
   });
   if (certain) return 'must';
-  // The hosts of a registry that was not resolved are not known.
+  // A layer may name other hosts for a registry than the one that denies it.
   return intent === 'restrict' && hosts.some(({ type }) => type === 'registry') ? 'may' : 'no';
 }
 

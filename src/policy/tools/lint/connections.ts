@@ -1,7 +1,5 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import type { Registries } from '../../file/registry-addresses.ts';
 import type { NetCondition } from '../../rules/matchers/net.ts';
-import { listOf } from '../../file/schema-parts.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { Finding, Lint } from './finding.ts';
 
@@ -9,11 +7,7 @@ import type { Finding, Lint } from './finding.ts';
 export const lintConnections: Lint = ({ compiled, isOffered }) => {
   const rules = compiled.rules.filter(({ binds }) => binds === 'connect');
   const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames('request').some(isOffered);
-  return rules.flatMap((rule) => [
-    ...lintGrant(rule),
-    ...(hasRequests ? lintRequests(rule) : []),
-    ...lintNames(rule, compiled.registries),
-  ]);
+  return rules.flatMap((rule) => [...lintGrant(rule), ...(hasRequests ? lintRequests(rule) : [])]);
 };
 
 function lintGrant(rule: Rule): Finding[] {
@@ -45,31 +39,6 @@ function lintRequests(rule: Rule): Finding[] {
       ),
     },
   ];
-}
-
-function lintNames(rule: Rule, registries: Registries): Finding[] {
-  const names = listOf<string>(readNet(rule).host ?? []).filter((host) => host.startsWith('registry:'));
-  return names.map((name) => {
-    const hosts = registries.get(name.slice('registry:'.length)) ?? [];
-    const isKnown = hosts.length > 0;
-    const unknown = isAllowed(rule.decision)
-      ? `allows the hosts that the package manager of the machine names, and no host if it names none`
-      : `may apply to any host`;
-    return {
-      severity: 'info',
-      code: isKnown ? 'registry-hosts' : 'unknown-registry',
-      ruleId: rule.id,
-      problem: rule.problemAt(
-        ['when', 'net', 'host'],
-        isKnown
-          ? `${name} is ${hosts.join(', ')} here`
-          : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`,
-        isKnown
-          ? ''
-          : 'They come from the user’s own configuration of the package manager; with --cwd, policy check asks for it.',
-      ),
-    };
-  });
 }
 
 function readNet(rule: Rule): NetCondition {

@@ -17,8 +17,6 @@ export const lintHelp: ReadonlyMap<string, string> = new Map([
   ['unanchored-pattern', 'A regular expression of an allow leaves its beginning or end open.'],
   ['any-host', 'A rule allows every host.'],
   ['any-request', 'A rule opens hosts to requests of any method.'],
-  ['registry-hosts', 'The hosts of a package registry on this machine.'],
-  ['unknown-registry', 'The hosts of a package registry are not known on this machine.'],
   ['profile', 'A profile of the policy, and how it applies.'],
   ['unpinned-extends', 'The policy extends a file whose content no commit and no hash fixes.'],
   ['duplicate-rule', 'Two rules have the same conditions and the same decision.'],
