@@ -102,7 +102,8 @@ async function publishReview(
 ): Promise<AnswerPublished> {
   const wanted = readReviewAnswer(json).comments.map(({ path, line, startLine, body }) => ({
     ...{ path, line, startLine: startLine ?? null },
-    text: renderMessage(cutText(redactor.redactText(body), maxCommentCharacters)),
+    // Before the cut, and again over what is published.
+    text: redactor.redactText(renderMessage(cutText(redactor.redactText(body), maxCommentCharacters))),
   }));
   const { placed, elsewhere } = placeComments(files, wanted);
   const login = await client.readOwnLogin();

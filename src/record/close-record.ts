@@ -1,6 +1,7 @@
 import { appendFileSync, lstatSync, readdirSync } from 'node:fs';
 import { hashFile } from './contents.ts';
 import { join } from 'node:path';
+import type { Redactor } from '../core/ports/redact.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry } from './audit.ts';
@@ -26,17 +27,16 @@ export function closeRecord(options: {
   /** The last entry of its audit. */
   readonly lastEntry: AuditLine | null;
   readonly render: RenderReports;
-  /** Applied to the patch, which keeps values of the repository that look like secrets. Everything else in a record is redacted already. */
-  readonly redact: (text: string) => string;
+  readonly redactor: Redactor;
 }): ClosedRecord {
-  const { record } = options;
+  const { record, redactor } = options;
   const { directory, result } = record;
   if (result === null) throw new Error('a record without a result cannot be closed');
   // Before the reports are made, so that an error in one of them does not cost the result.
   replaceFile(join(directory, recordFiles.result), [renderResultFile(result)]);
-  replaceFile(join(directory, recordFiles.message), [result.finalMessage]);
-  const reports = options.render({ ...record, patch: options.redact(record.patch) });
-  for (const [name, parts] of Object.entries(reports)) replaceFile(join(directory, name), parts);
+  replaceFile(join(directory, recordFiles.message), redactParts([result.finalMessage], redactor));
+  const reports = options.render(redactPatch(record, redactor));
+  for (const [name, parts] of Object.entries(reports)) replaceFile(join(directory, name), redactParts(parts, redactor));
   const entry = chainEntry(options.lastEntry, {
     type: 'closed',
     outcome: result.outcome,
@@ -46,6 +46,16 @@ export function closeRecord(options: {
   });
   appendFileSync(join(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
   return { ...record, result, auditDigest: entry.hash };
+}
+
+// Before a report shows a part of it. The patch keeps values of the repository that look like secrets; everything else in a record is redacted.
+function redactPatch(record: RunRecord, redactor: Redactor): RunRecord {
+  return { ...record, patch: redactor.redactText(record.patch) };
+}
+
+// The events are redacted, and what is made of them again: a report that leaves out characters can join the parts of a secret.
+function* redactParts(parts: Iterable<string>, redactor: Redactor): Generator<string> {
+  for (const part of parts) yield redactor.redactText(part);
 }
 
 /**

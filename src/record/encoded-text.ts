@@ -1,3 +1,5 @@
+import { invisibleCharacters } from '../core/text/invisible-characters.ts';
+
 /** A part of a text: offsets of its first character and of the one after its last. */
 export interface Span {
   readonly start: number;
@@ -13,7 +15,6 @@ export interface DecodedText {
 /** Shorter runs hold no secret that is encoded whole: 18 bytes in base64, 16 in hex. */
 const shortestRun = 24;
 const shortestHex = 32;
-const hexRun = new RegExp(`[0-9a-fA-F]{${shortestHex}}`);
 const allHexRuns = new RegExp(`[0-9a-fA-F]{${shortestHex},}`, 'g');
 
 /** 1 for each character of base64, in both alphabets. */
@@ -36,7 +37,7 @@ export function decodeRuns(text: string): DecodedText | null {
   const pieces: Piece[] = [];
   let at = 0;
   for (const alignment of [0, 1, 2, 3]) at = writeBase64(text, runs, alignment, { bytes, at, pieces });
-  for (const run of hexRun.test(text) ? runs : [])
+  for (const run of runs.filter(({ start, end }) => end - start >= shortestHex))
     for (const { 0: hex, index } of text.slice(run.start, run.end).matchAll(allHexRuns))
       for (const offset of [0, 1]) {
         const start = run.start + index + offset;
@@ -90,30 +91,44 @@ function listRuns(text: string): Span[] {
   return runs;
 }
 
-// All backslashes before an escape belong to it: JSON text in JSON text has more than one, and half an escape would break the JSON.
+const pair = '[0-9a-fA-F]{2}';
+const between = String.raw`(?:\n?[ :]|\n)`;
+// All backslashes before an escape belong to it: JSON text in JSON text has more than one, and half an escape would break the JSON. No groups:
+// most texts have thousands of matches.
 const escapes = new RegExp(
   [
-    String.raw`%([0-9a-fA-F]{2})`,
-    String.raw`(?<!\\)\\+(?:u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]{1,6})\}|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|(["'/]))`,
-    String.raw`&#0{0,8}([1-9][0-9]{0,6});|&#[xX]0{0,8}([1-9a-fA-F][0-9a-fA-F]{0,5});|&(amp|lt|gt|quot|apos);`,
+    '%[0-9a-fA-F]{2}',
+    // The last one is every sign, as shells quote it.
+    String.raw`(?<!\\)\\+(?:u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,6}\}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[ -\/:-@[\]^-\`{-~])`,
+    // A quotation mark in a text that a shell has quoted: the quotation ends, and continues after it.
+    String.raw`'(?:\\{1,16}'|\\{0,8}"'\\{0,8}")'`,
+    String.raw`&#0{0,8}[1-9][0-9]{0,6};|&#[xX]0{0,8}[1-9a-fA-F][0-9a-fA-F]{0,5};|&(?:amp|lt|gt|quot|apos);`,
     // Wrapped base64 and hex: a line break, escaped or shown as a blank, after at least 60 characters; then indentation, the mark of a diff
     // or the number of a line.
     String.raw`(?:\r?\n| |(?<!\\)\\+n)(?<=[A-Za-z0-9+/]{60}(?:\r|\\+r)?(?:\n| |\\+n))[ \t]{0,64}(?:[+-]|L\d{1,7}: )?(?=[A-Za-z0-9+/]{4})`,
+    // Bytes in hex, with a blank or a colon between them.
+    String.raw`${between}(?:(?<=(?:${pair}${between}){8})(?=${pair})|(?<=${pair}${between})(?=(?:${pair}${between}){7}))`,
     // JSON text in JSON text doubles backslashes.
-    String.raw`(?<!\\)(\\)\\+`,
+    String.raw`(?<!\\)\\{2,}`,
   ].join('|'),
   'g',
 );
-const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
+const entities = new Map(Object.entries({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }));
 
 /** Decodes percent-encoding, escapes, entities and wrapped lines, all at once; null if the text has no such encoding. Takes linear time. */
 export function decodeEscapes(text: string): DecodedText | null {
+  return replaceAll(text, escapes, decodeOne);
+}
+
+function replaceAll(text: string, pattern: RegExp, decode: (encoded: string) => string): DecodedText | null {
   const decoded = createDecoded();
   let from = 0;
-  for (const match of text.matchAll(escapes)) {
-    const end = match.index + match[0].length;
-    decoded.add(text.slice(from, match.index), { start: from, end: match.index });
-    decoded.add(decodeOne(match), { start: match.index, end });
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const { index } = match;
+    const end = pattern.lastIndex;
+    decoded.add(text.slice(from, index), { start: from, end: index });
+    decoded.add(decode(match[0]), { start: index, end });
     from = end;
   }
   if (from === 0) return null;
@@ -121,18 +136,43 @@ export function decodeEscapes(text: string): DecodedText | null {
   return decoded.end();
 }
 
-function decodeOne(match: RegExpExecArray): string {
-  const [, percent, unit, point, byte, octal, quoted, decimal, hex, entity, backslash] = match;
-  const plain = quoted ?? backslash;
-  if (plain !== undefined) return plain;
-  if (entity !== undefined) return entities.get(entity) ?? '';
-  const hexadecimal = percent ?? unit ?? point ?? byte ?? hex;
-  const code =
-    hexadecimal !== undefined
-      ? Number.parseInt(hexadecimal, 16)
-      : octal !== undefined
-        ? Number.parseInt(octal, 8)
-        : Number(decimal ?? 'NaN');
+// Two control characters at the end of a line are no such character.
+const invisible = new RegExp(String.raw`\u001b\[[0-9;]{0,20}[A-Za-z]|(?!\r\n)${invisibleCharacters.source}`, 'gu');
+/** Matches if a text may have such a character. Many times faster, since it looks at single units. */
+export const mayBeInvisible =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u08ff\u115f\u1160\u17b4-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufdd0-\ufe0f\ufeff-\uffff]|\r(?!\n)/;
+
+/** Removes what is not visible: a text that is shown without it would join the parts of a secret. Null if there is no such character. */
+export function removeInvisible(text: string): DecodedText | null {
+  return mayBeInvisible.test(text) ? replaceAll(text, invisible, () => '') : null;
+}
+
+const number = /[0-9a-fA-F]+/;
+
+function decodeOne(encoded: string): string {
+  const letters = encoded.slice(encoded.lastIndexOf('\\') + 1);
+  switch (encoded.charAt(0)) {
+    case "'":
+      return "'";
+    case '%':
+      return decodeNumber(letters.slice(1), 16);
+    case '&':
+      if (!letters.startsWith('&#')) return entities.get(letters) ?? '';
+      return decodeNumber(number.exec(letters)?.[0] ?? '', /^&#x/i.test(letters) ? 16 : 10);
+    case '\\':
+      if (letters === '') return '\\';
+      if (/^[ux]/.test(letters)) return decodeNumber(number.exec(letters)?.[0] ?? '', 16);
+      if (/^[0-3]/.test(letters)) return decodeNumber(letters, 8);
+      // A line break is removed.
+      return letters.startsWith('n') ? '' : letters;
+    default:
+      return '';
+  }
+}
+
+function decodeNumber(digits: string, radix: number): string {
+  const code = Number.parseInt(digits, radix);
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 

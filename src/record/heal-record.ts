@@ -67,7 +67,7 @@ export function healRecord(options: HealOptions): boolean {
     record: foldRecord(directory, all),
     lastEntry: last,
     render: options.render,
-    redact: (text) => options.redactor.redactText(text),
+    redactor: options.redactor,
   });
   return true;
 }

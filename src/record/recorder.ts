@@ -182,7 +182,7 @@ export function createRecorder(options: {
         record: foldRecord(directory, events),
         lastEntry,
         render,
-        redact: (text) => redactor.redactText(text),
+        redactor,
       });
     },
   };

@@ -1,9 +1,11 @@
 import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { Redactor, RunRedactor } from '../core/ports/redact.ts';
-import { createCutFinder } from './cut-secrets.ts';
-import { decodeEscapes, decodeRuns, type Span } from './encoded-text.ts';
-import { secretShapes } from './secret-shapes.ts';
+import { createCutAnchors } from './cut-secrets.ts';
+import { decodeEscapes, decodeRuns, removeInvisible, type DecodedText, type Span } from './encoded-text.ts';
+import { createLiteralSearch, type Anchor } from './literal-search.ts';
+import { privateKeys } from './private-keys.ts';
+import { secretShapes, type SecretShape } from './secret-shapes.ts';
 
 const replacement = '***';
 /** Shorter values would blank out ordinary words. */
@@ -36,7 +38,7 @@ export interface GrowingRedactor extends SecretFinder {
  */
 export function createRedactor(options: { readonly secrets: readonly string[] }): GrowingRedactor {
   let { secrets } = options;
-  const all = createFinder(() => createSearch(secrets, secretShapes));
+  const all = createFinder(() => createSearch(secrets, shapeAnchors));
   const known = createFinder(() => createSearch(secrets, []));
   return {
     ...all,
@@ -53,19 +55,23 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
 function createFinder(create: () => Search): Pick<SecretFinder, 'findSecrets' | keyof Redactor> & { refresh(): void } {
   let search: Search | null = null;
 
-  function findIn(text: string, depth: number): Span[] {
+  function findIn(text: string, depth: number, isText: boolean): Span[] {
     if (text.length < shortestSecret) return [];
     search ??= create();
-    const shaped = [...text.matchAll(search.pattern)].map((match): Span => {
-      const [matched, ...groups] = match;
-      const end = match.index + matched.length;
-      const value = groups.find((group) => group !== undefined) ?? matched;
-      return { start: end - value.length, end };
-    });
-    const found = [...shaped, ...search.findCut(text)];
+    const found = search(text);
     if (depth === 0) return found;
-    for (const decoded of [decodeRuns(text), decodeEscapes(text)])
-      if (decoded !== null) for (const span of findIn(decoded.text, depth - 1)) found.push(decoded.locate(span));
+    const add = (decoded: DecodedText | null, isDecodedText: boolean): void => {
+      if (decoded !== null)
+        for (const span of findIn(decoded.text, depth - 1, isDecodedText)) found.push(decoded.locate(span));
+    };
+    // Among bytes, most control characters mean nothing.
+    const visible = isText ? removeInvisible(text) : null;
+    if (visible !== null) {
+      for (const span of findIn(visible.text, depth, isText)) found.push(visible.locate(span));
+      return found;
+    }
+    add(decodeRuns(text), false);
+    add(decodeEscapes(text), isText);
     return found;
   }
 
@@ -73,7 +79,7 @@ function createFinder(create: () => Search): Pick<SecretFinder, 'findSecrets' | 
   let recent: readonly string[] = [];
   const findSecrets = (text: string): readonly Span[] => {
     if (clean.has(text) || recent.includes(text)) return [];
-    const spans = mergeSpans(findIn(text, maxDepth));
+    const spans = mergeSpans(findIn(text, maxDepth, true));
     if (spans.length === 0 && text.length <= longestRemembered) {
       if (clean.size >= mostRemembered) clean.clear();
       clean.add(text);
@@ -110,14 +116,30 @@ function createFinder(create: () => Search): Pick<SecretFinder, 'findSecrets' | 
 
 type Search = ReturnType<typeof createSearch>;
 
-function createSearch(secrets: readonly string[], shapes: readonly string[]) {
-  const forms = [...new Set(secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
-  const parts = [...forms.map(escapePattern), ...shapes];
-  return {
-    // Without a part, the expression matches nothing.
-    pattern: new RegExp(parts.length === 0 ? '(?!)' : parts.join('|'), 'g'),
-    findCut: createCutFinder(secrets.flatMap(listValues)),
+function createSearch(secrets: readonly string[], shapes: readonly Anchor[]): (text: string) => Span[] {
+  const forms = [...new Set(secrets.flatMap(listForms))].map((literal): Anchor => ({
+    literal,
+    read: (_, index) => ({ start: index, end: index + literal.length }),
+  }));
+  return createLiteralSearch([...forms, ...createCutAnchors(secrets.flatMap(listValues)), ...shapes]);
+}
+
+const shapeAnchors: readonly Anchor[] = [privateKeys, ...secretShapes.flatMap(createShapeAnchors)];
+
+function createShapeAnchors({ literals, pattern }: SecretShape): Anchor[] {
+  const expression = new RegExp(pattern, 'y');
+  const read = (text: string, index: number): Span | null => {
+    expression.lastIndex = index;
+    const match = expression.exec(text);
+    if (match === null) return null;
+    const [matched, ...groups] = match;
+    const end = index + matched.length;
+    const before = match.groups?.['before'];
+    if (before !== undefined) return { start: index - before.length, end };
+    const value = groups.find((group) => group !== undefined) ?? matched;
+    return { start: end - value.length, end };
   };
+  return literals.map((literal) => ({ literal, read }));
 }
 
 function mergeSpans(spans: Span[]): Span[] {
@@ -165,8 +187,4 @@ function readStableBase64(bytes: Buffer, offset: number): string {
   const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
   const start = offset === 0 ? 0 : offset + 1;
   return encoded.slice(start, Math.floor(((offset + bytes.length) * 4) / 3));
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeRuns, separator } from '../../src/record/encoded-text.ts';
+import { invisibleCharacters } from '../../src/core/text/invisible-characters.ts';
+import { decodeRuns, mayBeInvisible, removeInvisible, separator } from '../../src/record/encoded-text.ts';
 
 const characterOf = (alphabet: string): fc.Arbitrary<string> => fc.constantFrom(...Array.from(alphabet));
 const base64 = characterOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_');
@@ -55,4 +56,21 @@ test('a place in the decoded text is found again in the run, at every alignment'
       expect(decoded?.locate({ start: at, end: at + hidden.length })).toEqual({ start, end });
     }),
   );
+});
+
+test('the fast test for invisible characters finds each of them', () => {
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue;
+    const character = String.fromCodePoint(code);
+    if (character.replace(invisibleCharacters, '') === '')
+      expect(mayBeInvisible.test(character), code.toString(16)).toBe(true);
+  }
+});
+
+test('invisible characters are removed, and what is left is found at its place', () => {
+  const text = 'ab\u200bc\u001b[01;31md\r\ne\u{e0041}f';
+  const visible = removeInvisible(text);
+  expect(visible?.text).toBe('abcd\r\nef');
+  expect(visible?.locate({ start: 1, end: 4 })).toEqual({ start: 1, end: text.indexOf('\r') });
+  expect(removeInvisible('plain\r\ntext, é and …')).toBe(null);
 });

@@ -170,6 +170,18 @@ test('reports see a redacted patch, and the patch itself keeps its bytes', () =>
   expect(read('result.json')).not.toContain('hunter2000');
 });
 
+test('a report is redacted after it is made, so that a renderer which joins the parts of a secret shows none', async () => {
+  const { directory, recorder } = record();
+  recorder.emit({ type: 'run-finished', result: { ...result, finalMessage: 'hunter<i></i>2000' } });
+  const removeTags = (text = ''): string => text.replace('<i></i>', '');
+  recorder.close((run) => ({
+    'summary.md': [`key ${removeTags(run.result?.finalMessage)}\n`],
+    'report.html': [`<p>${removeTags(run.result?.finalMessage)}</p>`],
+  }));
+  expect(readFileSync(join(directory, 'summary.md'), 'utf8')).toBe('key ***\n');
+  expect(readFileSync(join(directory, 'report.html'), 'utf8')).toBe('<p>***</p>');
+});
+
 test('every event is on disk when emit returns, for the owner only, without secrets, keys in snake case', () => {
   const { directory, recorder } = record();
   const lines = readFileSync(join(directory, 'history.jsonl'), 'utf8').trim().split('\n');

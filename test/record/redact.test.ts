@@ -228,3 +228,47 @@ test('JSON text stays JSON', () => {
     }),
   );
 });
+
+const marks = ['…', '\n[… 400 bytes left out; the whole is in outputs/7.json …]\n', '… [400 more characters]'];
+
+test.each(marks)('the parts that a cut with %j leaves of a known value are redacted', (mark) => {
+  const value = 'k3y-0123456789abcdef-zyx';
+  const { redactText } = createRedactor({ secrets: [value] });
+  for (let length = 9; length < value.length; length += 1) {
+    expect(redactText(`the key is ${value.slice(0, length)}${mark}`)).toBe(`the key is ***${mark}`);
+    expect(redactText(`${mark}${value.slice(-length)} it was`)).toBe(`${mark}*** it was`);
+    // The text itself may end or begin at a cut.
+    expect(redactText(`the key is ${value.slice(0, length)}`)).toBe('the key is ***');
+    expect(redactText(`${value.slice(-length)} it was`)).toBe('*** it was');
+    // A cut through an escape.
+    expect(redactText(`"${value.slice(0, length)}\\u00${mark}`)).toBe(`"***\\u00${mark}`);
+  }
+});
+
+test('a part of a known value stays in the middle of a text, where nothing was cut', () => {
+  const { redactText } = createRedactor({ secrets: ['k3y-0123456789abcdef-zyx'] });
+  const plain = 'k3y-0123 is a prefix, and abcdef-zyx an end. And so on.';
+  expect(redactText(`see: ${plain}`)).toBe(`see: ${plain}`);
+});
+
+test('a value with invisible characters in it is redacted, since a report shows it without them', () => {
+  const known = 'k3y-0123456789abcdef-zyx';
+  const { redactText } = createRedactor({ secrets: [known] });
+  for (const character of [
+    '\u200b',
+    '\u00ad',
+    '\u2060',
+    '\ufeff',
+    '\u{e0041}',
+    '\0',
+    '\u001b',
+    '\ufe0f',
+    '\u200b\u200d',
+  ])
+    for (const value of [known, token]) {
+      expect(redactText(`a ${value.split('').join(character)} b`)).toBe('a *** b');
+      expect(redactText(`a ${value.slice(0, 9)}${character}${value.slice(9)} b`)).toBe('a *** b');
+    }
+  // What is around a secret stays.
+  expect(redactText('\u001b[32mgreen\u001b[0m\r\n\u200b')).toBe('\u001b[32mgreen\u001b[0m\r\n\u200b');
+});
