@@ -99,7 +99,7 @@ const escapes = new RegExp(
   [
     '%[0-9a-fA-F]{2}',
     // The last one is every sign, as shells quote it.
-    String.raw`(?<!\\)\\+(?:u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,6}\}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[ -\/:-@[\]^-\`{-~])`,
+    String.raw`(?<!\\)\\+(?:u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,6}\}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[bfr]|[ -\/:-@[\]^-\`{-~])`,
     // A quotation mark in a text that a shell has quoted: the quotation ends, and continues after it.
     String.raw`'(?:\\{1,16}'|\\{0,8}"'\\{0,8}")'`,
     String.raw`&#0{0,8}[1-9][0-9]{0,6};|&#[xX]0{0,8}[1-9a-fA-F][0-9a-fA-F]{0,5};|&(?:amp|lt|gt|quot|apos);`,
@@ -164,8 +164,8 @@ function decodeOne(encoded: string): string {
       if (letters === '') return '\\';
       if (/^[ux]/.test(letters)) return decodeNumber(number.exec(letters)?.[0] ?? '', 16);
       if (/^[0-3]/.test(letters)) return decodeNumber(letters, 8);
-      // A line break is removed.
-      return letters.startsWith('n') ? '' : letters;
+      // A line break of wrapped text, and characters that are not visible.
+      return /^[nbfr]/.test(letters) ? '' : letters;
     default:
       return '';
   }

@@ -59,12 +59,13 @@ test('a place in the decoded text is found again in the run, at every alignment'
 });
 
 test('the fast test for invisible characters finds each of them', () => {
+  const missed = [];
   for (let code = 0; code <= 0x10ffff; code += 1) {
-    if (code >= 0xd800 && code <= 0xdfff) continue;
     const character = String.fromCodePoint(code);
-    if (character.replace(invisibleCharacters, '') === '')
-      expect(mayBeInvisible.test(character), code.toString(16)).toBe(true);
+    const isInvisible = character.replace(invisibleCharacters, '') === '';
+    if (isInvisible && !mayBeInvisible.test(character)) missed.push(code.toString(16));
   }
+  expect(missed).toEqual([]);
 });
 
 test('invisible characters are removed, and what is left is found at its place', () => {

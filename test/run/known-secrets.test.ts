@@ -85,7 +85,7 @@ test('passwords and tokens in the addresses of all variables are secrets, also d
   expect(listKnownSecrets({ DATABASE_URL: 'postgres://postgres:postgres@localhost/test', HOME: '/root' })).toEqual([]);
 });
 
-test('the secret fields of JSON text and of connection strings are secrets of their own', () => {
+test('the secret fields of JSON text and of connection strings are known values too', () => {
   const credentials = JSON.stringify({ clientId: '3f2a', nested: { clientSecret: value }, tenant: 'contoso-tenant-1' });
   expect(listKnownSecrets({ AZURE_CREDENTIALS: credentials })).toEqual([credentials, value]);
   const connection = `Server=tcp:db;User ID=app;Password=${value};Encrypt=True`;
