@@ -19,17 +19,17 @@ export function coversChange({ writes }: Pick<ApprovalRequest, 'writes'>, { path
   return writes.some((write) => write.path === path && (write.sha256 === null || write.sha256 === digestState(after)));
 }
 
-/** The requests of a run that a person has granted, as the person saw them. */
+/** The requests of a run that a person has granted: as the person saw them, or as the run asked again if it began after them. */
 export function listGranted(events: readonly RunEvent[]): readonly ApprovalRequest[] {
   const all = listAllEvents(events);
-  const granted = new Set(
-    all.flatMap((event) =>
-      event.type === 'approval-answered' && event.answer.type === 'granted' ? [event.answer.requestId] : [],
-    ),
+  const requests = new Map(
+    all.flatMap((event) => (event.type === 'approval-requested' ? [[event.request.id, event.request] as const] : [])),
   );
-  return all.flatMap((event) =>
-    event.type === 'approval-requested' && granted.has(event.request.id) ? [event.request] : [],
-  );
+  const granted = all.flatMap((event) => {
+    if (event.type !== 'approval-answered' || event.answer.type !== 'granted') return [];
+    return requests.get(event.answer.requestId) ?? requests.get(event.requestId) ?? [];
+  });
+  return [...new Set(granted)];
 }
 
 // Git may store a text with other line ends than the work tree has.

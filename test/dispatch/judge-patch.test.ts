@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { coversChange, listEscalatedWrites } from '../../src/dispatch/escalated-writes.ts';
+import type { ApprovalAnswer, ApprovalRequest } from '../../src/core/ports/approval.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
+import { coversChange, listEscalatedWrites, listGranted } from '../../src/dispatch/escalated-writes.ts';
 import { judgePatch } from '../../src/dispatch/judge-patch.ts';
 import type { FileChange, FileState } from '../../src/core/types/change.ts';
 import { loadPolicy } from '../../src/policy/file/load.ts';
@@ -148,4 +150,24 @@ test('an approved write covers the content that the person saw, with any line en
   // What a command writes is not known before it runs.
   expect(listEscalatedWrites(paths, null)).toContainEqual({ path: 'by-command', sha256: null });
   expect(covers(create('by-command', 'anything'))).toBe(true);
+});
+
+test('the granted requests are those that the person saw, or those of a run that began after them', () => {
+  const request = (id: string): ApprovalRequest => ({
+    ...{ id, nonce: '0'.repeat(48), runId: 'run', callId: 'call', tool: 'writeFile', argsJson: '{}', tree: 't' },
+    ...{ callHash: 'a'.repeat(64), policySha256: 'b'.repeat(64), headSha: null, writes: [], rule: 'config' },
+    ...{ reason: '', label: '', by: ['admin'], createdMs: 0, expiresMs: 1 },
+  });
+  const ask = (id: string): RunEvent => ({ type: 'approval-requested', request: request(id) });
+  const answer = (requestId: string, given: ApprovalAnswer): RunEvent => ({
+    ...{ type: 'approval-answered', requestId, callId: 'call', waitedMs: 0 },
+    answer: given,
+  });
+  const grant = (requestId: string): ApprovalAnswer => ({ type: 'granted', approver: 'lead', requestId });
+  const list = (...events: readonly RunEvent[]): string[] => listGranted(events).map(({ id }) => id);
+  const filed = answer('first', { type: 'filed', requestId: 'first', hint: '' });
+  expect(list(ask('first'), filed, ask('again'), answer('again', grant('first')))).toEqual(['first']);
+  expect(list(ask('again'), answer('again', grant('of an earlier record')))).toEqual(['again']);
+  expect(list(ask('first'), filed)).toEqual([]);
+  expect(list(ask('first'), answer('first', { type: 'denied', approver: 'lead', requestId: 'first' }))).toEqual([]);
 });
