@@ -10,7 +10,7 @@ import type { Account, TriggerEvent } from '../github/trigger-event.ts';
 import { isSameName } from '../github/thread/job-request.ts';
 import { readThreadNumber } from '../github/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
-import { readRole } from '../github/permission.ts';
+import { explainNotPermitted, readApprovalCode } from './approver.ts';
 import { renderRepositoryName, type RunContext } from '../github/run-context.ts';
 import type { RunOptions } from '../run/run-options.ts';
 import { readResumableRun, type ResumableRun } from '../record/resume/read-resumable.ts';
@@ -127,11 +127,11 @@ type Answer = {
 
 async function readAnswer(client: GitHubClient, event: TriggerEvent): Promise<Answer> {
   if (event.type === 'issue_comment') {
-    const [, code] = /^\s*\/approve ([0-9a-f]{40})\s*(?:\n|$)/.exec(event.comment.text) ?? [];
+    const code = readApprovalCode(event.comment.text);
     const comment = { type: event.type, number: event.number, id: event.commentId } as const;
     const take = (): Promise<boolean> => client.addReaction(comment, 'rocket');
     const { number, commentedAt: givenAt } = event;
-    if (code !== undefined) return { noun: 'comment', code, number, givenAt, author: event.comment.author, take };
+    if (code !== null) return { noun: 'comment', code, number, givenAt, author: event.comment.author, take };
   }
   if ('label' in event && event.label !== null) {
     const { number, label, actor } = event;
@@ -170,12 +170,11 @@ async function checkApprover(
   { by, login: own }: { readonly by: readonly string[]; readonly login: string },
 ): Promise<string> {
   const login = author?.login ?? '';
-  const permission = author?.kind === 'user' && login !== own ? await client.readPermission(login) : null;
-  const role = permission === null || permission.accountType === 'Bot' ? null : readRole(permission);
-  if (role !== null && by.includes(role)) return login;
+  const reason = await explainNotPermitted(client, author, { by, ownLogin: own });
+  if (reason === null) return login;
   throw new HarnessError({
     code: 'untrusted',
-    message: `${login === '' ? `the author of the ${noun}` : login} may not approve this call: ${role === null ? 'only a person can' : `the role is ${role}`}`,
+    message: `${login === '' ? `the author of the ${noun}` : login} may not approve this call: ${reason}`,
     hint: `The rule of the policy lets people with these roles approve: ${by.join(', ')}.`,
   });
 }

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApprovalCode } from '../dispatch/approval-code.ts';
 import type { CommentGrant } from '../dispatch/comment-channel.ts';
+import { explainNotPermitted } from './approver.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
 import type { ApprovalRequest } from '../core/ports/approval.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { createArtifactPublisher, type TransferServices } from '../github/artifact.ts';
 import { GitHubRequestError } from '../github/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
-import { readRole } from '../github/permission.ts';
 import { renderRepositoryName, type RunContext } from '../github/run-context.ts';
 import { isSameName } from '../github/thread/job-request.ts';
 import type { ResumableRun } from '../record/resume/read-resumable.ts';
@@ -71,18 +71,25 @@ function pickRequest({ events }: ResumableRun): ApprovalRequest {
   });
 }
 
-async function findApprover(
-  { client, context, environment }: EnvironmentOptions,
-  { by }: ApprovalRequest,
-): Promise<string> {
+/** The person who has let a job of this workflow run start by a review of the environment. Null if no permitted person has. */
+export async function findReviewer(
+  { client, context, environment }: Pick<EnvironmentOptions, 'client' | 'context' | 'environment'>,
+  by: readonly string[],
+): Promise<string | null> {
   const reviews = await client.listReviews(context.runId);
   const ours = reviews.filter(({ environments }) => environments.some((name) => isSameName(name, environment)));
-  const login = await client.readOwnLogin();
-  for (const review of ours) {
-    if (review.state !== 'approved' || review.login === null || isSameName(review.login, login)) continue;
-    const permission = await client.readPermission(review.login);
-    if (permission.accountType !== 'Bot' && by.includes(readRole(permission))) return review.login;
+  const ownLogin = await client.readOwnLogin();
+  for (const { state, login } of ours) {
+    if (state !== 'approved' || login === null) continue;
+    if ((await explainNotPermitted(client, { login, kind: 'user' }, { by, ownLogin })) === null) return login;
   }
+  return null;
+}
+
+async function findApprover(options: EnvironmentOptions, { by }: ApprovalRequest): Promise<string> {
+  const { environment } = options;
+  const approver = await findReviewer(options, by);
+  if (approver !== null) return approver;
   throw refuse(
     `no person with one of the roles ${by.join(', ')} has approved the environment ${environment} in this workflow run`,
     'Give this job `environment:` with that name, and the environment required reviewers with these roles.',

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createApprovalCode } from '../dispatch/approval-code.ts';
+import { renderBoundRequests } from '../dispatch/approval-files.ts';
+import { listGranted } from '../dispatch/escalated-writes.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
@@ -149,6 +151,7 @@ function renderOutputs(
       result.changedFiles.length === 0 ? null : { file: join(folder, recordFiles.patch), digest: finished.patchSha256 },
     reportFile: join(folder, recordFiles.page),
     policyDigest: record.started?.policySha256 ?? '',
+    approvals: renderBoundRequests(listGranted(record.events.map(({ event }) => event))),
     commentUrl: comment !== null && 'url' in comment ? comment.url : null,
     artifact,
   });

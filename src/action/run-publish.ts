@@ -4,16 +4,19 @@ import { resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { openGitHubClient } from '../github/client.ts';
-import { readTriggerEvent } from '../github/event.ts';
+import { readTriggerEvent, type TriggerEvent } from '../github/event.ts';
+import { readEventTexts } from '../github/event-texts.ts';
 import { readPublishInputs } from '../github/inputs.ts';
 import { noOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
 import { readRunContext, renderRunUrl } from '../github/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
-import { renderPatchBody, renderPublished } from '../report/pull-request.ts';
+import { renderPatchBody, renderPublished, renderPublishSummary } from '../report/pull-request.ts';
 import type { Host } from '../run/host.ts';
-import { judgeRunPatch, openPatchChanges } from '../run/patch/judge-run-patch.ts';
+import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts';
 import { listKnownSecrets } from '../run/known-secrets.ts';
+import { readBoundRequests } from '../dispatch/approval-files.ts';
+import { createApprovalCheck } from './published-approvals.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 import type { Services } from './publish-state.ts';
@@ -36,24 +39,39 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
   const job = await openJob({ host, inputs, client, context, event, log });
   const { checkout, approved } = job;
   const target = await pickTarget(job, 'pull-request', { inputs, client, context, event });
+  const requests = readBoundRequests(inputs.approvals ?? '');
+  if (requests === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: 'the input approvals is not the output approvals of a job of the agent',
+      hint: 'Write approvals: ${{ needs.agent.outputs.approvals }}, with the name of that job.',
+    });
+  const explainUnapproved = createApprovalCheck({
+    ...{ client, context, event, requests, policy: job.policy, commit: approved.sha },
+    environment: inputs.approvalEnvironment,
+  });
+  const policyNote = describePolicyChange(job, inputs.runPolicyDigest);
+  if (policyNote !== '') log.annotate({ level: 'warning', message: policyNote, file: null, line: null });
   const runUrl = renderRunUrl(context);
   const run = { host, client, event, commit: approved.sha, target, createPr: inputs.createPr, runUrl };
   const published = await explainFailure(async () => {
     const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryFolder: host.temporaryFolder });
-    await refuseProtected(job, tree).catch((thrown: unknown) => {
+    await refuseDenied(job, { tree, event, explainUnapproved }).catch((thrown: unknown) => {
       tree.close();
       throw thrown;
     });
     return publishTree(run, {
       ...{ tree, runId: context.runId },
-      renderBody: (texts) => renderPatchBody(inputs.text, texts),
+      renderBody: (texts) => renderPatchBody(inputs.text, texts, policyNote),
     });
   });
   const publication = published.type === 'published' ? published.publication : null;
   const outcome: Outcome = publication === null ? 'publish-failed' : 'completed';
   const failed = readConclusion(outcome, inputs.failOn) === 'failure';
   const text = renderPublished(published);
-  await writeStepSummary(host.redactor.redactText(text));
+  await writeStepSummary(
+    host.redactor.redactText(renderPublishSummary(text, job.policy, job.policyOrigin, policyNote)),
+  );
   writeOutputs(
     {
       ...{
@@ -71,6 +89,13 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
   const message = published.type === 'failed' ? `${outcome}: ${published.reason}` : `${outcome}: ${text}`;
   log.annotate({ level: failed ? 'error' : 'notice', message, file: null, line: null });
   return failed ? readExitCode(outcome) || 1 : 0;
+}
+
+/** The difference between the policy of the run and that of now; empty if there is none, or if the former is not known. */
+function describePolicyChange({ policy, policyOrigin }: OpenedJob, digest: string | null): string {
+  if (digest === null || digest === policy.sha256) return '';
+  const place = policyOrigin === null ? '' : ` of ${policyOrigin.branch} at ${policyOrigin.commit}`;
+  return `the patch was made under a policy with the digest ${digest.slice(0, 16)}, and judged by the policy${place} with the digest ${policy.sha256.slice(0, 16)}`;
 }
 
 function readPatch(file: string, digest: string): Buffer {
@@ -91,8 +116,19 @@ function readPatch(file: string, digest: string): Buffer {
   });
 }
 
-/** Refuses a patch with a change that no rule of the policy allows. The job of the agent has decided it with all facts of the run. */
-async function refuseProtected({ policy, workspace, checkout }: OpenedJob, tree: PatchedTree): Promise<void> {
+/** Refuses a patch with a change that no call of a run may make under the policy of the default branch as it is now. */
+async function refuseDenied(
+  { policy, workspace, checkout }: OpenedJob,
+  {
+    tree,
+    event,
+    explainUnapproved,
+  }: {
+    readonly tree: PatchedTree;
+    readonly event: TriggerEvent;
+    readonly explainUnapproved: ReturnType<typeof createApprovalCheck>;
+  },
+): Promise<void> {
   const { repositoryRoot } = checkout;
   const { entries } = tree;
   const readBlob = async (object: string): Promise<Buffer> => tree.readBlob(object);
@@ -103,11 +139,16 @@ async function refuseProtected({ policy, workspace, checkout }: OpenedJob, tree:
       message: 'the patch has a change outside of working-directory',
       hint: sameJob,
     });
-  const [first] = await judgeRunPatch({ policy, changes, events: [] });
-  if (first !== undefined)
-    throw new HarnessError({
-      code: 'publish',
-      message: `the policy refuses the change of ${first.path}: ${first.reason}`,
-      hint: sameJob,
-    });
+  const [first, ...others] = await judgeChanges(policy, changes, {
+    // The model of a run that a thread started has read that thread. Whether another run was tainted, only its record states.
+    tainted: readEventTexts(event) === null ? null : true,
+    explainUnapproved,
+  });
+  if (first === undefined) return;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  throw new HarnessError({
+    code: 'publish',
+    message: `the policy refuses the change of ${first.path}${more}: ${first.reason}`,
+    hint: `Rule ${first.rule} of the policy on the default branch decides. Change it there, or let the agent leave the file alone.`,
+  });
 }

@@ -264,6 +264,14 @@ const otherInputs = {
     'With `mode: publish`: the text of the pull request, such as the output `final-message` of the job of the agent.',
     optionalText(),
   ),
+  approvals: input(
+    'With `mode: publish`: the output `approvals` of the job of the agent. Each request in it is looked up on GitHub again, and a change that a person has to approve is published only with an approval that GitHub confirms.',
+    optionalText(),
+  ),
+  'run-policy-digest': input(
+    'With `mode: publish`: the output `policy-digest` of the job of the agent. If the policy of the default branch is another one now, log, summary and pull request state it.',
+    optionalText(),
+  ),
   'script-harness': input(
     'Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.',
     oneOf(scriptModes, 'enabled'),
@@ -392,7 +400,7 @@ const otherInputs = {
     optionalText(),
   ),
   'approval-environment': input(
-    'The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs, and `resume` with `resume-digest` to the second.',
+    'The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs and to a job with `mode: publish`, and `resume` with `resume-digest` to the second.',
     phrase(),
   ),
   'key-command': input(
@@ -459,6 +467,11 @@ export interface PublishInputs extends Pick<
   readonly text: string;
   /** A label that the job of the agent has removed; null for none. */
   readonly removedLabel: string | null;
+  /** The requests that people have granted, as JSON; null for none. */
+  readonly approvals: string | null;
+  readonly approvalEnvironment: string | null;
+  /** The digest of the policy with which the patch was made; null if it is not given. */
+  readonly runPolicyDigest: string | null;
   readonly githubToken: string;
 }
 
@@ -491,6 +504,8 @@ export function readPublishInputs(environment: Environment): PublishInputs {
     ...{ policy: found.policy, trust: readTrust(found), workingDirectory: found['working-directory'] },
     ...{ branchPrefix: found['branch-prefix'], createPr: found['create-pr'], commentKey: found['comment-key'] },
     ...{ failOn: readFailOn(found['fail-on']), removedLabel: found['one-shot-label'] },
+    ...{ approvals: found.approvals, approvalEnvironment: found['approval-environment'] },
+    runPolicyDigest: found['run-policy-digest'],
   };
 }
 

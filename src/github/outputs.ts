@@ -37,6 +37,7 @@ export const outputTable = [
   ['turns', 'Turns of the model.'],
   ['tool-calls', 'Tool calls that ran.'],
   ['policy-digest', 'SHA-256 of the resolved policy.'],
+  ['approvals', 'The requests that people have granted, as JSON for a job with `mode: publish`. Empty without one.'],
 ] as const;
 
 export const outputNames = outputTable.map(([name]) => name);
@@ -58,6 +59,8 @@ export interface OutputSources {
   readonly patch: { readonly file: string; readonly digest: string } | null;
   readonly reportFile: string;
   readonly policyDigest: string;
+  /** The granted requests as JSON; empty for none. */
+  readonly approvals: string;
   readonly publication: Publication | null;
   readonly commentUrl: string | null;
   readonly artifact: PublishedArtifact | null;
@@ -106,6 +109,7 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
     turns: String(result.turns),
     'tool-calls': String(result.toolCalls),
     'policy-digest': sources.policyDigest,
+    approvals: sources.approvals,
   };
 }
 

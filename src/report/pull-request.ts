@@ -1,3 +1,4 @@
+import type { PolicyOrigin } from '../core/types/event.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { renderComment, renderRunLink } from './comment.ts';
 import { cleanText, cutText, renderCode, renderInline, renderMessage } from './markdown.ts';
@@ -35,14 +36,35 @@ export function renderPullRequestBody(record: RunRecord, texts: PullRequestTexts
   return addTemplate(renderComment(record, { runUrl: texts.runUrl, note: renderThread(texts) }), texts);
 }
 
-/** The body of a pull request for a patch whose record is not at hand: the message of the model, and a link to the run. */
-export function renderPatchBody(message: string, texts: PullRequestTexts): string {
+/** The body of a pull request for a patch whose record is not at hand: the message of the model, a note about its policy, and a link to the run. */
+export function renderPatchBody(message: string, texts: PullRequestTexts, policyNote: string): string {
   const parts = [
     renderMessage(cutText(message, maxMessageCharacters)),
+    renderPolicyNote(policyNote),
     renderThread(texts),
     renderRunLink(texts.runUrl),
   ];
   return addTemplate(parts.filter((text) => text !== '').join('\n\n'), texts);
+}
+
+/** The summary of a job that publishes a patch: where it is, and the policy that judged it. */
+export function renderPublishSummary(
+  published: string,
+  policy: { readonly name: string; readonly sha256: string },
+  origin: PolicyOrigin | null,
+  policyNote: string,
+): string {
+  const name = `${renderInline(policy.name)} ${renderCode(policy.sha256.slice(0, 16))}`;
+  const place =
+    origin === null
+      ? ''
+      : `, ${renderInline(origin.path)} of ${renderInline(origin.branch)} at ${renderCode(origin.commit)}`;
+  const parts = [published, renderPolicyNote(policyNote), `Judged by the policy ${name}${place}.`];
+  return parts.filter((text) => text !== '').join('\n\n');
+}
+
+function renderPolicyNote(note: string): string {
+  return note === '' ? '' : `**Another policy**: ${renderInline(note)}.`;
 }
 
 function renderThread({ number }: PullRequestTexts): string {

@@ -52,6 +52,7 @@ const sources: OutputSources = {
   patch: { file: '/record/changes.patch', digest: 'def' },
   reportFile: '/record/summary.md',
   policyDigest: '123',
+  approvals: '',
   publication: null,
   commentUrl: null,
   artifact: { type: 'uploaded', name: 'n', id: 1, url: 'https://x.test/1', digest: '', bytes: 1 },

@@ -1,132 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
-import { startArtifactServer, type ArtifactServer } from '../fixtures/artifact-server.ts';
 import { refuse, type Fault } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
-import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
 import { runGit } from '../fixtures/workspace.ts';
-import { createFailingRepository } from './scenario.ts';
-
-const base = 'b'.repeat(40);
-const policy = `version: 1
-name: approve
-approvals: untrusted
-rules:
-- { id: read, when: { read: '**' }, decision: allow, reason: The task needs it. }
-- { id: edit, when: { write: 'src/**' }, decision: allow, reason: The task needs it. }
-- id: config
-  when: { write: 'config/**' }
-  decision: escalate
-  escalate: { by: [maintain, admin], ttl: 24h, label: agent-approved }
-  reason: A person reviews the configuration.
-`;
-const path = 'config/limits.json';
-const write = { calls: [{ name: 'write_file', args: { filePath: path, content: '{"max": 5}\n' } }] };
-const workflow = '.github/workflows/fix.yml';
-const issue = {
-  number: 12,
-  title: 'Raise the limit',
-  body: 'To 5.',
-  author_association: 'MEMBER',
-  user: { login: 'writer', type: 'User' },
-};
-
-interface World {
-  readonly root: string;
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly artifacts: ArtifactServer;
-  readonly thread: ThreadApi;
-  readonly requests: readonly { readonly body: unknown }[];
-  /** A job on a fresh checkout, with its inputs. The answer is a new comment of this person, or a label that this person has set. */
-  start(
-    answer: { body: string; login: string } | { label: string; login: string; setAt?: string } | null,
-    more?: Record<string, string>,
-    prepare?: (job: Job) => void,
-  ): Promise<{ job: Job; code: number | null; stdout: string }>;
-}
-
-async function createWorld(speed = 1, writes: readonly ScriptedTurn[] = [write, write]): Promise<World> {
-  const root = createFailingRepository();
-  const artifacts = await startArtifactServer();
-  const edit = {
-    calls: [{ name: 'write_file', args: { filePath: 'src/limit.js', content: 'export const limit = 5;\n' } }],
-  };
-  const model = await startModelServer({ turns: [edit, ...writes, { text: 'The limit is 5.' }] });
-  onTestFinished(async () => void (await Promise.all([artifacts.close(), model.close()])));
-  const thread = createThreadApi('github-actions[bot]');
-  let state: Job['github']['state'] | null = null;
-  const inputs = {
-    ...{ task: 'Raise the limit.', provider: 'openai-chat', model: 'm', 'upload-artifact': 'full' },
-    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job' },
-  };
-  return {
-    ...{ root, inputs, artifacts, thread, requests: model.requests },
-    async start(answer, more = {}, prepare = () => undefined) {
-      runGit(root, 'checkout', '--quiet', '--', '.');
-      runGit(root, 'clean', '--quiet', '-fd');
-      const job = await createJob({ workspace: root, speed });
-      const own = job.github.state;
-      own.branches.set('main', base);
-      own.files.set(`${base}:.github/script-harness.yml`, policy);
-      own.roles.set('lead', { permission: 'write', roleName: 'maintain', accountType: 'User' });
-      own.thread = thread;
-      own.artifacts = artifacts;
-      for (const id of ['1234', '1235']) own.workflowRuns.set(id, { path: workflow, repository: 'octo/repo' });
-      if (state !== null) own.comments.push(...state.comments);
-      state = own;
-      if (answer === null) {
-        job.setEvent('issues', { action: 'labeled', label: { name: 'agent' }, issue });
-        own.issueLabels.set(12, ['agent']);
-      } else if ('label' in answer) {
-        const { label, login, setAt = new Date().toISOString() } = answer;
-        own.labellings.push({ issue: 12, label, login, setAt });
-        own.issueLabels.set(12, [label]);
-        job.setEvent('issues', { action: 'labeled', label: { name: label }, issue, sender: { login, type: 'User' } });
-      } else {
-        const id = 5000 + own.comments.length;
-        own.comments.push({ id, issue: 12, author: answer.login, body: answer.body });
-        const user = { login: answer.login, type: 'User' };
-        const created = new Date().toISOString();
-        job.setEvent('issue_comment', {
-          ...{ action: 'created', issue, sender: user },
-          comment: {
-            id,
-            body: answer.body,
-            user,
-            author_association: 'MEMBER',
-            created_at: created,
-            updated_at: created,
-          },
-        });
-      }
-      job.environment['GITHUB_ACTOR'] = answer?.login ?? 'writer';
-      job.environment['GITHUB_TRIGGERING_ACTOR'] = answer?.login ?? 'writer';
-      prepare(job);
-      const environment = {
-        ...artifacts.env,
-        GITHUB_WORKFLOW_REF: `octo/repo/${workflow}@refs/heads/main`,
-        GITHUB_RUN_ID: answer === null ? '1234' : '1235',
-      };
-      const given = answer === null ? inputs : { ...inputs, resume: 'approved' };
-      const ended = await job.run({ ...given, ...more }, environment);
-      return { job, code: ended.exitCode, stdout: ended.stdout };
-    },
-  };
-}
-
-/** Runs the job that a label starts, and returns the line that approves its call. */
-async function readApproval(world: World): Promise<string> {
-  const first = await world.start(null);
-  const [line = ''] = /^\/approve [0-9a-f]{40}$/m.exec(readSticky(first.job)) ?? [];
-  expect(line, first.stdout).not.toBe('');
-  return line;
-}
-
-const readSticky = ({ github }: Job): string =>
-  github.state.comments.find(({ author }) => author === 'github-actions[bot]')?.body ?? '';
+import { base, createWorld, policy, readApproval, readSticky, workflow, write } from './approval-world.ts';
 
 test('a run that needs an approval names the call, and the comment of a permitted person continues it with this one call', async () => {
   const world = await createWorld();
@@ -156,6 +35,20 @@ test('a run that needs an approval names the call, and the comment of a permitte
   }
   expect(world.requests).toHaveLength(asked);
   expect(world.thread.reactions).toEqual([]);
+
+  // The same marker in the comment of another account, with the right code of a permitted person.
+  const waiting = world.comments();
+  const planted = await world.start({ body: line, login: 'lead' }, {}, ({ github: { state } }) => {
+    const index = state.comments.findIndex(({ author }) => author === state.ownLogin);
+    const [own] = state.comments.splice(index, 1);
+    if (own !== undefined) state.comments.push({ ...own, author: 'mallory' });
+  });
+  expect(planted).toMatchObject({
+    code: 2,
+    stdout: expect.stringMatching(/no run on #12 waits for an approval with this code/),
+  });
+  expect(world.requests).toHaveLength(asked);
+  planted.job.github.state.comments.splice(0, Infinity, ...waiting);
 
   // The refused jobs leave the comment alone that waits.
   const approved = await world.start({ body: `${line}\r\nLooks right.`, login: 'lead' });

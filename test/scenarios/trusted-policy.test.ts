@@ -99,6 +99,17 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 const createPatch = (path: string, line: string): string =>
   `diff --git a/${path} b/${path}\nnew file mode 100644\n--- /dev/null\n+++ b/${path}\n@@ -0,0 +1 @@\n+${line}\n`;
 
+/** A patch that changes the manifest of the world's repository. */
+const manifestPatch = [
+  'diff --git a/package.json b/package.json',
+  '--- a/package.json',
+  '+++ b/package.json',
+  '@@ -1 +1 @@',
+  '-{ "name": "a" }',
+  '+{ "name": "a", "scripts": { "postinstall": "node src/a.js" } }',
+  '',
+].join('\n');
+
 const benignPatch = createPatch('src/b.js', 'export const b = 1;');
 
 function publish(world: World, patch: string, prepare?: (job: Job) => void, more = {}): Promise<Ran> {
@@ -191,4 +202,63 @@ test('a policy that GitHub does not return ends the run and the publish job', as
     expect(published.job.outputs(), published.ended.stdout).toMatchObject({ outcome: 'policy-error' });
   }
   expect(world.git.pulls).toEqual([]);
+});
+
+test('a policy that has changed since the run is named in log, summary and pull request, and the new one decides', async () => {
+  const world = await createWorld({ main: weak, [old]: weak });
+  const { job } = await world.run({ policy: policyPath });
+  const digest = { 'run-policy-digest': job.outputs()['policy-digest'] ?? '' };
+  const same = await publish(world, benignPatch, undefined, digest);
+  expect(same.ended.stdout).not.toContain('was made under a policy');
+  expect(same.job.summary()).toContain(`${policyPath} of main at \`${world.commits.main}\``);
+  const replace =
+    (text: string) =>
+    ({ github: { state } }: Job): void =>
+      void state.files.set(`${world.commits.main}:${policyPath}`, text);
+  const looser = await publish(world, benignPatch, replace(weak.replace('src/**', '**')), digest);
+  expect(looser.ended, looser.ended.stdout).toMatchObject({ exitCode: 0 });
+  const note = `was made under a policy with the digest ${digest['run-policy-digest'].slice(0, 16)}`;
+  expect(looser.ended.stdout).toContain(note);
+  expect(looser.job.summary()).toContain(note);
+  expect(world.git.pulls.at(-1)?.body).toContain(note);
+  const stricter = await publish(world, benignPatch, replace(strict), digest);
+  expect(stricter.ended).toMatchObject({ exitCode: 1 });
+  expect(stricter.job.summary()).toContain(note);
+});
+
+const withMigrations = `version: 1
+name: fix-tests
+extends: ['builtin:fix-tests']
+rules:
+  - id: no-migrations
+    when: { write: 'migrations/**' }
+    decision: deny
+    reason: People write migrations.
+`;
+
+test.each([
+  [
+    'migrations/1.sql',
+    createPatch('migrations/1.sql', 'drop table users;'),
+    /migrations\/1\.sql: People write migrations/,
+  ],
+  ['package.json', manifestPatch, /the policy refuses the change of package\.json/],
+  ['.npmrc', createPatch('.npmrc', 'script-shell=src/a.js'), /the policy refuses the change of \.npmrc/],
+  [
+    '.vscode/tasks.json',
+    createPatch('.vscode/tasks.json', '{}'),
+    /the policy refuses the change of \.vscode\/tasks\.json/,
+  ],
+])('the publish job refuses a patch of %s, which the policy denies', async (_path, patch, reason) => {
+  const world = await createWorld({ main: withMigrations, [old]: weak });
+  const refused = await publish(world, patch);
+  expect(refused.ended, refused.ended.stdout).toMatchObject({ exitCode: 1 });
+  expect(refused.job.outputs()).toMatchObject({ outcome: 'publish-failed' });
+  expect(refused.ended.stdout).toMatch(reason);
+  const mixed = await publish(world, benignPatch + patch);
+  expect(mixed.ended.stdout).toMatch(reason);
+  expect(world.git.pulls).toEqual([]);
+  const benign = await publish(world, benignPatch);
+  expect(benign.ended, benign.ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(world.git.pulls).toHaveLength(1);
 });

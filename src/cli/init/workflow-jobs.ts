@@ -58,7 +58,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
         'timeout-minutes': 40,
         permissions: options.permissions,
         outputs: Object.fromEntries(
-          ['patch-digest', 'artifact-name', 'final-message'].map((name) => [
+          ['patch-digest', 'policy-digest', 'artifact-name', 'final-message'].map((name) => [
             name,
             `\${{ steps.agent.outputs.${name} }}`,
           ]),
@@ -93,6 +93,7 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
             with: {
               ...{ mode: 'publish', policy, 'patch-file': 'agent/changes.patch' },
               'patch-digest': '${{ needs.agent.outputs.patch-digest }}',
+              'run-policy-digest': '${{ needs.agent.outputs.policy-digest }}',
               'pull-request-text': '${{ needs.agent.outputs.final-message }}',
               ...options.inputs,
             },

@@ -10,6 +10,7 @@ export interface Contribution {
   readonly text: string;
   /** ISO 8601: when it was written, or last edited. */
   readonly changedAt: string;
+  readonly isEdited: boolean;
   /** The file and line of a comment on the diff, and the verdict of a review. */
   readonly place: string | null;
 }
@@ -78,6 +79,7 @@ function readContribution(
       authorAssociation: found.authorAssociation,
       text: found.body,
       changedAt: found.lastEditedAt ?? found.createdAt,
+      isEdited: found.lastEditedAt !== null,
       place,
     },
   ];

@@ -1,0 +1,102 @@
+import { createApprovalCode, type BoundRequest } from '../dispatch/approval-code.ts';
+import { coversChange } from '../dispatch/escalated-writes.ts';
+import type { FileChange } from '../core/types/change.ts';
+import type { Policy } from '../core/ports/policy.ts';
+import type { GitHubClient } from '../github/client.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
+import type { RunContext } from '../github/run-context.ts';
+import { explainNotPermitted, readApprovalCode } from './approver.ts';
+import { findReviewer } from './open-environment-approval.ts';
+
+interface ApprovalPlace {
+  readonly client: GitHubClient;
+  readonly context: RunContext;
+  readonly event: TriggerEvent;
+  readonly policy: Policy;
+  /** The commit to which the patch applies. */
+  readonly commit: string;
+  /** The requests that the job of the agent names. */
+  readonly requests: readonly BoundRequest[];
+  /** The environment whose reviewers approve; null for comments and labels. */
+  readonly environment: string | null;
+}
+
+/** An approval of a request, as GitHub reports it. */
+interface Answer {
+  readonly login: string | null;
+  readonly kind: 'user' | 'bot';
+  readonly givenAt: string;
+}
+
+/**
+ * Returns the function that states why a change which a rule leaves to a person may not be published; null for an approved one. The requests come from
+ * the job of the agent and prove nothing: the code in a person's comment binds call, writes, policy, commit and time of one request, and comment, label or
+ * review are read from GitHub. Rejects with `GitHubRequestError` if GitHub does not answer. Proved by test/scenarios/published-approvals.test.ts.
+ */
+export function createApprovalCheck(
+  place: ApprovalPlace,
+): (change: FileChange, rule: string) => Promise<string | null> {
+  const { policy, commit, requests } = place;
+  return async (change, rule) => {
+    let reason = 'the input approvals has no request of the run for this change';
+    for (const request of requests.filter((one) => coversChange(one, change))) {
+      const problem =
+        request.policySha256 !== policy.sha256
+          ? 'it was requested under another policy'
+          : request.headSha !== commit
+            ? 'it was requested for another commit'
+            : await explainUnanswered(place, request, rule);
+      if (problem === null) return null;
+      reason = problem;
+    }
+    return reason;
+  };
+}
+
+async function explainUnanswered(place: ApprovalPlace, request: BoundRequest, rule: string): Promise<string | null> {
+  const { client, context, environment, policy } = place;
+  const { by, ttlMs, label } = policy.readEscalation(rule);
+  if (environment !== null) {
+    const reviewer = context.runAttempt === 1 ? await findReviewer({ client, context, environment }, by) : null;
+    return reviewer === null
+      ? `no person with one of the roles ${by.join(', ')} has approved the environment ${environment} in the first attempt of this workflow run`
+      : null;
+  }
+  const answers = [
+    ...(await listComments(place, createApprovalCode(request))),
+    ...(await listLabellings(place, label)),
+  ];
+  const ownLogin = await client.readOwnLogin();
+  let reason = 'GitHub has no comment or label of a person for it';
+  for (const { login, kind, givenAt } of answers) {
+    const givenMs = Date.parse(givenAt);
+    const account = login === null ? null : { login, kind };
+    const problem = !(givenMs > request.expiresMs - ttlMs && givenMs <= request.expiresMs)
+      ? 'the answer on GitHub is older than the request, or came after its end'
+      : await explainNotPermitted(client, account, { by, ownLogin });
+    if (problem === null) return null;
+    reason = `${login ?? 'a deleted account'} may not approve it: ${problem}`;
+  }
+  return reason;
+}
+
+// The comment of the event was read again when the job began: it has not been edited.
+async function listComments({ client, event }: ApprovalPlace, code: string): Promise<readonly Answer[]> {
+  if (event.type === 'issue_comment' && readApprovalCode(event.comment.text) === code) {
+    const { author } = event.comment;
+    return [{ login: author?.login ?? null, kind: author?.kind ?? 'bot', givenAt: event.commentedAt }];
+  }
+  const number = readThreadNumber(event);
+  if (number === null) return [];
+  const found = await client.readConversation(number);
+  return found
+    .filter(({ type, isEdited, text }) => type === 'issue_comment' && !isEdited && readApprovalCode(text) === code)
+    .map(({ author, changedAt }) => ({ login: author, kind: 'user', givenAt: changedAt }));
+}
+
+async function listLabellings({ client, event }: ApprovalPlace, label: string): Promise<readonly Answer[]> {
+  const number = readThreadNumber(event);
+  if (number === null || label === '') return [];
+  const found = await client.findLabelling(number, label);
+  return found === null ? [] : [{ login: found.login, kind: 'user', givenAt: found.setAt }];
+}
