@@ -9,8 +9,8 @@ const origins = ['structured', 'script'] as const;
 /**
  * Decides the changes of a whole run, from its base to its end, at the end of the run and again in the job that publishes them. A change stays if some call
  * of a run may make it, by its path and by its content, or if a person has approved it: a fact that the single call decides (arguments, turn, count,
- * justification) is as the change needs it. Each call was decided with these facts when it was made, so a change that the run kept stays; whoever
- * made the patch cannot add one that no call may make. Contents count from base to end: many small steps can add up to a change that no single
+ * justification) is as the change needs it. Each call was decided with these facts when it was made, so a change that the run kept stays, and a forged
+ * patch has no change that no call may make. Contents count from base to end: many small steps can add up to a change that no single
  * step made. Proved by test/dispatch/judge-patch.test.ts and test/scenarios/trusted-policy.test.ts.
  */
 export async function judgePatch(options: {
