@@ -110,16 +110,14 @@ test('a run on an issue publishes a draft pull request, a second one updates it,
   expect(git.pulls).toHaveLength(1);
   expect(second.outputs()).toMatchObject({ 'pull-request-number': '101', 'branch-name': 'script-harness/issue-12' });
 
-  // A person continues on the branch.
-  const person = runGit(
-    bare,
-    'commit-tree',
-    'script-harness/issue-12^{tree}',
-    '-p',
-    'script-harness/issue-12',
-    '-m',
-    'mine',
-  ).trim();
+  // A person amends the commit on the branch, whose author stays.
+  runGit(root, 'fetch', '--quiet', bare, 'script-harness/issue-12');
+  runGit(root, 'checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
+  runGit(root, 'commit', '--quiet', '--amend', '--no-edit', '--date', '2026-01-01T00:00:00Z');
+  expect(runGit(root, 'log', '-1', '--format=%an')).toBe('github-actions[bot]\n');
+  const person = runGit(root, 'rev-parse', 'HEAD').trim();
+  runGit(root, 'push', '--quiet', '--force', bare, 'HEAD:refs/heads/amended');
+  runGit(root, 'checkout', '--quiet', '--force', 'main');
   runGit(bare, 'update-ref', 'refs/heads/script-harness/issue-12', person);
   const third = await create();
   setIssue(third);

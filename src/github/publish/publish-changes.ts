@@ -33,6 +33,9 @@ export interface Publication {
   readonly notes: readonly string[];
 }
 
+/** The account that GitHub names as the committer of commits that it makes. */
+const githubLogin = 'web-flow';
+
 /** The last line of the message of each commit that this action makes, followed by the id of the run. */
 const trailer = 'Script-Harness-Run:';
 
@@ -68,7 +71,7 @@ export async function publishToBranch(client: PublishingClient, branch: string, 
   return { branch, commit, pullRequest: null, notes: [] };
 }
 
-/** Publishes a commit as a branch with a pull request. The branch of an earlier run is replaced, unless it has commits of another author. */
+/** Publishes a commit as a branch with a pull request. The branch of an earlier run is replaced, unless a person had a hand in its last commit. */
 export async function publishPullRequest(
   client: PublishingClient,
   plan: PullRequestPlan,
@@ -110,8 +113,10 @@ async function createBranch(client: PublishingClient, branch: string, commit: st
 }
 
 async function isOwnCommit(client: PublishingClient, sha: string, ownLogin: string): Promise<boolean> {
-  const { message, author } = await client.readCommit(sha);
-  return author === ownLogin && message.trimEnd().split('\n').at(-1)?.startsWith(trailer) === true;
+  const { message, author, committer } = await client.readCommit(sha);
+  // A person who amends a commit is its committer only. GitHub itself is the committer of commits that it signs for an app.
+  const isAmended = committer !== ownLogin && committer !== githubLogin;
+  return author === ownLogin && !isAmended && message.trimEnd().split('\n').at(-1)?.startsWith(trailer) === true;
 }
 
 async function createPullRequest(

@@ -21,8 +21,10 @@ export interface PublishingClient {
   /** Makes a tree of another tree and the files that differ from it, and returns its hash. */
   createTree(base: string, files: readonly TreeFile[]): Promise<string>;
   createCommit(commit: { message: string; tree: string; parent: string }): Promise<string>;
-  /** The message of a commit, and the login of its author. */
-  readCommit(sha: string): Promise<{ readonly message: string; readonly author: string | null }>;
+  /** The message of a commit, and the logins of its author and committer; null for a name that is of no account. */
+  readCommit(
+    sha: string,
+  ): Promise<{ readonly message: string; readonly author: string | null; readonly committer: string | null }>;
   /** The commit of a branch; null if there is no such branch. */
   findBranch(branch: string): Promise<string | null>;
   createBranch(branch: string, commit: string): Promise<void>;
@@ -47,6 +49,7 @@ const refSchema = z.object({ object: objectSchema });
 const commitSchema = z.object({
   commit: z.object({ message: z.string() }),
   author: z.object({ login: z.string() }).nullish(),
+  committer: z.object({ login: z.string() }).nullish(),
 });
 const pullSchema = z.object({ number: z.int().positive(), html_url: z.string() });
 
@@ -90,7 +93,8 @@ export function createPublishingClient(options: {
       const found = await ask(`read commit ${sha}`, commitSchema, async (signal) => {
         return (await repos.getCommit({ ...target, ref: sha, request: { signal } })).data;
       });
-      return { message: found.commit.message, author: found.author?.login ?? null };
+      const { commit, author, committer } = found;
+      return { message: commit.message, author: author?.login ?? null, committer: committer?.login ?? null };
     },
     async findBranch(branch) {
       const found = await findOrNull(
