@@ -44,13 +44,21 @@ import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
 /** The files with which steps send commands to the runner and, through it, to later steps. */
 const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 
-/** The action's main step: inputs, trust, policy, run, outputs, comment, summary, artifact. Returns the exit code. */
-export async function runAction(host: Host, signal: AbortSignal): Promise<number> {
+/**
+ * The action's main step: inputs, trust, policy, run, outputs, comment, summary, artifact. With a `refusal`, it sends no request and reports only in log,
+ * outputs and summary. Returns the exit code.
+ */
+export async function runAction(host: Host, signal: AbortSignal, refusal: HarnessError | null): Promise<number> {
   const log = createWorkflowLog(host.redactor);
   const { environment } = host.facts;
   const services: Services = { ...host, signal: startClosing(signal, host.clock) };
   let read: InputsRead | null = null;
   let begun: BegunJob | null = null;
+  if (refusal !== null) {
+    const exitCode = await reportFailure(refusal, { inputs: null, begun: null, log, services });
+    log.close();
+    return exitCode;
+  }
   try {
     if (isPublishJob(environment)) return await runPublish(host, services, log);
     read = readInputs({ environment, apis: modelApis });

@@ -21,8 +21,8 @@ import type { Host } from '../run/host.ts';
 import { restoreHost } from '../sandbox/launch/host-change.ts';
 import { findHostTools } from '../sandbox/open-sandbox.ts';
 
-/** The action's post step: runs after any result of main, closes the record that main left and publishes it. Returns the exit code. */
-export async function runPost(host: Host): Promise<0 | 1> {
+/** The action's post step: runs after any result of main, closes the record that main left and publishes it. With a `refusal`, it sends no request. Returns the exit code. */
+export async function runPost(host: Host, refusal: HarnessError | null): Promise<0 | 1> {
   const { redactor } = host;
   const log = createWorkflowLog(redactor);
   // Only the limits of the requests end them: nothing is cancelled any more.
@@ -31,6 +31,10 @@ export async function runPost(host: Host): Promise<0 | 1> {
     const context = readRunContext(host.facts.environment);
     restoreMachine(host.uid, join(context.runnerTemp, 'script-harness', 'leases'), log);
     const state = await readRunState(host.facts.environment, join(context.runnerTemp, 'script-harness'));
+    if (refusal !== null) {
+      if (state === null) return 0;
+      throw refusal;
+    }
     if (state === null) {
       await removeLabelAfterKill(host, services, log);
       log.write('There is no record: the run did not begin.');

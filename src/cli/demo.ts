@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
+import { findProgram } from '../sandbox/processes/programs.ts';
 import { formatOption, type AddCommand } from './options.ts';
 import { runFromCli } from './run.ts';
 import type { RunFlags } from './run-flags.ts';
@@ -75,7 +76,14 @@ function initRepository(folder: string, args: readonly string[]): void {
     '-c',
     'commit.gpgsign=false',
   ];
-  const done = spawnSync('git', [...identity, ...args], {
+  const git = findProgram('git', '', []);
+  if (git === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: 'git is not found among programs that root owns',
+      hint: 'Install git, for example with apt-get install git.',
+    });
+  const done = spawnSync(git, [...identity, ...args], {
     cwd: folder,
     env: {
       PATH: '/usr/local/bin:/usr/bin:/bin',
@@ -86,5 +94,9 @@ function initRepository(folder: string, args: readonly string[]): void {
     encoding: 'utf8',
   });
   if (done.status !== 0)
-    throw new HarnessError({ code: 'usage', message: `git ${args[0]} failed: ${done.stderr}`, hint: 'Install git.' });
+    throw new HarnessError({
+      code: 'usage',
+      message: `git ${args[0]} failed: ${done.stderr}`,
+      hint: 'Check the version of git.',
+    });
 }

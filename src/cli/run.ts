@@ -5,10 +5,12 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
-import { readInputs } from '../github/inputs.ts';
+import { readInputs, readNetworkInputs } from '../github/inputs.ts';
+import { settleNetwork } from './own-network.ts';
 import { cliFacts, loadPolicyFile } from '../run/policy/load-policy-file.ts';
 import { openApprovals } from './open-approvals.ts';
 import { modelApis } from '../models/index.ts';
+import { listProxySecrets } from '../models/proxy.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { assembleRun, pickLimits } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
@@ -34,8 +36,9 @@ export const addRunCommand: AddCommand = (program, context, exit) => {
 
 /** Runs a task from the command line and writes its result. Returns the exit code. */
 export async function runFromCli(flags: RunFlags, context: CommandContext): Promise<number> {
-  const { host, terminal } = context;
+  const { terminal } = context;
   await closeTimedOutRuns(context);
+  const host = settleHost(flags, context.host);
   const text =
     flags.inputs['task'] === '-'
       ? (await readTask({ type: 'stdin', stream: context.stdin, trust: 'trusted' })).text
@@ -48,9 +51,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     ...(text === undefined ? {} : { task: text }),
   };
   const { inputs, secrets } = readInputs({
-    environment: Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-    ),
+    environment: renderInputs(given),
     apis: modelApis,
   });
   if (inputs.publishAs !== null)
@@ -151,6 +152,17 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   writeResult(finished, flags.format, recordFolder, terminal);
   return readExitCode(finished.result.outcome);
 }
+
+function settleHost({ inputs }: RunFlags, host: Host): Host {
+  const network = readNetworkInputs(renderInputs(inputs));
+  const place = host.facts.environment['GITHUB_ACTIONS'] === 'true' ? 'job' : 'elsewhere';
+  for (const secret of listProxySecrets({ https_proxy: network.proxy ?? '' })) host.redactor.addSecret(secret);
+  const environment = settleNetwork(host.facts.environment, network, place);
+  return { ...host, facts: { ...host.facts, environment } };
+}
+
+const renderInputs = (inputs: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 
 // For a folder that does not exist yet: resolves links in the part of its path that exists.
 function resolveExisting(path: string): string {

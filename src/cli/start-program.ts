@@ -119,8 +119,10 @@ function createTerminal(inJob: boolean): Terminal {
 
 async function main(installation: Installation): Promise<number> {
   const [, , ...argv] = process.argv;
-  const host = readHost(installation);
   const inJob = process.env['GITHUB_ACTIONS'] === 'true';
+  const isStep = inJob && (argv.length === 0 || argv[0] === 'post');
+  const refusal = isStep ? await settleStep() : null;
+  const host = readHost(installation);
   if (host.platform !== 'linux' && !['--help', '-h', '--version', 'help'].includes(argv[0] ?? '--help')) {
     process.stderr.write(
       `script-harness needs Linux: its sandbox is made of Linux namespaces (this is ${host.platform})\n`,
@@ -131,14 +133,34 @@ async function main(installation: Installation): Promise<number> {
   // Started by root, commands run as another user, who has to enter folders of the run. What is private is created with its own mode.
   if (host.uid === 0) process.umask((process.umask() & 0o700) | 0o022);
   // `dist/post/index.js`, which the build writes, adds this word.
-  if (inJob && argv[0] === 'post') return exitNow(await (await import('../action/run-post.ts')).runPost(host));
+  if (inJob && argv[0] === 'post') return exitNow(await (await import('../action/run-post.ts')).runPost(host, refusal));
   for (const name of Object.keys(process.env)) if (isKeyVariable(name)) delete process.env[name];
   const { signal, readCode } = listenForSignals();
   const readSignalCode = (exitCode: number): number => (exitCode === 130 ? readCode() : exitCode);
   if (inJob && argv.length === 0)
-    return exitNow(readSignalCode(await (await import('../action/run-action.ts')).runAction(host, signal)));
+    return exitNow(readSignalCode(await (await import('../action/run-action.ts')).runAction(host, signal, refusal)));
   const { runCli } = await import('./run-cli.ts');
   return readSignalCode(await runCli(argv, { host, terminal: createTerminal(inJob), signal, stdin: process.stdin }));
+}
+
+/**
+ * Gives the environment of a step of a job the proxy that its inputs name, and no other: libraries read it from there. Returns why no request may be
+ * sent; null if requests may be sent.
+ */
+async function settleStep(): Promise<HarnessError | null> {
+  const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([
+    import('../github/inputs.ts'),
+    import('./own-network.ts'),
+  ]);
+  try {
+    const settled = settleNetwork(process.env, readNetworkInputs(process.env), 'job');
+    for (const name of Object.keys(process.env)) if (!(name in settled)) delete process.env[name];
+    Object.assign(process.env, settled);
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return thrown;
+    throw thrown;
+  }
 }
 
 /** Ends a step of a job, also if a connection to a service that does not answer is still open. The output is written: pipes are synchronous on Linux. */

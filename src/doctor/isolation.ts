@@ -20,7 +20,10 @@ export async function tryIsolation(
 ): Promise<TriedIsolation> {
   const folder = createRunFolder(host.temporaryFolder, 'doctor-');
   try {
-    spawnSync('git', ['init', '--quiet'], { cwd: folder, env: { PATH: '/usr/bin:/bin', HOME: folder } });
+    // Without git, opening the sandbox fails with the reason.
+    const git = find('git');
+    if (git !== null)
+      spawnSync(git, ['init', '--quiet'], { cwd: folder, env: { PATH: '/usr/bin:/bin', HOME: folder } });
     const sandbox = await openSandbox({
       workspace: folder,
       policy: openSandboxPolicy,

@@ -191,6 +191,15 @@ export const endpoint = () =>
     return { value: text.replace(/(?<!\/)\/+$/, '') };
   });
 
+/** The address of an HTTP proxy, which may contain a password. */
+export const proxyAddress = () =>
+  textField<string | null>((text) => {
+    if (text === '') return { value: null };
+    return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+      ? { value: text }
+      : { message: 'it is not the address of an HTTP proxy', hint: 'Write it like http://proxy.example.com:3128.' };
+  });
+
 /** Headers of a request. The text is secret, so no message contains it. */
 export const headerLines = () =>
   textField((text) => {

@@ -22,6 +22,7 @@ import {
   oneOf,
   optionalText,
   phrase,
+  proxyAddress,
   readBotLogin,
   readScriptTurns,
   readUserLogin,
@@ -415,6 +416,19 @@ const otherInputs = {
     'Headers of that request, one `Name: value` per line. They are secrets: masked, and never in the record.',
     headerLines(),
   ),
+  proxy: input(
+    'The proxy for requests to the model, to GitHub and to `otlp-endpoint`, such as `http://proxy.example.com:3128`. In a job, proxies of the environment are refused, since an earlier step may have set them.',
+    proxyAddress(),
+    { flag: 'url', help: 'The proxy for requests to the model. In a job, proxies of the environment are refused.' },
+  ),
+  'proxy-exclude': input('Hosts that are reached without `proxy`, separated by commas.', optionalText(), {
+    flag: 'hosts',
+  }),
+  'ca-certificates': input(
+    'The file with further certificate authorities to which `NODE_EXTRA_CA_CERTS` in the `env` of this step is set. In a job, another value of this variable is refused.',
+    optionalText(),
+    { flag: 'file', help: 'The value of NODE_EXTRA_CA_CERTS. In a job, another value of this variable is refused.' },
+  ),
   'dry-run': input(
     '`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.',
     yamlBoolean(false),
@@ -557,6 +571,27 @@ export function readReportInputs(
       failOn: defaultFailOn,
     },
     githubToken: found['github-token'],
+  };
+}
+
+/** What the inputs say about the connections of the harness itself. */
+export interface NetworkInputs {
+  readonly proxy: string | null;
+  readonly proxyExclude: string | null;
+  readonly authorities: string | null;
+}
+
+/** Reads the inputs about connections, which come before every request. Throws `usage`. */
+export function readNetworkInputs(environment: Environment): NetworkInputs {
+  const { proxy, 'proxy-exclude': exclude, 'ca-certificates': authorities } = otherInputs;
+  const rows = { proxy, 'proxy-exclude': exclude, 'ca-certificates': authorities };
+  const values = Object.keys(rows).map((name) => [name, environment[variableOf(name)] ?? '']);
+  const parsed = z.object(schemasOf(rows)).safeParse(Object.fromEntries(values));
+  if (!parsed.success) throw refuseInputs(parsed.error.issues.map(readProblem));
+  return {
+    proxy: parsed.data.proxy,
+    proxyExclude: parsed.data['proxy-exclude'],
+    authorities: parsed.data['ca-certificates'],
   };
 }
 

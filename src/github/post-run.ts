@@ -7,7 +7,7 @@ import type { PublishArtifact, PublishedArtifact } from './artifact.ts';
 import type { RunState } from './state.ts';
 import type { WriteStepSummary } from './step-summary.ts';
 
-/** The file that lists what of a record was already published. Beside the record, since nothing is written into a closed record. */
+/** The file that lists what of a record was already published. Next to the record, since nothing is written into a closed record. */
 export const locatePublishedFile = (directory: string): string => `${directory}.published.json`;
 
 const artifactSchema = z.discriminatedUnion('type', [

@@ -124,11 +124,12 @@ function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
 function readHint(code: ErrorCode, { status, kind, codes, message }: ProviderFailure, keyInput: string): string {
   if (code === 'provider-auth') return `Check ${keyInput} and what it may use.`;
   if (code === 'provider-connection')
-    return 'Check base-url, the network of the runner, and HTTPS_PROXY if there is a proxy.';
+    return 'Check base-url, the network of the runner, and the proxy if there is one: the input proxy, or HTTPS_PROXY outside of a job.';
   if (code !== 'provider-invalid-request') return '';
   if (status === 407 || proxyRefusal.test(message))
-    return 'The proxy refuses the request. Check HTTPS_PROXY with its user and password, or list the host in NO_PROXY.';
-  if (kind === 'request') return 'Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS for the job.';
+    return 'The proxy refuses the request. Check the user and password in the input proxy, or list the host in proxy-exclude; outside of a job, HTTPS_PROXY and NO_PROXY.';
+  if (kind === 'request')
+    return 'Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS, in a job with the input ca-certificates.';
   if (status === 402 || status === 429 || codes.some(isAboutMoney))
     return 'Check the quota and the billing of the account that the key belongs to.';
   const isRedirect = status !== null && status < 400;

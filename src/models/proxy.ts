@@ -45,7 +45,7 @@ export function renderProxy({ variable, url }: Proxy): string {
 export function listProxySecrets(environment: Environment): string[] {
   return Object.entries(environment).flatMap(([name, value = '']) => {
     const written = value.includes('://') ? value : `http://${value}`;
-    if (!/^(?:https?|all|ftp)_proxy$/i.test(name) || !URL.canParse(written)) return [];
+    if (!/^(?:(?:https?|all|ftp)_|input_)proxy$/i.test(name) || !URL.canParse(written)) return [];
     const { username, password } = new URL(written);
     if (password === '') return [];
     const decoded = decode(password);

@@ -290,8 +290,9 @@ describe('a proxy of the environment', () => {
       {
         ...{ task: 'Fix the tests.', policy: 'builtin:fix-tests', provider: 'openai-chat', model: 'm' },
         ...{ 'openai-api-key': key, 'base-url': `https://models.example:${tls.port}/v1` },
+        ...{ proxy: withAccount(proxy.url).HTTPS_PROXY, 'ca-certificates': tls.authority },
       },
-      { NODE_EXTRA_CA_CERTS: tls.authority, ...withAccount(proxy.url) },
+      { NODE_EXTRA_CA_CERTS: tls.authority },
     );
     expect(ended.exitCode, ended.stdout).toBe(0);
     expect(model.requests).toHaveLength(1);

@@ -31,7 +31,7 @@ export const addInitCommand: AddCommand = (program, context) => {
     .addOption(new Option('--language <name>', 'the language, if its files do not show it').choices(languages))
     .option('--setup <command>', 'the command that installs packages; empty for none')
     .option('--verify <command>', 'the command that runs the tests')
-    .option('--host <host...>', 'hosts that setup reaches, if the package manager here does not name them', [])
+    .option('--host <host...>', 'hosts that setup reaches, instead of the public registry of the language', [])
     .addOption(
       new Option('--provider <api>', 'the API of the model')
         .choices(modelApis.map(({ name }) => name))

@@ -1,0 +1,76 @@
+import { HarnessError, type Problem } from '../core/types/error.ts';
+import type { NetworkInputs } from '../github/inputs.ts';
+import type { Environment } from '../github/run-context.ts';
+
+const anyProxy = /^(?:https?|all|ftp|no)_proxy$/i;
+const redirects = /^(?:https?|all)_proxy$/i;
+
+/**
+ * The environment for the harness's own requests, with the proxy of the inputs. In a job, variables by which an earlier step could read or redirect
+ * these requests throw `usage`, with the name of each; elsewhere, the environment is the user's own. Proved by test/scenarios/earlier-steps.test.ts.
+ */
+export function settleNetwork(
+  environment: Environment,
+  inputs: NetworkInputs,
+  place: 'job' | 'elsewhere',
+): Environment {
+  const problems = place === 'job' ? findProblems(environment, inputs) : [];
+  if (problems.length > 0)
+    throw new HarnessError({
+      code: 'usage',
+      message: 'variables of the job would redirect or open the connections of this step, with the keys in them',
+      hint: 'An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.',
+      problems: problems.map((problem) => ({ ...problem, file: null, line: null, column: null })),
+    });
+  const { proxy, proxyExclude } = inputs;
+  if (proxy === null && place === 'elsewhere') return environment;
+  const others = Object.entries(environment).filter(([name]) => !anyProxy.test(name));
+  return {
+    ...Object.fromEntries(others),
+    ...(proxy === null ? {} : { https_proxy: proxy, http_proxy: proxy, no_proxy: proxyExclude ?? '' }),
+  };
+}
+
+function findProblems(
+  environment: Environment,
+  { proxy, authorities }: NetworkInputs,
+): readonly Pick<Problem, 'message' | 'hint'>[] {
+  const read = (name: string): string => environment[name]?.trim() ?? '';
+  const isSet = (name: string): boolean => read(name) !== '';
+  const found: (Pick<Problem, 'message' | 'hint'> | false)[] = [
+    read('NODE_TLS_REJECT_UNAUTHORIZED') === '0' && {
+      message: 'NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate',
+      hint: 'Name the authority of a private server with NODE_EXTRA_CA_CERTS and the input ca-certificates.',
+    },
+    isSet('NODE_OPTIONS') && {
+      message: 'NODE_OPTIONS changes what this program loads and trusts',
+      hint: "An option such as --max-old-space-size belongs into the env of the steps that need it. Here: env: { NODE_OPTIONS: '' }.",
+    },
+    isSet('NODE_EXTRA_CA_CERTS') &&
+      read('NODE_EXTRA_CA_CERTS') !== authorities && {
+        message: 'NODE_EXTRA_CA_CERTS names authorities that the input ca-certificates does not name',
+        hint: 'Give the same file in the input ca-certificates if the workflow means it.',
+      },
+    authorities !== null &&
+      !isSet('NODE_EXTRA_CA_CERTS') && {
+        message: 'the input ca-certificates is given, and NODE_EXTRA_CA_CERTS is not set',
+        hint: 'Set NODE_EXTRA_CA_CERTS to the same file in the env of this step: Node reads it only when it starts.',
+      },
+    isSet('NODE_USE_ENV_PROXY') && {
+      message: 'NODE_USE_ENV_PROXY lets Node take proxies from the environment',
+      hint: 'Give the proxy in the input proxy.',
+    },
+    isSet('NODE_USE_SYSTEM_CA') &&
+      (isSet('SSL_CERT_FILE') || isSet('SSL_CERT_DIR')) && {
+        message: 'NODE_USE_SYSTEM_CA with SSL_CERT_FILE or SSL_CERT_DIR names other authorities',
+        hint: 'Use NODE_EXTRA_CA_CERTS and the input ca-certificates.',
+      },
+    ...Object.keys(environment)
+      .filter((name) => proxy === null && redirects.test(name) && isSet(name))
+      .map((name) => ({
+        message: `${name} names a proxy that the input proxy does not name`,
+        hint: 'Give the proxy in the input proxy if the workflow means it.',
+      })),
+  ];
+  return found.filter((problem) => problem !== false);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { settleNetwork } from '../../src/cli/own-network.ts';
+import { readNetworkInputs } from '../../src/github/inputs.ts';
+import { chooseProxy } from '../../src/models/proxy.ts';
+
+const none = { proxy: null, proxyExclude: null, authorities: null };
+const proxy = 'http://proxy.example:3128';
+
+test('the proxy of the inputs replaces every proxy variable of a job', () => {
+  const environment = { PATH: '/usr/bin', HTTPS_PROXY: 'http://other:1', no_proxy: '*', ALL_PROXY: 'http://other:2' };
+  const settled = settleNetwork(environment, { ...none, proxy, proxyExclude: 'models.corp' }, 'job');
+  expect(settled).toEqual({ PATH: '/usr/bin', https_proxy: proxy, http_proxy: proxy, no_proxy: 'models.corp' });
+  expect(chooseProxy(settled, 'https://api.example/v1')?.url.host).toBe('proxy.example:3128');
+  expect(chooseProxy(settled, 'https://a.models.corp/v1')).toBeNull();
+});
+
+test('empty variables and a list of hosts without proxy are no reason to refuse a job', () => {
+  const environment = { NODE_OPTIONS: '', https_proxy: ' ', NO_PROXY: '*', NODE_TLS_REJECT_UNAUTHORIZED: '1' };
+  const settled = settleNetwork(environment, none, 'job');
+  expect(settled).toEqual({ NODE_OPTIONS: '', NODE_TLS_REJECT_UNAUTHORIZED: '1' });
+});
+
+test('an authority that is named and not set is an error with the reason', () => {
+  const inputs = readNetworkInputs({ 'INPUT_CA-CERTIFICATES': '/ca.pem' });
+  expect(() => settleNetwork({ NODE_EXTRA_CA_CERTS: '/ca.pem' }, inputs, 'job')).not.toThrow();
+  expect(() => settleNetwork({}, inputs, 'job')).toThrow(
+    expect.objectContaining({
+      code: 'usage',
+      problems: [expect.objectContaining({ hint: expect.stringContaining('only when it starts') as string })],
+    }),
+  );
+});
+
+test('outside of a job, the environment stays, and a given proxy replaces its proxies', () => {
+  const environment = { NODE_OPTIONS: '--x', HTTPS_PROXY: 'http://own:1' };
+  expect(settleNetwork(environment, none, 'elsewhere')).toBe(environment);
+  expect(settleNetwork(environment, { ...none, proxy }, 'elsewhere')).not.toHaveProperty('HTTPS_PROXY');
+});
+
+test('a proxy that is no address is refused without its value', () => {
+  const read = (): unknown => readNetworkInputs({ INPUT_PROXY: 'socks5://me:word-of-mine@proxy:1' });
+  expect(read).toThrow('an input is not valid');
+  expect(read).not.toThrow(/word-of-mine/);
+});
