@@ -228,7 +228,7 @@ test('the triage workflow that init writes labels an issue of an outsider from i
   expect(job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '0' });
 });
 
-test('init opens the host that the package manager here is configured for, and overwrites nothing', async () => {
+test('init opens the public registry of the language, whatever this machine is configured for, and overwrites nothing', async () => {
   const root = createFolder('init-');
   const manifest = { scripts: { test: 'node --test' }, dependencies: { a: '1' } };
   writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
@@ -236,7 +236,7 @@ test('init opens the host that the package manager here is configured for, and o
   const first = await runBuiltCli(['init', '--workflow', 'nightly'], { cwd: root, env });
   expect(first, first.stderr).toMatchObject({ exitCode: 0 });
   const policy = parse(readFileSync(join(root, '.github/script-harness-nightly.yml'), 'utf8')) as object;
-  expect(policy).toMatchObject({ sandbox: { network: { setup: [{ host: 'packages.example.com', port: 8443 }] } } });
+  expect(policy).toMatchObject({ sandbox: { network: { setup: ['registry.npmjs.org'] } } });
   expect(first.stdout).toContain('--action OWNER/REPOSITORY@COMMIT');
 
   const before = readTree(root);

@@ -23,7 +23,9 @@ test('a job continues the run of another job of its workflow, against the digest
   // The edit is the third turn.
   expect(await first.run({ ...inputs, 'max-turns': '3' }, workflow)).toMatchObject({ exitCode: 4 });
   const folder = join(first.temporary, 'script-harness');
-  const [id = ''] = readdirSync(folder).filter((name) => name.startsWith('run_'));
+  const [id = ''] = readdirSync(folder)
+    .filter((name) => !name.endsWith('.json'))
+    .filter((name) => name.startsWith('run_'));
   const digest = first.outputs()['audit-digest'] ?? '';
   expect(digest).toMatch(/^[0-9a-f]{64}$/);
 
@@ -50,6 +52,7 @@ test('a job continues the run of another job of its workflow, against the digest
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(second.outputs()).toMatchObject({ outcome: 'completed', turns: '5', 'changed-files-count': '2' });
   const [next = ''] = readdirSync(join(second.temporary, 'script-harness'))
+    .filter((name) => !name.endsWith('.json'))
     .map((name) => join(second.temporary, 'script-harness', name))
     .filter((path) => path.includes('/run_') && readdirSync(path).includes('changes.patch'));
   const events = readRecord(next).events.map(({ event }) => event);
@@ -78,7 +81,9 @@ test('a job that was killed leaves the digest in its summary and in a notice, an
 
   runGit(root, 'checkout', '--quiet', '--', '.');
   const folder = join(first.temporary, 'script-harness');
-  const [id = ''] = readdirSync(folder).filter((name) => name.startsWith('run_'));
+  const [id = ''] = readdirSync(folder)
+    .filter((name) => !name.endsWith('.json'))
+    .filter((name) => name.startsWith('run_'));
   const second = await createJob({ workspace: root });
   const ended = await second.run({ ...inputs, resume: join(folder, id), 'resume-digest': digest }, workflow);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
