@@ -8657,7 +8657,7 @@ const guestMessages = [
 		type: literal("call"),
 		epoch,
 		id: callId,
-		json: protocol_text(protocol_limits_protocolLimits.argumentBytes + 1024)
+		json: protocol_text(protocol_limits_protocolLimits.argumentBytes + 2048)
 	}),
 	strictObject({
 		type: literal("lost"),
@@ -8724,16 +8724,20 @@ const workerMessageSchema = discriminatedUnion("type", [
 ]);
 const callPayloadSchema = strictObject({
 	name: schemas_string().min(1).max(300),
+	stack: schemas_string().max(1e3),
 	args: unknown()
 });
 function readCallPayload(json) {
 	if (measureJson(json).depth > protocolLimits.argumentDepth + 1) return null;
 	try {
 		const parsed = callPayloadSchema.safeParse(JSON.parse(json));
-		return parsed.success ? {
-			name: parsed.data.name,
-			args: parsed.data.args
-		} : null;
+		if (!parsed.success) return null;
+		const { name, stack, args } = parsed.data;
+		return {
+			name,
+			stack,
+			args
+		};
 	} catch {
 		return null;
 	}

@@ -248,10 +248,33 @@ export const modules = {
 				callId: schemas.string(),
 				tool: schemas.string(),
 				argsJson: schemas.string(),
+				shown: schemas.object({
+					parts: schemas.array(schemas.object({
+						name: schemas.string(),
+						form: schemas["enum"]([
+							"value",
+							"text",
+							"diff"
+						]),
+						text: schemas.string()
+					})),
+					secrets: schemas.array(schemas.string()),
+					script: schemas.object({
+						id: schemas.string(),
+						site: schemas.object({
+							line: schemas.number(),
+							excerpt: schemas.string()
+						}).nullable()
+					}).nullable()
+				}).nullable().default(null),
 				callHash: schemas.string(),
 				policySha256: schemas.string(),
 				headSha: schemas.string().nullable(),
 				tree: schemas.string(),
+				writes: schemas.array(schemas.object({
+					path: schemas.string(),
+					sha256: schemas.string().nullable()
+				})).default([]),
 				rule: schemas.string(),
 				reason: schemas.string(),
 				label: schemas.string(),
@@ -535,6 +558,11 @@ export const modules = {
 				policyLayers: schemas.array(event_schema_layer),
 				workspace: schemas.string(),
 				event: schemas.string(),
+				policyOrigin: schemas.object({
+					path: schemas.string(),
+					branch: schemas.string(),
+					commit: schemas.string()
+				}).nullable().default(null),
 				limits: limitsSchema.nullable().default(null),
 				actor: schemas.string().default(""),
 				facts: factsSchema.nullable().default(null),
@@ -551,7 +579,7 @@ export const modules = {
 			schemas.object({
 				type: schemas.literal("sandbox-opened"),
 				isolation: schemas.object({
-					level: schemas["enum"](sandbox.ik),
+					level: schemas["enum"](["off", ...sandbox.i]),
 					rung: schemas.string(),
 					seccomp: schemas.boolean(),
 					bubblewrap: schemas.object({

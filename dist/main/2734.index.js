@@ -12,7 +12,6 @@ export const modules = {
 		var models = __webpack_require__(37318);
 		var registry_addresses = __webpack_require__(10047);
 		var locate_folder = __webpack_require__(27768);
-		var read_registries = __webpack_require__(14716);
 		var options = __webpack_require__(99048);
 		var schemas = __webpack_require__(88343);
 		;
@@ -212,6 +211,7 @@ export const modules = {
 						permissions: options.permissions,
 						outputs: Object.fromEntries([
 							"patch-digest",
+							"policy-digest",
 							"artifact-name",
 							"final-message"
 						].map((name) => [name, `\${{ steps.agent.outputs.${name} }}`])),
@@ -259,6 +259,7 @@ export const modules = {
 										"patch-file": "agent/changes.patch"
 									},
 									"patch-digest": "${{ needs.agent.outputs.patch-digest }}",
+									"run-policy-digest": "${{ needs.agent.outputs.policy-digest }}",
 									"pull-request-text": "${{ needs.agent.outputs.final-message }}",
 									...options.inputs
 								}
@@ -477,7 +478,7 @@ export const modules = {
 		}
 		;
 		const addInitCommand = (program, context) => {
-			program.command("init").description("write a workflow and its policy, and print the commands for labels, key and model").addOption(new commander.c$("--workflow <name>", "the job").choices(workflowNames).default("fix-tests")).addOption(new commander.c$("--language <name>", "the language, if its files do not show it").choices(languages)).option("--setup <command>", "the command that installs packages; empty for none").option("--verify <command>", "the command that runs the tests").option("--host <host...>", "hosts that setup reaches, if the package manager here does not name them", []).addOption(new commander.c$("--provider <api>", "the API of the model").choices(models.XE.map(({ name }) => name)).default(models.XE[0]?.name)).option("--action <reference>", "this action as a workflow names it", "org/script-harness-action@v1").addOption((0, options.Fl)()).action(async (flags) => {
+			program.command("init").description("write a workflow and its policy, and print the commands for labels, key and model").addOption(new commander.c$("--workflow <name>", "the job").choices(workflowNames).default("fix-tests")).addOption(new commander.c$("--language <name>", "the language, if its files do not show it").choices(languages)).option("--setup <command>", "the command that installs packages; empty for none").option("--verify <command>", "the command that runs the tests").option("--host <host...>", "hosts that setup reaches, instead of the public registry of the language", []).addOption(new commander.c$("--provider <api>", "the API of the model").choices(models.XE.map(({ name }) => name)).default(models.XE[0]?.name)).option("--action <reference>", "this action as a workflow names it", "org/script-harness-action@v1").addOption((0, options.Fl)()).action(async (flags) => {
 				await initWorkflow(flags, context);
 			});
 		};
@@ -485,7 +486,7 @@ export const modules = {
 			const folder = (0, locate_folder.$)(host, flags.cwd, "--cwd");
 			const changes = flags.workflow === "fix-tests" || flags.workflow === "nightly";
 			const project = changes ? readProject(flags, folder) : null;
-			const hosts = project === null ? [] : await readSetupHosts(flags, project, host, folder);
+			const hosts = project === null ? [] : listSetupHosts(flags, project);
 			const files = createInitFiles({
 				...{
 					name: flags.workflow,
@@ -533,22 +534,9 @@ export const modules = {
 				registry: setup === null ? null : found.registry
 			};
 		}
-		async function readSetupHosts(flags, { registry }, host, workspace) {
+		function listSetupHosts(flags, { registry }) {
 			if (flags.host.length > 0) return flags.host;
-			if (registry === null) return [];
-			const { environment } = host.facts;
-			const found = await (0, read_registries.K)({
-				names: [registry],
-				environment,
-				workspace
-			});
-			return (found.get(registry) ?? []).map((address) => {
-				const { host: name, port } = (0, registry_addresses.l)(address);
-				return port === 443 ? name : {
-					host: name,
-					port
-				};
-			});
+			return registry === null ? [] : registry_addresses.D[registry];
 		}
 		function readActionReference(reference) {
 			if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(reference)) return reference;
@@ -590,7 +578,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			S$: () => isolationOption,
 			X: () => withDispatchOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
@@ -598,17 +585,14 @@ export const modules = {
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
-		function isolationOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
-		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
 		}
 	}),
 	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -639,7 +623,26 @@ export const modules = {
 		}
 	}),
 	10047: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { l: () => splitAddress });
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => publicRegistries,
+			K3: () => listRegistryAddresses,
+			SB: () => registryNames,
+			lS: () => splitAddress
+		});
+		const publicRegistries = {
+			npm: ["registry.npmjs.org"],
+			pypi: ["pypi.org", "files.pythonhosted.org"],
+			go: ["proxy.golang.org", "sum.golang.org"],
+			crates: ["index.crates.io", "static.crates.io"],
+			rubygems: ["rubygems.org", "index.rubygems.org"],
+			maven: ["repo.maven.apache.org"],
+			packagist: ["repo.packagist.org"]
+		};
+		const registryNames = Object.keys(publicRegistries);
+		function listRegistryAddresses(name, registries) {
+			const known = publicRegistries;
+			return registries.get(name) ?? (Object.hasOwn(known, name) ? known[name] ?? [] : []);
+		}
 		function splitAddress(address) {
 			const [, host = address, port = "443"] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
 			return {
@@ -666,94 +669,6 @@ export const modules = {
 					cause: thrown
 				});
 			}
-		}
-	}),
-	14716: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { K: () => readRegistries });
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-		const timeoutMs = 2e4;
-		const readers = new Map([
-			["npm", {
-				questions: [[
-					"npm",
-					"config",
-					"list",
-					"--json"
-				]],
-				readAddresses: ([answer = "{}"]) => Object.entries(JSON.parse(answer)).flatMap(([key, value]) => (key === "registry" || /^@[^:]+:registry$/.test(key)) && typeof value === "string" ? [value] : [])
-			}],
-			["pypi", {
-				questions: [[
-					"python3",
-					"-I",
-					"-m",
-					"pip",
-					"config",
-					"list"
-				], [
-					"python3",
-					"-I",
-					"-c",
-					"from pip._internal.models.index import PyPI; print(PyPI.simple_url, \"https://\" + PyPI.file_storage_domain)"
-				]],
-				readAddresses: ([configured = "", defaults = ""]) => {
-					const lines = configured.split("\n").filter((line) => /\b(?:extra-)?index-url=/.test(line));
-					const own = lines.flatMap((line) => line.match(/https?:\/\/[^\s'"\\]+/g) ?? []);
-					return lines.some((line) => /\.index-url=/.test(line)) ? own : [...own, ...defaults.trim().split(/\s+/)];
-				}
-			}],
-			["go", {
-				questions: [[
-					"go",
-					"env",
-					"GOPROXY",
-					"GOSUMDB"
-				]],
-				readAddresses: ([answer = ""]) => {
-					const [proxies = "", database = ""] = answer.split("\n");
-					const names = database.trim() === "off" ? [] : [database.trim().split(/[\s+]/)[0] ?? ""];
-					return [...proxies.split(/[,|\s]/), ...names.map((name) => name === "" ? "" : `https://${name}`)];
-				}
-			}]
-		]);
-		async function readRegistries(options) {
-			const environment = pickEnvironment(options.environment, options.workspace);
-			const found = await Promise.all(options.names.map(async (name) => [name, await readHosts(readers.get(name) ?? null, environment)]));
-			return new Map(found);
-		}
-		async function readHosts(reader, environment) {
-			if (reader === null) return [];
-			try {
-				const answers = await Promise.all(reader.questions.map(async ([program, ...args]) => {
-					const { stdout } = await run(program, args, {
-						cwd: "/",
-						env: environment,
-						timeout: timeoutMs
-					});
-					return stdout;
-				}));
-				return [...new Set(reader.readAddresses(answers).flatMap(readHost))];
-			} catch {
-				return [];
-			}
-		}
-		function readHost(address) {
-			if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return [];
-			const { hostname, port, protocol } = new URL(address);
-			const usual = protocol === "http:" ? "80" : "443";
-			return [`${hostname}:${port === "" ? usual : port}`];
-		}
-		function pickEnvironment(environment, workspace) {
-			const path = (environment["PATH"] ?? "").split(":").filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && folder !== workspace && !folder.startsWith(`${workspace}/`)).join(":");
-			const steering = /^(?:HOME|XDG_CONFIG_HOME|NPM_CONFIG_(?:REGISTRY|USERCONFIG|GLOBALCONFIG)|PIP_(?:CONFIG_FILE|INDEX_URL|EXTRA_INDEX_URL)|GO(?:PROXY|SUMDB|ENV))$/;
-			const picked = Object.entries(environment).flatMap(([name, value]) => value !== undefined && steering.test(name) ? [[name, value]] : []);
-			return {
-				...Object.fromEntries(picked),
-				PATH: path
-			};
 		}
 	})
 };

@@ -1,11 +1,10 @@
 export const id = 3996;
-export const ids = [3996];
+export const ids = [3996, 5325];
 export const modules = {
 	99048: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			S$: () => isolationOption,
 			X: () => withDispatchOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
@@ -13,17 +12,81 @@ export const modules = {
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
-		function isolationOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
-		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	75325: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { settleNetwork: () => settleNetwork });
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		const anyProxy = /^(?:https?|all|ftp|no)_proxy$/i;
+		const redirects = /^(?:https?|all)_proxy$/i;
+		function settleNetwork(environment, inputs, place) {
+			const problems = place === "job" ? findProblems(environment, inputs) : [];
+			if (problems.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: "variables of the job would redirect or open the connections of this step, with the keys in them",
+				hint: "An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.",
+				problems: problems.map((problem) => ({
+					...problem,
+					file: null,
+					line: null,
+					column: null
+				}))
+			});
+			const { proxy, proxyExclude } = inputs;
+			if (proxy === null && place === "elsewhere") return environment;
+			const others = Object.entries(environment).filter(([name]) => !anyProxy.test(name));
+			return {
+				...Object.fromEntries(others),
+				...proxy === null ? {} : {
+					https_proxy: proxy,
+					http_proxy: proxy,
+					no_proxy: proxyExclude ?? ""
+				}
+			};
+		}
+		function findProblems(environment, { proxy, authorities }) {
+			const read = (name) => environment[name]?.trim() ?? "";
+			const isSet = (name) => read(name) !== "";
+			const found = [
+				read("NODE_TLS_REJECT_UNAUTHORIZED") === "0" && {
+					message: "NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate",
+					hint: "Name the authority of a private server with NODE_EXTRA_CA_CERTS and the input ca-certificates."
+				},
+				isSet("NODE_OPTIONS") && {
+					message: "NODE_OPTIONS changes what this program loads and trusts",
+					hint: "An option such as --max-old-space-size belongs into the env of the steps that need it. Here: env: { NODE_OPTIONS: '' }."
+				},
+				isSet("NODE_EXTRA_CA_CERTS") && read("NODE_EXTRA_CA_CERTS") !== authorities && {
+					message: "NODE_EXTRA_CA_CERTS names authorities that the input ca-certificates does not name",
+					hint: "Give the same file in the input ca-certificates if the workflow means it."
+				},
+				authorities !== null && !isSet("NODE_EXTRA_CA_CERTS") && {
+					message: "the input ca-certificates is given, and NODE_EXTRA_CA_CERTS is not set",
+					hint: "Set NODE_EXTRA_CA_CERTS to the same file in the env of this step: Node reads it only when it starts."
+				},
+				isSet("NODE_USE_ENV_PROXY") && {
+					message: "NODE_USE_ENV_PROXY lets Node take proxies from the environment",
+					hint: "Give the proxy in the input proxy."
+				},
+				isSet("NODE_USE_SYSTEM_CA") && (isSet("SSL_CERT_FILE") || isSet("SSL_CERT_DIR")) && {
+					message: "NODE_USE_SYSTEM_CA with SSL_CERT_FILE or SSL_CERT_DIR names other authorities",
+					hint: "Use NODE_EXTRA_CA_CERTS and the input ca-certificates."
+				},
+				...Object.keys(environment).filter((name) => proxy === null && redirects.test(name) && isSet(name)).map((name) => ({
+					message: `${name} names a proxy that the input proxy does not name`,
+					hint: "Give the proxy in the input proxy if the workflow means it."
+				}))
+			];
+			return found.filter((problem) => problem !== false);
 		}
 	}),
 	81161: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -36,21 +99,20 @@ export const modules = {
 		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37318);
 		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99048);
 		function addRunOptions(run) {
-			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)];
+			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)];
 			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
-			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").option("--approvals <folder>", "request approvals of escalated calls by files in this folder").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.S$)());
+			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").option("--approvals <folder>", "request approvals of escalated calls by files in this folder").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0");
 		}
 		function readRunFlags(options, command) {
-			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)].flatMap(([name, { flag }]) => {
+			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)].flatMap(([name, { flag }]) => {
 				const value = flag === null ? null : readOption(command, name);
 				return value === null ? [] : [[name, value]];
 			});
-			const { format, record, isolation } = options;
+			const { format, record } = options;
 			return {
 				inputs: Object.fromEntries(given),
 				format,
 				record: typeof record === "string" ? record : null,
-				isolation: isolation === "off" ? "off" : null,
 				approvals: readApprovals(options)
 			};
 		}
@@ -87,6 +149,7 @@ export const modules = {
 		var outcome = __webpack_require__(93905);
 		var record = __webpack_require__(44196);
 		var github_inputs = __webpack_require__(6882);
+		var own_network = __webpack_require__(75325);
 		var load_policy_file = __webpack_require__(14204);
 		var private_folder = __webpack_require__(23859);
 		var approval_files = __webpack_require__(15109);
@@ -222,18 +285,17 @@ export const modules = {
 			}
 		}
 		var models = __webpack_require__(37318);
+		var proxy = __webpack_require__(50434);
 		var live_log = __webpack_require__(60288);
 		var assemble_run = __webpack_require__(15e3);
 		var plan_run = __webpack_require__(58982);
 		var run = __webpack_require__(53634);
 		var close_timed_out_runs = __webpack_require__(87061);
 		var watchdog = __webpack_require__(2966);
-		var close_record = __webpack_require__(14396);
-		var report = __webpack_require__(43720);
-		var sandbox = __webpack_require__(37179);
 		var read_task = __webpack_require__(45543);
 		var run_flags = __webpack_require__(81161);
 		var read_record = __webpack_require__(95159);
+		var report = __webpack_require__(43720);
 		;
 		const delayMs = 50;
 		const mostEvents = 200;
@@ -249,9 +311,8 @@ export const modules = {
 			};
 		}
 		async function makeReports(directory, events) {
-			const record = (0, read_record.j)(directory, events);
-			for (const parts of Object.values((0, report.kr)(record))) Array.from(parts);
-			(await report.uE.html.load()).render(record);
+			const render = await (0, report.bS)();
+			for (const parts of Object.values(render((0, read_record.j)(directory, events)))) Array.from(parts);
 		}
 		var access = __webpack_require__(95867);
 		var types_verify = __webpack_require__(2032);
@@ -317,8 +378,9 @@ export const modules = {
 			});
 		};
 		async function runFromCli(flags, context) {
-			const { host, terminal } = context;
-			(0, close_timed_out_runs._)(context);
+			const { terminal } = context;
+			await (0, close_timed_out_runs._)(context);
+			const host = settleHost(flags, context.host);
 			const text = flags.inputs["task"] === "-" ? (await (0, read_task.g)({
 				type: "stdin",
 				stream: context.stdin,
@@ -331,8 +393,8 @@ export const modules = {
 				...flags.inputs,
 				...text === undefined ? {} : { task: text }
 			};
-			const { inputs, secrets } = (0, github_inputs.Ko)({
-				environment: Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+			const { inputs, secrets } = (0, github_inputs.readInputs)({
+				environment: renderInputs(given),
 				apis: models.XE
 			});
 			if (inputs.publishAs !== null) throw new error.tj({
@@ -343,7 +405,6 @@ export const modules = {
 			const workspace = (0, locate_folder.$)(host, inputs.workingDirectory, "--working-directory");
 			const source = inputs.policy.type === "builtin" ? `builtin:${inputs.policy.name}` : inputs.policy.path;
 			const loaded = await (0, load_policy_file.n)(host, source, workspace);
-			if (flags.isolation === "off") terminal.log(`WARNING: ${sandbox.nQ}\n`);
 			const createdId = host.createId("run");
 			const runId = flags.resumed?.started.runId ?? createdId;
 			const recordFolder = flags.record === null ? (0, external_node_path_.join)(host.stateFolder, "runs", createdId) : (0, external_node_path_.resolve)(host.workingFolder, flags.record);
@@ -370,7 +431,7 @@ export const modules = {
 				if (line !== null) terminal.log(`${line}\n`);
 			};
 			(0, watchdog.M5)({
-				wallClockMs: (0, assemble_run.Oq)(inputs.limits, loaded.policy).wallClockMs,
+				wallClockMs: (0, assemble_run.v5)(inputs.limits, loaded.policy).wallClockMs,
 				usedMs: flags.resumed?.usedMs ?? 0,
 				stateFolder: host.stateFolder,
 				recordFolder,
@@ -396,9 +457,9 @@ export const modules = {
 				warnings: [],
 				policy: loaded.policy,
 				policyFiles: loaded.files,
+				policyOrigin: null,
 				inputs,
 				secrets,
-				isolation: flags.isolation,
 				approvals: openApprovals(flags.approvals, workspace, context),
 				recordFolder,
 				command: {
@@ -423,14 +484,22 @@ export const modules = {
 			}
 			const finished = await (0, run.Z)(options);
 			writeResult(finished, flags.format, recordFolder, terminal);
-			await (0, close_record.xv)(finished.record, {
-				load: report.uE.html.load,
-				redactor: host.redactor
-			}).catch((thrown) => {
-				terminal.log(`warning: ${record.B.page} was not written: ${(0, error.IP)(thrown)}\n`);
-			});
 			return (0, outcome.K8)(finished.result.outcome);
 		}
+		function settleHost({ inputs }, host) {
+			const network = (0, github_inputs.readNetworkInputs)(renderInputs(inputs));
+			const place = host.facts.environment["GITHUB_ACTIONS"] === "true" ? "job" : "elsewhere";
+			for (const secret of (0, proxy.WA)({ https_proxy: network.proxy ?? "" })) host.redactor.addSecret(secret);
+			const environment = (0, own_network.settleNetwork)(host.facts.environment, network, place);
+			return {
+				...host,
+				facts: {
+					...host.facts,
+					environment
+				}
+			};
+		}
+		const renderInputs = (inputs) => Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 		function resolveExisting(path) {
 			return (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.realpathSync)(path) : (0, external_node_path_.join)(resolveExisting((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
 		}
@@ -487,7 +556,7 @@ export const modules = {
 		async function loadPolicyFile(host, source, workspace) {
 			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)(host, {
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
@@ -518,11 +587,11 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		var _heal_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71153);
 		var _watchdog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2966);
-		function closeTimedOutRuns({ host, terminal }) {
+		async function closeTimedOutRuns({ host, terminal }) {
 			for (const { note, record } of (0, _watchdog_js__WEBPACK_IMPORTED_MODULE_3__.k_)(host.stateFolder)) {
 				try {
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(note);
-					const isClosed = (0, _heal_run_js__WEBPACK_IMPORTED_MODULE_2__.Y)(record, {
+					const isClosed = await (0, _heal_run_js__WEBPACK_IMPORTED_MODULE_2__.Y)(record, {
 						outcome: "timed-out",
 						reason: _watchdog_js__WEBPACK_IMPORTED_MODULE_3__.yx
 					}, host);

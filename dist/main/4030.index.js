@@ -37,7 +37,6 @@ export const modules = {
 			return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		}
 		var check = __webpack_require__(78400);
-		var expand_registries = __webpack_require__(21029);
 		var load = __webpack_require__(34801);
 		var external_node_url_ = __webpack_require__(73136);
 		;
@@ -59,8 +58,6 @@ export const modules = {
 			["unanchored-pattern", "A regular expression of an allow leaves its beginning or end open."],
 			["any-host", "A rule allows every host."],
 			["any-request", "A rule opens hosts to requests of any method."],
-			["registry-hosts", "The hosts of a package registry on this machine."],
-			["unknown-registry", "The hosts of a package registry are not known on this machine."],
 			["profile", "A profile of the policy, and how it applies."],
 			["unpinned-extends", "The policy extends a file whose content no commit and no hash fixes."],
 			["duplicate-rule", "Two rules have the same conditions and the same decision."],
@@ -134,11 +131,11 @@ export const modules = {
 			if ((0, external_node_path_.isAbsolute)(file)) return (0, external_node_url_.pathToFileURL)(file).href;
 			return file.startsWith("builtin:") ? file : file.split("/").map(encodeURIComponent).join("/");
 		}
+		var harmless_files = __webpack_require__(37158);
 		var committed_files = __webpack_require__(65735);
 		var git_layout = __webpack_require__(17630);
 		var plan_workspace = __webpack_require__(84072);
 		var programs = __webpack_require__(31920);
-		var read_registries = __webpack_require__(14716);
 		;
 		async function checkPolicies(sources, flags, context) {
 			const { host, terminal } = context;
@@ -155,10 +152,9 @@ export const modules = {
 					fetchRemote: (0, load_steering_policy.af)()
 				};
 				const workspace = flags.cwd === undefined ? null : (0, locate_folder.$)(host, flags.cwd, "--cwd");
-				const here = workspace === null ? {} : await readPlace(options, workspace, host);
 				const findings = [...(await (0, check.hM)({
 					...options,
-					...here
+					workspace
 				})).filter((finding) => canChange(path, finding)), ...workspace === null ? [] : await findCommitted(options, workspace, host)];
 				results.push({
 					policy: source,
@@ -179,27 +175,6 @@ export const modules = {
 		function canChange(source, { severity, problem }) {
 			return severity === "error" || source.startsWith("builtin:") || problem.file?.startsWith("builtin:") !== true;
 		}
-		async function readPlace(options, workspace, host) {
-			let names;
-			try {
-				names = (0, expand_registries.I)(await (0, load.t)({
-					...options,
-					workspace
-				}));
-			} catch (thrown) {
-				if (thrown instanceof types_error.tj) return { workspace };
-				throw thrown;
-			}
-			const { environment } = host.facts;
-			return names.length === 0 ? { workspace } : {
-				workspace,
-				registries: await (0, read_registries.K)({
-					names,
-					environment,
-					workspace
-				})
-			};
-		}
 		async function findCommitted(options, workspace, host) {
 			const git = (0, programs.K)("git", host.facts.environment["PATH"] ?? "", [workspace]);
 			if (git === null) return [];
@@ -209,7 +184,11 @@ export const modules = {
 					workspace
 				});
 				const layout = (0, git_layout.h6)(workspace, git);
-				const isUnreadable = (0, plan_workspace.Iw)(sandbox);
+				const isUnreadable = (0, plan_workspace.Iw)(sandbox, (0, harmless_files._)({
+					workspace,
+					git,
+					layout
+				}));
 				const committed = (0, committed_files.h)({
 					git,
 					layout,
@@ -259,7 +238,7 @@ export const modules = {
 		var errors = __webpack_require__(961);
 		var core_errors = __webpack_require__(37428);
 		var judge_changes = __webpack_require__(34885);
-		var decide_call = __webpack_require__(43410);
+		var decide_call = __webpack_require__(21029);
 		var load_policy_file = __webpack_require__(14204);
 		var call_context = __webpack_require__(56518);
 		var read_record = __webpack_require__(95159);
@@ -1287,6 +1266,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		var sandbox = __webpack_require__(37179);
 		var json = __webpack_require__(37981);
 		var policy = __webpack_require__(58748);
+		var registry_addresses = __webpack_require__(10047);
 		;
 		function replayCalls(policy, calls) {
 			const replayed = [];
@@ -1409,13 +1389,14 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 				"enabled"
 			];
 			if (ranks.indexOf(after.scriptMode) > ranks.indexOf(before.scriptMode)) loosened.push(`harness.mode: ${before.scriptMode} \u2192 ${after.scriptMode}`);
-			const isolation = [null, ...sandbox.ik];
+			const isolation = [null, ...sandbox.i];
 			if (isolation.indexOf(after.sandbox.require) < isolation.indexOf(before.sandbox.require)) loosened.push(`sandbox.require: ${before.sandbox.require ?? "none"} \u2192 ${after.sandbox.require ?? "none"}`);
 			const [oldSockets, newSockets] = [before.sandbox.unixSockets, after.sandbox.unixSockets];
 			if (policy.y.indexOf(newSockets) > policy.y.indexOf(oldSockets)) loosened.push(`sandbox.unixSockets: ${oldSockets} \u2192 ${newSockets}`);
 			if (before.sandbox.ptrace === "deny" && after.sandbox.ptrace === "allow") loosened.push("sandbox.ptrace: deny \u2192 allow");
 			const passed = after.sandbox.passEnv.filter((name) => !before.sandbox.passEnv.includes(name));
 			if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(", ")} added`);
+			loosened.push(...listOpenedHosts(before, after));
 			const lent = after.sandbox.caches.filter((name) => !before.sandbox.caches.includes(name));
 			if (lent.length > 0) loosened.push(`sandbox.caches: ${lent.join(", ")} added`);
 			for (const server of after.mcpServers) {
@@ -1436,6 +1417,19 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			if (unmasked.length > 0) loosened.push(`masked for commands: ${unmasked.join(", ")} removed`);
 			for (const facts of listStarts()) if (before.checkStart(facts).length > 0 && after.checkStart(facts).length === 0) loosened.push(`a run may start with ${facts.actorStandings?.join() ?? facts.actorPermission} ${facts.fork ? "on a fork" : "on the repository itself"}`);
 			return loosened;
+		}
+		function listOpenedHosts(before, after) {
+			const read = ({ sandbox: { network }, compiled: { registries } }) => new Map([
+				["allow", new Set(network?.allow.map(({ host, port }) => `${host}:${port}`))],
+				["setup", new Set(network?.setup.map(({ host, port }) => `${host}:${port}`))],
+				["forward", new Set(network?.forward.map(String))],
+				...registry_addresses.SB.map((name) => [`registries.${name}`, new Set((0, registry_addresses.K3)(name, registries))])
+			]);
+			const old = read(before);
+			return [...read(after)].flatMap(([key, opened]) => {
+				const added = [...opened].filter((one) => old.get(key)?.has(one) !== true);
+				return added.length === 0 ? [] : [`sandbox.network.${key}: ${added.join(", ")} added`];
+			});
 		}
 		function listStarts() {
 			return [
@@ -1462,7 +1456,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 				""
 			].join("\n");
 		}
-		var find_steering_files = __webpack_require__(55276);
+		var find_steering_files = __webpack_require__(82195);
 		var command_effects = __webpack_require__(32855);
 		;
 		async function suggestRules(options, calls) {
@@ -1545,7 +1539,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		function explainDanger(access) {
 			if (access.type === "read" || access.type === "write") {
 				if (access.path.startsWith("/")) return `it ${access.type}s outside of the workspace`;
-				if (access.type === "write" && (0, find_steering_files.AB)(access.path).some(({ tests, later }) => tests === "yes" || later !== "none")) return "the file steers other programs";
+				if (access.type === "write" && (0, find_steering_files.AB)(access.path).some((file) => file.tests === "yes" || file.later !== "none" || (0, find_steering_files.CY)(file))) return "the file steers other programs";
 				if ((0, find_steering_files._p)(access.path)) return "the file may hold a secret";
 			}
 			if (access.type === "connect") return "it opens a host; write a rule that names it";
@@ -1653,7 +1647,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		async function suggestFromCli(folder, flags, context) {
 			const { calls, refusedChanges, facts } = readRecordedRun(context, folder, flags.context ?? null);
 			const own = (0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), record.B.policy);
-			const usual = flags.write !== true && (0, external_node_fs_.existsSync)(own) ? own : inputs.r2;
+			const usual = flags.write !== true && (0, external_node_fs_.existsSync)(own) ? own : inputs.defaultPolicyPath;
 			const source = flags.policy ?? usual;
 			const options = createLoadOptions(context.host, source, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
 			const suggestion = await suggestRules({
@@ -1815,7 +1809,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 				}
 			}
 		}
-		var open_sandbox = __webpack_require__(39838);
+		var open_sandbox = __webpack_require__(85106);
 		var open_policy = __webpack_require__(67530);
 		var run_folder = __webpack_require__(6027);
 		;
@@ -1990,7 +1984,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		function escapeXml(text) {
 			return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, " ").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
 		}
-		var compile_layers = __webpack_require__(79731);
+		var compile_layers = __webpack_require__(48763);
 		var decide = __webpack_require__(73072);
 		var policy_tests = __webpack_require__(98494);
 		;
@@ -2341,7 +2335,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["sandbox.network.setup.*.port", "Its port."],
 			["sandbox.network.setup.*.private", "`true`: the host may have a private address."],
 			["sandbox.network.forward", "Ports of the runner that commands find on their own loopback."],
-			["sandbox.network.registries", "The hosts of `registry:NAME`, by name."],
+			["sandbox.network.registries", "The hosts of `registry:NAME` instead of the public ones, by name."],
 			["agents", "Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`."],
 			["agents.models", "Models that `agents.llm.chat` may ask, besides the run\u2019s own. Of several layers, those that all name."],
 			["agents.children", "Child agents that a run may start (`agents.launch.*`), 4 unless written otherwise."],
@@ -2430,7 +2424,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			["rules.*.when.command.flags.none", "Options that are not allowed there."],
 			["rules.*.when.command.effects", "The effects that the known program has at most."],
 			["rules.*.when.net", "Connections that a command makes, and requests of `http` and `fetchUrl`."],
-			["rules.*.when.net.host", "A host name, `*.` in front for its subdomains, or `registry:NAME`."],
+			["rules.*.when.net.host", "A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`."],
 			["rules.*.when.net.scheme", "The scheme of the address."],
 			["rules.*.when.net.port", "The port."],
 			["rules.*.when.net.method", "The method of a request, in rules whose `tool` names `http` or `fetchUrl` only."],
@@ -2525,18 +2519,18 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			const policy = program.command("policy").description("check, try, test and compare policies");
 			const withWorkspace = (command, ...formats) => command.option("--cwd <folder>", "the workspace", ".").addOption(new commander.c$("--format <format>", "how results are written").choices(formats).default("text"));
 			const withRun = (command) => command.option("--context <json>", "how the run began, instead of what the record says: {\"label\":\"\u2026\"}");
-			policy.command("check <file...>").description("every problem of a policy, with its place; exit 2 on an error").option("--cwd <folder>", "the workspace: the package managers there are asked for the host of registry:NAME").addOption(new commander.c$("--format <format>", "how results are written").choices([
+			policy.command("check <file...>").description("every problem of a policy, with its place; exit 2 on an error").option("--cwd <folder>", "the workspace: closed files that are in its history are reported").addOption(new commander.c$("--format <format>", "how results are written").choices([
 				"text",
 				"json",
 				"sarif",
 				"github"
 			]).default("text")).action(async (files, flags) => exit(await checkPolicies(files, flags, context)));
-			withWorkspace(policy.command("explain [command...]").description("how a call would be decided, and why; a command is written after --").option("--policy <file>", "a policy file or builtin:NAME", inputs.r2).option("--call <json>", "a call: {\"tool\":\"exec\",\"args\":{\"command\":[\"npm\",\"test\"]},\"context\":{\"label\":\"x\"}}").option("--calls <file>", "one call a line; - reads standard input").addOption(new commander.c$("--isolation <level>", "the isolation of the run").choices(sandbox.ik).default("full")), "text", "json").action(async (words, flags) => exit(await explainCalls(readExplainInput(words, flags), flags, context)));
+			withWorkspace(policy.command("explain [command...]").description("how a call would be decided, and why; a command is written after --").option("--policy <file>", "a policy file or builtin:NAME", inputs.defaultPolicyPath).option("--call <json>", "a call: {\"tool\":\"exec\",\"args\":{\"command\":[\"npm\",\"test\"]},\"context\":{\"label\":\"x\"}}").option("--calls <file>", "one call a line; - reads standard input").addOption(new commander.c$("--isolation <level>", "the isolation of the run").choices(sandbox.i).default("full")), "text", "json").action(async (words, flags) => exit(await explainCalls(readExplainInput(words, flags), flags, context)));
 			withWorkspace(policy.command("test <file>").description("the test tables of a policy, with coverage; exit 1 if a row fails").option("--tests <file...>", "tables besides those that the policy names").option("--threshold <percent>", "the coverage below which it fails").option("--junit <file>", "write the results as JUnit XML, too"), "text", "json", "github").action(async (file, flags) => exit(await testPolicy(file, flags, context)));
 			withWorkspace(policy.command("mutate <file>").description("changes of one rule that no test notices; exit 1 if there is one").option("--tests <file...>", "tables besides those that the policy names").option("--threshold <percent>", "the share of noticed changes below which it fails (default 100)"), "text", "json").action(async (file, flags) => exit(await mutateFromCli(file, flags, context)));
 			withRun(withWorkspace(policy.command("replay <run>").description("decide the calls of a record under another policy; exit 1 if one is decided in another way").requiredOption("--policy <file>", "a policy file or builtin:NAME"), "text", "json")).action(async (run, flags) => exit(await replayFromCli(run, flags, context)));
 			withRun(withWorkspace(policy.command("diff <before> <after>").description("calls that two policies decide differently; exit 1 if one was loosened").option("--calls <file>", "more calls, one a line; - reads standard input").option("--run <record>", "a record whose calls are compared as well").option("--accept-loosened", "exit 0 although something was loosened"), "text", "json")).action(async (before, after, flags) => exit(await diffFromCli([before, after], flags, context)));
-			withRun(withWorkspace(policy.command("suggest <run>").description("the smallest rules for what a run was denied; exit 1 if a denied call gets none").option("--policy <file>", `a policy file or builtin:NAME (default: the policy of the record; with --write ${inputs.r2})`).option("--write", "append the rules to the policy file"), "text", "json")).action(async (run, flags) => exit(await suggestFromCli(run, flags, context)));
+			withRun(withWorkspace(policy.command("suggest <run>").description("the smallest rules for what a run was denied; exit 1 if a denied call gets none").option("--policy <file>", `a policy file or builtin:NAME (default: the policy of the record; with --write ${inputs.defaultPolicyPath})`).option("--write", "append the rules to the policy file"), "text", "json")).action(async (run, flags) => exit(await suggestFromCli(run, flags, context)));
 			withWorkspace(policy.command("fuzz <file>").description("known bypasses on the examples of rules that allow, other spellings of what rules refuse; exit 1 if one gets through"), "text", "json").action(async (file, flags) => exit(await fuzzFromCli(file, flags, context)));
 			policy.command("schema").description("the JSON Schema of the policy file, for editors").action(() => context.terminal.out(renderPolicyJsonSchema(tools.GS)));
 		}
@@ -2676,7 +2670,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		async function loadPolicyFile(host, source, workspace) {
 			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)(host, {
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
@@ -2713,6 +2707,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			everWritableGlobs: ["**"],
 			protectedGlobs: [],
 			maskedGlobs: [],
+			alwaysMaskedGlobs: [],
 			maskedExceptGlobs: [],
 			network: null,
 			deniedToServers: [],

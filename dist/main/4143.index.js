@@ -419,7 +419,7 @@ export const modules = {
 			});
 		}
 	}),
-	43410: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	21029: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			t: () => createCallDecider,
 			h: () => planCallChanges
@@ -430,7 +430,7 @@ export const modules = {
 		var json = __webpack_require__(37981);
 		var tool = __webpack_require__(86276);
 		var bind_sessions = __webpack_require__(75745);
-		var prepare_call = __webpack_require__(78951);
+		var prepare_call = __webpack_require__(97418);
 		var mcp = __webpack_require__(81441);
 		var redact_arguments = __webpack_require__(27652);
 		;
@@ -789,14 +789,11 @@ export const modules = {
 			};
 		}
 	}),
-	78951: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	81244: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			j: () => computeSha256,
-			m: () => prepareCall
+			f: () => readJustification,
+			i: () => justificationKey
 		});
-		var external_node_crypto_ = __webpack_require__(77598);
-		var text_json = __webpack_require__(37981);
-		;
 		const justificationKey = "justification";
 		const maxCharacters = 2e3;
 		function readJustification(args) {
@@ -814,16 +811,24 @@ export const modules = {
 				justification: written.trim()
 			};
 		}
-		var redact_arguments = __webpack_require__(27652);
-		;
+	}),
+	97418: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => computeSha256,
+			m: () => prepareCall
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37981);
+		var _justification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81244);
+		var _redact_arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27652);
 		function prepareCall(call, tool, { policySha256, redactor }) {
-			const { args: written, justification } = readJustification(call.args);
+			const { args: written, justification } = (0, _justification_js__WEBPACK_IMPORTED_MODULE_1__.f)(call.args);
 			const result = tool.bind(written);
 			if (result.type === "invalid") return result;
 			const { call: bound } = result;
-			const plainJson = (0, text_json.R)(bound.args);
+			const plainJson = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(bound.args);
 			const args = addJustification(bound.args, justification);
-			const { json, masked } = (0, redact_arguments.G)(args, redactor);
+			const { json, masked } = (0, _redact_arguments_js__WEBPACK_IMPORTED_MODULE_3__.G)(args, redactor);
 			return {
 				type: "prepared",
 				prepared: {
@@ -832,20 +837,20 @@ export const modules = {
 					bound,
 					justification,
 					args,
-					argsSha256: computeSha256(args === bound.args ? plainJson : (0, text_json.R)(args)),
-					redactedJson: (0, text_json.R)(json),
+					argsSha256: computeSha256(args === bound.args ? plainJson : (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(args)),
+					redactedJson: (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.R)(json),
 					masked,
 					hash: computeSha256(`${tool.name}\n${plainJson}\n${policySha256}`)
 				}
 			};
 		}
 		function computeSha256(text) {
-			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
 		}
 		function addJustification(args, justification) {
 			return justification === "" || typeof args !== "object" || args === null || Array.isArray(args) ? args : {
 				...args,
-				[justificationKey]: justification
+				[_justification_js__WEBPACK_IMPORTED_MODULE_1__.i]: justification
 			};
 		}
 	}),
@@ -1388,6 +1393,9 @@ export const modules = {
 			const words = args.match(/[A-Za-z_$][\w$]*/g) ?? [];
 			return words.some((word) => !literalWords.has(word) && !(language === "go" && word === "t")) || /(?<![\w$])[A-Za-z_$][\w$]*\s*\./.test(args);
 		}
+		var test_folders = __webpack_require__(171);
+		var glob = __webpack_require__(68685);
+		var path_text = __webpack_require__(45894);
 		;
 		const languages = {
 			...Object.fromEntries([
@@ -1412,7 +1420,7 @@ export const modules = {
 			groovy: "java"
 		};
 		const otherCode = /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
-		const testFolder = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright|testing|[\w-]+-tests?|androidTest)\//i;
+		const isInTestFolder = (0, glob.tI)(test_folders.y.map((name) => (0, path_text.tu)(`**/${name}/**`)));
 		const testName = /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot))$/;
 		const snapshot = /(?:(?:^|\/)(?:__snapshots__|__image_snapshots__|__file_snapshots__)\/|\.(?:snap|snapshot|approved\.\w+|ambr)$|-snapshots\/)/i;
 		function readTestLanguage(path) {
@@ -1423,7 +1431,7 @@ export const modules = {
 			if (isSnapshotPath(path)) return false;
 			if (readTestLanguage(path) === "rust") return true;
 			if (readTestLanguage(path) === "other" && !otherCode.test(path)) return false;
-			return testName.test(path) || testFolder.test(path);
+			return testName.test(path) || isInTestFolder((0, path_text.tu)(path));
 		}
 		function isSnapshotPath(path) {
 			return snapshot.test(path);
@@ -1573,7 +1581,7 @@ export const modules = {
 			HS: () => isManifestPath,
 			lZ: () => findManifestChange
 		});
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82195);
 		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27831);
 		function isManifestPath(path) {
 			return (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.AB)(path).some(_core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.Yh);
@@ -5506,58 +5514,11 @@ export const modules = {
 			"COLLABORATOR"
 		];
 	}),
-	21029: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			G: () => expandRegistries,
-			I: () => listRegistries
-		});
-		var _net_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50005);
-		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10047);
-		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35277);
-		const prefix = "registry:";
-		function expandRegistries(rule, registries) {
-			const when = expandConditions(rule.when, registries);
-			const unless = rule.unless === undefined ? undefined : expandConditions(rule.unless, registries);
-			if (when === rule.when && unless === rule.unless) return rule;
-			return {
-				...rule,
-				when,
-				...unless !== undefined && { unless }
-			};
-		}
-		function listRegistries(policy) {
-			const { rules, profiles } = policy.compiled;
-			const all = [...rules, ...profiles.flatMap((profile) => profile.policy.rules)];
-			const hosts = all.flatMap(({ written }) => [written.when, written.unless ?? {}].flatMap((conditions) => {
-				const net = conditions["net"];
-				return net?.host === undefined ? [] : (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(net.host);
-			}));
-			return [...new Set(hosts.filter((host) => host.startsWith(prefix)).map((host) => host.slice(prefix.length)))];
-		}
-		function expandConditions(conditions, registries) {
-			const net = conditions["net"];
-			if (net?.host === undefined) return conditions;
-			const written = (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(net.host);
-			if (!written.some((host) => host.startsWith(prefix))) return conditions;
-			const hosts = written.flatMap((host) => {
-				const known = host.startsWith(prefix) ? registries.get(host.slice(prefix.length)) ?? [] : [];
-				const valid = known.flatMap((address) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.HI)((0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.l)(address).host) ?? []);
-				return [host, ...valid];
-			});
-			return {
-				...conditions,
-				net: {
-					...net,
-					host: [...new Set(hosts)]
-				}
-			};
-		}
-	}),
 	34801: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
-		var compile_layers = __webpack_require__(79731);
+		var compile_layers = __webpack_require__(48763);
 		var merge_custom_tools = __webpack_require__(17046);
 		var types_decision = __webpack_require__(10031);
 		var network = __webpack_require__(10007);
@@ -6031,10 +5992,7 @@ export const modules = {
 			const changed = Object.fromEntries(Object.entries(settings.scriptLimits).filter(([key, value]) => core_limits.Lt[key] !== value));
 			const modes = (0, provider_modes.zj)(options.layers.map(({ file }) => file.harness ?? {}), compiled.catalogue.providers, settings.scriptMode);
 			const mcp = (0, mcp_settings.RX)(settings.mcpServers);
-			const network = (0, network_settings.R6)({
-				...settings.network,
-				registries: compiled.registries
-			});
+			const network = (0, network_settings.R6)(settings.network);
 			const resolved = {
 				version: 1,
 				name: options.name,
@@ -6126,6 +6084,7 @@ export const modules = {
 				rules: policy.rules.map(({ written }) => written)
 			}]));
 		}
+		var find_steering_files = __webpack_require__(82195);
 		var matcher = __webpack_require__(15960);
 		var glob = __webpack_require__(22103);
 		var protected_paths = __webpack_require__(60738);
@@ -6182,6 +6141,7 @@ export const modules = {
 					...grants.flatMap(({ except }) => except)
 				]),
 				maskedGlobs: unique(masks.flatMap(({ globs }) => globs)),
+				alwaysMaskedGlobs: unique(masks.flatMap(({ globs }) => globs)).filter((glob) => !secretNames.has(glob)),
 				maskedExceptGlobs: unique(masks.flatMap((mask) => mask.except.filter((glob) => masks.every((other) => other === mask || other.globs.every((masked) => areDisjoint(glob, masked)))))),
 				network: createNetworkPolicy(policies, settings.network, (one, rule) => matchCommandCall(one, rule, varying) !== "no"),
 				deniedToServers: listConnectionDenials(policies, mayConcernServers),
@@ -6191,6 +6151,7 @@ export const modules = {
 				ptrace: settings.ptrace
 			};
 		}
+		const secretNames = new Set((0, find_steering_files.vh)(({ secret }) => secret));
 		function needsContainment(policies) {
 			return policies.some(({ rules, defaultDecision }) => !(0, types_decision.Jr)(defaultDecision) && rules.some(({ contains, audit }) => contains && !audit) && !rules.some((rule) => rule.binds === "command" && (0, types_decision.Jr)(rule.decision) && !rule.audit));
 		}
@@ -6716,25 +6677,17 @@ export const modules = {
 			EN: () => hostText,
 			HI: () => readCanonicalHost,
 			Jg: () => readRegistryName,
-			SB: () => registryNames,
 			ic: () => parseHostPattern,
 			tP: () => isIpLiteral
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
-		const registryNames = [
-			"npm",
-			"pypi",
-			"go",
-			"crates",
-			"rubygems",
-			"maven"
-		];
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
+		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10047);
 		const registryPrefix = "registry:";
 		function readRegistryName(host) {
 			return host.startsWith(registryPrefix) ? host.slice(registryPrefix.length) : null;
 		}
-		const hostText = zod__WEBPACK_IMPORTED_MODULE_0__.string().max(300, {
+		const hostText = zod__WEBPACK_IMPORTED_MODULE_1__.string().max(300, {
 			error: "the host is longer than 300 characters",
 			abort: true
 		}).superRefine((written, context) => {
@@ -6778,7 +6731,7 @@ export const modules = {
 			if (written === "") return "the host is empty";
 			if (written.startsWith("registry:")) {
 				const name = written.slice("registry:".length);
-				return registryNames.some((known) => known === name) ? null : `there is no registry "${name}"; ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(name, registryNames)}`;
+				return _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB.some((known) => known === name) ? null : `there is no registry "${name}"; ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(name, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB)}`;
 			}
 			if (written.includes("://")) return "a host is written without a scheme; use \"scheme\" for it";
 			if (written.includes("@")) return "a host is written without a user";
@@ -6806,24 +6759,24 @@ export const modules = {
 			wb: () => networkHosts,
 			yG: () => narrowNetwork
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10047);
-		var _net_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50005);
-		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35277);
-		const port = zod__WEBPACK_IMPORTED_MODULE_2__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
-		const openHost = _net_host_js__WEBPACK_IMPORTED_MODULE_0__.EN.refine((host) => !host.startsWith("registry:"), { error: "a registry is opened by a rule: when: { net: { host: \u2026 } }" });
-		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_2__.string().refine((address) => _net_host_js__WEBPACK_IMPORTED_MODULE_0__.EN.safeParse((0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.l)(address).host).success, "this is no host, or host and port");
-		const opened = zod__WEBPACK_IMPORTED_MODULE_2__.union([openHost, (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10047);
+		var _net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50005);
+		var _schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35277);
+		const port = zod__WEBPACK_IMPORTED_MODULE_3__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
+		const openHost = _net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN.refine((host) => !host.startsWith("registry:"), { error: "a registry is opened by a rule: when: { net: { host: \u2026 } }" });
+		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_3__.string().refine((address) => _net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN.safeParse((0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.lS)(address).host).success, "this is no host, or host and port");
+		const opened = zod__WEBPACK_IMPORTED_MODULE_3__.union([openHost, (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)({
 			host: openHost,
-			port: zod__WEBPACK_IMPORTED_MODULE_2__.union([port, zod__WEBPACK_IMPORTED_MODULE_2__.array(port).min(1, "the list is empty")]).optional(),
-			private: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true, "private takes only true").optional()
+			port: zod__WEBPACK_IMPORTED_MODULE_3__.union([port, zod__WEBPACK_IMPORTED_MODULE_3__.array(port).min(1, "the list is empty")]).optional(),
+			private: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true, "private takes only true").optional()
 		})]);
-		const networkHosts = zod__WEBPACK_IMPORTED_MODULE_2__.array(opened);
-		const networkSettings = (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.re)({
+		const networkHosts = zod__WEBPACK_IMPORTED_MODULE_3__.array(opened);
+		const networkSettings = (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.re)({
 			allow: networkHosts.optional(),
 			setup: networkHosts.optional(),
-			forward: zod__WEBPACK_IMPORTED_MODULE_2__.array(port).optional(),
-			registries: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_net_host_js__WEBPACK_IMPORTED_MODULE_0__.SB), zod__WEBPACK_IMPORTED_MODULE_2__.array(registryAddress).min(1, "the list is empty")).optional()
+			forward: zod__WEBPACK_IMPORTED_MODULE_3__.array(port).optional(),
+			registries: zod__WEBPACK_IMPORTED_MODULE_3__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB), zod__WEBPACK_IMPORTED_MODULE_3__.array(registryAddress).min(1, "the list is empty")).optional()
 		});
 		const usualPorts = [80, 443];
 		const ownRule = "sandbox-network";
@@ -6858,24 +6811,24 @@ export const modules = {
 		}
 		function renderOpened(grant) {
 			return {
-				host: (0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.tP)(`[${grant.host}]`) && grant.host.includes(":") ? `[${grant.host}]` : grant.host,
+				host: (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.tP)(`[${grant.host}]`) && grant.host.includes(":") ? `[${grant.host}]` : grant.host,
 				port: grant.port,
 				...grant.private && { private: true }
 			};
 		}
 		function isOpen({ allow }, access) {
 			const host = readProxyHost(access.host);
-			return host !== null && allow.some((grant) => grant.port === access.port && (grant.host === host || grant.host.startsWith("*.") && !(0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.tP)(host) && host.endsWith(grant.host.slice(1))));
+			return host !== null && allow.some((grant) => grant.port === access.port && (grant.host === host || grant.host.startsWith("*.") && !(0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.tP)(host) && host.endsWith(grant.host.slice(1))));
 		}
 		function grantConnection(access, rule, registries) {
-			const registry = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.Jg)(access.host);
-			if (registry !== null) return (registries.get(registry) ?? []).flatMap((address) => {
-				const { host, port: of } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.l)(address);
+			const registry = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(access.host);
+			if (registry !== null) return (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.K3)(registry, registries).flatMap((address) => {
+				const { host, port: of } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.lS)(address);
 				const name = readProxyHost(host);
 				return name === null ? [] : [{
 					host: name,
 					port: of,
-					private: true,
+					private: registries.has(registry),
 					rule
 				}];
 			});
@@ -6888,7 +6841,7 @@ export const modules = {
 			}];
 		}
 		function readProxyHost(written) {
-			return (0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.HI)(written)?.replace(/^\[(.*)\]$/, "$1") ?? null;
+			return (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.HI)(written)?.replace(/^\[(.*)\]$/, "$1") ?? null;
 		}
 		function readNetworkGrants(written, rule) {
 			const grants = written.flatMap((one) => readGrants(one, rule));
@@ -6900,7 +6853,7 @@ export const modules = {
 		}
 		function readGrants(written, rule) {
 			const { host, port: ports = usualPorts, private: isPrivate = false } = typeof written === "string" ? { host: written } : written;
-			return (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__.c3)(ports).map((one) => ({
+			return (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_2__.c3)(ports).map((one) => ({
 				host: readHostName(host),
 				port: one,
 				private: isPrivate,
@@ -6908,7 +6861,7 @@ export const modules = {
 			}));
 		}
 		function readHostName(written) {
-			const pattern = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_0__.ic)(written);
+			const pattern = (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.ic)(written);
 			if (pattern.type === "below") return `*${pattern.suffix}`;
 			return pattern.type === "host" ? pattern.host.replace(/^\[(.*)\]$/, "$1") : "";
 		}
@@ -6934,7 +6887,26 @@ export const modules = {
 		]);
 	}),
 	10047: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { l: () => splitAddress });
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => publicRegistries,
+			K3: () => listRegistryAddresses,
+			SB: () => registryNames,
+			lS: () => splitAddress
+		});
+		const publicRegistries = {
+			npm: ["registry.npmjs.org"],
+			pypi: ["pypi.org", "files.pythonhosted.org"],
+			go: ["proxy.golang.org", "sum.golang.org"],
+			crates: ["index.crates.io", "static.crates.io"],
+			rubygems: ["rubygems.org", "index.rubygems.org"],
+			maven: ["repo.maven.apache.org"],
+			packagist: ["repo.packagist.org"]
+		};
+		const registryNames = Object.keys(publicRegistries);
+		function listRegistryAddresses(name, registries) {
+			const known = publicRegistries;
+			return registries.get(name) ?? (Object.hasOwn(known, name) ? known[name] ?? [] : []);
+		}
 		function splitAddress(address) {
 			const [, host = address, port = "443"] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
 			return {
@@ -7178,7 +7150,7 @@ export const modules = {
 			programs: listedPrograms.optional(),
 			taskTemplate: taskTemplate.optional(),
 			sandbox: (0, schema_parts.re)({
-				require: schemas["enum"](sandbox.RJ).optional(),
+				require: schemas["enum"](sandbox.i).optional(),
 				network: network_settings.eg.optional(),
 				caches: schemas.array(schemas["enum"](cacheNames)).optional(),
 				env: (0, schema_parts.re)({ pass: schemas.array(passed_variable.D).optional() }).optional(),
@@ -7509,7 +7481,7 @@ export const modules = {
 			return rule.tools.listNames(kind).some((tool) => speaksOf(rule, tool));
 		}
 	}),
-	79731: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	48763: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			g: () => compileLayers,
 			o: () => indexRules
@@ -7517,7 +7489,39 @@ export const modules = {
 		var lower = __webpack_require__(90124);
 		var decision = __webpack_require__(10031);
 		var examples = __webpack_require__(53839);
-		var expand_registries = __webpack_require__(21029);
+		var net_host = __webpack_require__(50005);
+		var registry_addresses = __webpack_require__(10047);
+		var schema_parts = __webpack_require__(35277);
+		;
+		const prefix = "registry:";
+		function expandRegistries(rule, registries) {
+			const when = expandConditions(rule.when, registries);
+			const unless = rule.unless === undefined ? undefined : expandConditions(rule.unless, registries);
+			if (when === rule.when && unless === rule.unless) return rule;
+			return {
+				...rule,
+				when,
+				...unless !== undefined && { unless }
+			};
+		}
+		function expandConditions(conditions, registries) {
+			const net = conditions["net"];
+			if (net?.host === undefined) return conditions;
+			const written = (0, schema_parts.c3)(net.host);
+			if (!written.some((host) => host.startsWith(prefix))) return conditions;
+			const hosts = written.flatMap((host) => {
+				const known = host.startsWith(prefix) ? (0, registry_addresses.K3)(host.slice(prefix.length), registries) : [];
+				const valid = known.flatMap((address) => (0, net_host.HI)((0, registry_addresses.lS)(address).host) ?? []);
+				return [host, ...valid];
+			});
+			return {
+				...conditions,
+				net: {
+					...net,
+					host: [...new Set(hosts)]
+				}
+			};
+		}
 		var nearest_name = __webpack_require__(15633);
 		var request_tools = __webpack_require__(31529);
 		var rules_rule = __webpack_require__(22870);
@@ -7526,7 +7530,7 @@ export const modules = {
 			const rules = [];
 			const byId = new Map();
 			for (const layer of layers) for (const [index, written] of (layer.file.rules ?? []).entries()) {
-				const rule = (0, rules_rule.mk)((0, expand_registries.G)(written, registries), {
+				const rule = (0, rules_rule.mk)(expandRegistries(written, registries), {
 					layer: layer.name,
 					tools: catalogue.tools,
 					problemAt: (path, message, hint) => layer.yaml.problemAt([
@@ -7582,7 +7586,6 @@ export const modules = {
 		var match_names = __webpack_require__(98091);
 		var merge_servers = __webpack_require__(77896);
 		var merge_layers = __webpack_require__(58742);
-		var schema_parts = __webpack_require__(35277);
 		;
 		function readLayerPack(layer, catalogue, problems) {
 			const { tools } = layer.file;
@@ -7633,7 +7636,7 @@ export const modules = {
 		function compileLayers(layers, { options, protectedPaths, problems, search, typedResult, toolHosts }) {
 			const { catalogue } = options;
 			const settings = (0, merge_layers.ss)(layers);
-			const registries = new Map([...options.registries ?? [], ...settings.network.registries]);
+			const { registries } = settings.network;
 			const rules = compileRules(layers, {
 				registries,
 				catalogue
@@ -7846,7 +7849,7 @@ export const modules = {
 		}
 		function pickIsolation(files) {
 			const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
-			return sandbox.RJ.findLast((level) => wanted.includes(level)) ?? null;
+			return sandbox.i.findLast((level) => wanted.includes(level)) ?? null;
 		}
 		function pickSmallest(all) {
 			const smallest = {};
@@ -8271,7 +8274,7 @@ export const modules = {
 			O: () => explainProtected,
 			u: () => protectedGlobs
 		});
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82195);
 		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68685);
 		var _protected_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5574);
 		const protectedGlobs = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.vh)(({ fixed }) => fixed).flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.PH);
@@ -8392,7 +8395,7 @@ export const modules = {
 			turn: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.optional(),
 			justified: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
 			tainted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
-			isolation: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_5__.ik).optional(),
+			isolation: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_5__.i).optional(),
 			count: zod__WEBPACK_IMPORTED_MODULE_4__.union([wholeNumber, zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), wholeNumber)]).optional()
 		};
 		const callContextSchema = (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)(contextShape);
@@ -8626,7 +8629,7 @@ export const modules = {
 		}
 		function judge(policy, call, access, { contained, ...place }) {
 			const unknownPath = contained && !place.declared && isUnknownPath(access);
-			const privateGit = !place.declared && isPrivateGit(call, access);
+			const privateGit = !place.declared && isPrivateGit(access);
 			const votes = unknownPath || privateGit ? [] : [...(0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_0__.O3)(policy, call, access)];
 			const question = {
 				call,
@@ -8667,8 +8670,8 @@ export const modules = {
 		function isUnknownPath(access) {
 			return (access.type === "read" || access.type === "write") && (!access.valid || access.type === "write" && access.path === ".");
 		}
-		function isPrivateGit({ isolation = "full" }, access) {
-			return access.type === "write" && /(?:^|\/)\.git\/HEAD$/.test(access.path) && isolation !== "off";
+		function isPrivateGit(access) {
+			return access.type === "write" && /(?:^|\/)\.git\/HEAD$/.test(access.path);
 		}
 		function allowContained(reason) {
 			return allowImplicit("contained", reason);
@@ -8727,7 +8730,8 @@ export const modules = {
 				of: null
 			}];
 		}
-		function asks({ args }) {
+		function asks({ args, anyCall }) {
+			if (anyCall === true) return true;
 			const written = typeof args === "object" && args !== null && !Array.isArray(args) && Object.hasOwn(args, "justification") ? args["justification"] : null;
 			return typeof written === "string" && written.trim() !== "";
 		}
@@ -8852,6 +8856,7 @@ export const modules = {
 	}),
 	15960: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Cc: () => matchAnyCall,
 			Dv: () => pickStrongest,
 			Xp: () => askBoth,
 			Yv: () => pickWeakest,
@@ -8904,6 +8909,7 @@ export const modules = {
 				return this.#definition.describe(this.#value);
 			}
 			match(question, ruleId) {
+				if (this.#definition.perCall === true && question.call.anyCall === true) return matchAnyCall(question);
 				this.#match ??= this.#definition.compile(this.#value, this.#tools);
 				return this.#match(question, ruleId);
 			}
@@ -8911,6 +8917,9 @@ export const modules = {
 				this.#explain ??= this.#definition.explain?.(this.#value) ?? (() => "");
 				return this.#explain(question);
 			}
+		}
+		function matchAnyCall({ intent }) {
+			return intent === "grant" ? "must" : "no";
 		}
 		function pickWeakest(left, right) {
 			if (left === "no" || right === "no") return "no";
@@ -8976,6 +8985,7 @@ export const modules = {
 		const argsMatcher = (0, matcher.uc)({
 			key: "args",
 			binds: null,
+			perCall: true,
 			schema: schemas.record(pointer, operators).refine((written) => Object.keys(written).length > 0, "name at least one argument"),
 			describe: (conditions) => Object.entries(conditions).map(([path, written]) => `argument ${path} ${JSON.stringify(written)}`).join(" and "),
 			compile(conditions) {
@@ -9229,7 +9239,7 @@ export const modules = {
 				"opaque",
 				"session",
 				"none"
-			].includes(access.type) && (0, sandbox.du)(call.isolation ?? "full", "full") ? "must" : "no"
+			].includes(access.type) && (0, sandbox.d)(call.isolation ?? "full", "full") ? "must" : "no"
 		});
 		;
 		const numberRange = (0, schema_parts.re)({
@@ -9246,6 +9256,7 @@ export const modules = {
 		const countMatcher = (0, matcher.uc)({
 			key: "count",
 			binds: null,
+			perCall: true,
 			schema: numberRange,
 			describe: (range) => `the rule has allowed ${renderRange(range)} calls`,
 			compile: (range) => ({ call }, ruleId) => isInRange(range, call.rulesUsed.get(ruleId) ?? 0) ? "must" : "no"
@@ -9291,6 +9302,7 @@ export const modules = {
 		const justifiedMatcher = (0, matcher.uc)({
 			key: "justified",
 			binds: null,
+			perCall: true,
 			schema: schemas.boolean(),
 			describe: (justified) => justified ? "the call is justified" : "the call is not justified",
 			compile: (justified) => ({ call }) => call.justified === justified ? "must" : "no"
@@ -9344,7 +9356,11 @@ export const modules = {
 			binds: null,
 			schema: schemas.boolean(),
 			describe: (tainted) => tainted ? "untrusted text has entered the history" : "no untrusted text has entered the history",
-			compile: (tainted) => ({ call }) => call.tainted === tainted ? "must" : "no"
+			compile: (tainted) => (question) => {
+				const known = question.call.tainted;
+				if (known === null) return (0, matcher.Cc)(question);
+				return known === tainted ? "must" : "no";
+			}
 		});
 		;
 		const toolName = schemas.string().regex(/^[\w.*-]+$/, "a tool is named by letters, digits, \".\" and \"*\"");
@@ -9362,6 +9378,7 @@ export const modules = {
 		const turnMatcher = (0, matcher.uc)({
 			key: "turn",
 			binds: null,
+			perCall: true,
 			schema: numberRange,
 			describe: (range) => `turn is ${renderRange(range)}`,
 			compile: (range) => ({ call }) => isInRange(range, call.turn) ? "must" : "no"
@@ -9819,11 +9836,7 @@ export const modules = {
 		const lintConnections = ({ compiled, isOffered }) => {
 			const rules = compiled.rules.filter(({ binds }) => binds === "connect");
 			const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames("request").some(isOffered);
-			return rules.flatMap((rule) => [
-				...lintGrant(rule),
-				...hasRequests ? lintRequests(rule) : [],
-				...lintNames(rule, compiled.registries)
-			]);
+			return rules.flatMap((rule) => [...lintGrant(rule), ...hasRequests ? lintRequests(rule) : []]);
 		};
 		function lintGrant(rule) {
 			if (!(0, types_decision.Jr)(rule.decision)) return [];
@@ -9844,24 +9857,6 @@ export const modules = {
 				ruleId: rule.id,
 				problem: rule.problemAt(["when", "net"], `rule ${rule.id} also lets the tool http send requests of any method to these hosts`, "Name the tool: exec for commands; http or fetchUrl, with a method, for requests.")
 			}];
-		}
-		function lintNames(rule, registries) {
-			const names = (0, schema_parts.c3)(readNet(rule).host ?? []).filter((host) => host.startsWith("registry:"));
-			return names.map((name) => {
-				const hosts = registries.get(name.slice("registry:".length)) ?? [];
-				const isKnown = hosts.length > 0;
-				const unknown = (0, types_decision.Jr)(rule.decision) ? `allows the hosts that the package manager of the machine names, and no host if it names none` : `may apply to any host`;
-				return {
-					severity: "info",
-					code: isKnown ? "registry-hosts" : "unknown-registry",
-					ruleId: rule.id,
-					problem: rule.problemAt([
-						"when",
-						"net",
-						"host"
-					], isKnown ? `${name} is ${hosts.join(", ")} here` : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`, isKnown ? "" : "They come from the user\u2019s own configuration of the package manager; with --cwd, policy check asks for it.")
-				};
-			});
 		}
 		function readNet(rule) {
 			return rule.written.when["net"];
@@ -9884,7 +9879,7 @@ export const modules = {
 				problem: rule.problemAt(["when", "command"], `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${containing[0]?.id ?? ""} allows other code that does the same`, "Bound the effect instead, by rules about read, write or net.")
 			}))];
 		};
-		var find_steering_files = __webpack_require__(55276);
+		var find_steering_files = __webpack_require__(82195);
 		var paths_glob = __webpack_require__(22103);
 		var protected_paths = __webpack_require__(60738);
 		;
@@ -10079,7 +10074,7 @@ export const modules = {
 			});
 		}
 		;
-		const lintMcpServers = (policy) => [...policy.mcpServers.flatMap((server) => lintServer(policy, server)), ...policy.compiled.rules.filter(({ decision }) => (0, types_decision.Jr)(decision)).flatMap((rule) => mcp_servers_lintNames(policy, rule))];
+		const lintMcpServers = (policy) => [...policy.mcpServers.flatMap((server) => lintServer(policy, server)), ...policy.compiled.rules.filter(({ decision }) => (0, types_decision.Jr)(decision)).flatMap((rule) => lintNames(policy, rule))];
 		function lintServer({ files }, server) {
 			const { name, toolsSha256 } = server;
 			const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
@@ -10098,7 +10093,7 @@ export const modules = {
 			});
 			return [...server.type === "command" && server.network.length > 0 && server.workspace === "read" ? [find("warning", "server-reads-and-connects", `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`, "Write workspace: none, or leave out its network.")] : [], ...toolsSha256 === null ? [find("info", "unpinned-server", `the tools of ${name} are the ones that it lists when it starts`, "Add toolsSha256, which doctor --policy shows.")] : []];
 		}
-		function mcp_servers_lintNames({ mcpServers }, rule) {
+		function lintNames({ mcpServers }, rule) {
 			const known = mcpServers.map(({ name }) => name);
 			return (rule.toolNames ?? []).flatMap((named) => {
 				const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
@@ -11092,10 +11087,8 @@ export const modules = {
 			}
 			return Buffer.concat(chunks);
 		}
-		var expand_registries = __webpack_require__(21029);
 		var load = __webpack_require__(34801);
 		var check = __webpack_require__(78400);
-		var read_registries = __webpack_require__(14716);
 		;
 		const remoteTimeoutMs = 3e4;
 		function createPolicyFetcher() {
@@ -11107,116 +11100,15 @@ export const modules = {
 		function isRepository(workspace) {
 			return (0, external_node_fs_.existsSync)((0, external_node_path_.join)(workspace, ".git"));
 		}
-		async function loadSteeringPolicy(host, options) {
-			const { workspace } = options;
+		async function loadSteeringPolicy(options) {
 			const all = {
 				...options,
-				isRepository: isRepository(workspace),
+				isRepository: isRepository(options.workspace),
 				fetchRemote: createPolicyFetcher()
 			};
-			let policy = await (0, load.t)(all);
-			const names = (0, expand_registries.I)(policy);
-			if (names.length > 0) {
-				const registries = await (0, read_registries.K)({
-					names,
-					environment: host.facts.environment,
-					workspace
-				});
-				policy = await (0, load.t)({
-					...all,
-					registries
-				});
-			}
+			const policy = await (0, load.t)(all);
 			await (0, check.Sz)(policy, all);
 			return policy;
-		}
-	}),
-	14716: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { K: () => readRegistries });
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-		const timeoutMs = 2e4;
-		const readers = new Map([
-			["npm", {
-				questions: [[
-					"npm",
-					"config",
-					"list",
-					"--json"
-				]],
-				readAddresses: ([answer = "{}"]) => Object.entries(JSON.parse(answer)).flatMap(([key, value]) => (key === "registry" || /^@[^:]+:registry$/.test(key)) && typeof value === "string" ? [value] : [])
-			}],
-			["pypi", {
-				questions: [[
-					"python3",
-					"-I",
-					"-m",
-					"pip",
-					"config",
-					"list"
-				], [
-					"python3",
-					"-I",
-					"-c",
-					"from pip._internal.models.index import PyPI; print(PyPI.simple_url, \"https://\" + PyPI.file_storage_domain)"
-				]],
-				readAddresses: ([configured = "", defaults = ""]) => {
-					const lines = configured.split("\n").filter((line) => /\b(?:extra-)?index-url=/.test(line));
-					const own = lines.flatMap((line) => line.match(/https?:\/\/[^\s'"\\]+/g) ?? []);
-					return lines.some((line) => /\.index-url=/.test(line)) ? own : [...own, ...defaults.trim().split(/\s+/)];
-				}
-			}],
-			["go", {
-				questions: [[
-					"go",
-					"env",
-					"GOPROXY",
-					"GOSUMDB"
-				]],
-				readAddresses: ([answer = ""]) => {
-					const [proxies = "", database = ""] = answer.split("\n");
-					const names = database.trim() === "off" ? [] : [database.trim().split(/[\s+]/)[0] ?? ""];
-					return [...proxies.split(/[,|\s]/), ...names.map((name) => name === "" ? "" : `https://${name}`)];
-				}
-			}]
-		]);
-		async function readRegistries(options) {
-			const environment = pickEnvironment(options.environment, options.workspace);
-			const found = await Promise.all(options.names.map(async (name) => [name, await readHosts(readers.get(name) ?? null, environment)]));
-			return new Map(found);
-		}
-		async function readHosts(reader, environment) {
-			if (reader === null) return [];
-			try {
-				const answers = await Promise.all(reader.questions.map(async ([program, ...args]) => {
-					const { stdout } = await run(program, args, {
-						cwd: "/",
-						env: environment,
-						timeout: timeoutMs
-					});
-					return stdout;
-				}));
-				return [...new Set(reader.readAddresses(answers).flatMap(readHost))];
-			} catch {
-				return [];
-			}
-		}
-		function readHost(address) {
-			if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return [];
-			const { hostname, port, protocol } = new URL(address);
-			const usual = protocol === "http:" ? "80" : "443";
-			return [`${hostname}:${port === "" ? usual : port}`];
-		}
-		function pickEnvironment(environment, workspace) {
-			const path = (environment["PATH"] ?? "").split(":").filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && folder !== workspace && !folder.startsWith(`${workspace}/`)).join(":");
-			const steering = /^(?:HOME|XDG_CONFIG_HOME|NPM_CONFIG_(?:REGISTRY|USERCONFIG|GLOBALCONFIG)|PIP_(?:CONFIG_FILE|INDEX_URL|EXTRA_INDEX_URL)|GO(?:PROXY|SUMDB|ENV))$/;
-			const picked = Object.entries(environment).flatMap(([name, value]) => value !== undefined && steering.test(name) ? [[name, value]] : []);
-			return {
-				...Object.fromEntries(picked),
-				PATH: path
-			};
 		}
 	}),
 	25740: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -5,7 +5,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			S$: () => isolationOption,
 			X: () => withDispatchOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
@@ -13,17 +12,14 @@ export const modules = {
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
-		function isolationOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
-		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
 		}
 	}),
 	84341: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -62,7 +58,7 @@ export const modules = {
 				};
 				let result;
 				try {
-					result = await sandbox.run(request, flags.isolation === "off" ? undefined : createChangeJudge(policy, context));
+					result = await sandbox.run(request, createChangeJudge(policy, context));
 				} catch (thrown) {
 					if (!(thrown instanceof _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X)) throw thrown;
 					context.terminal.log(`error: ${thrown.message}\n`);
@@ -137,7 +133,7 @@ export const modules = {
 		async function loadPolicyFile(host, source, workspace) {
 			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)(host, {
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
@@ -170,9 +166,8 @@ export const modules = {
 		});
 		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
-		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2670);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32738);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
@@ -183,15 +178,13 @@ export const modules = {
 			const { host } = context;
 			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
 			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
-			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.iQ)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
-			if (requireIsolation === "off") context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__.nQ}\n`);
 			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation,
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.Oq)("namespaces", loaded.policy.sandbox.require),
 				readScriptMode: () => loaded.policy.scriptMode
 			});
 			try {

@@ -540,6 +540,6 @@ export const modules = {
 	}),
 	55642: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { e: () => maxYamlCharacters });
-		const maxYamlCharacters = 1e6;
+		const maxYamlCharacters = 5e5;
 	})
 };

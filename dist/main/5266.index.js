@@ -23,7 +23,7 @@ export const modules = {
 		};
 		async function resumeFromCli(record, flags, context) {
 			const { host } = context;
-			(0, _run_watchdog_close_timed_out_runs_js__WEBPACK_IMPORTED_MODULE_2__._)(context);
+			await (0, _run_watchdog_close_timed_out_runs_js__WEBPACK_IMPORTED_MODULE_2__._)(context);
 			const resumed = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record), { digest: flags.digest });
 			const { command, task } = resumed.started;
 			const from = (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, path);
@@ -63,7 +63,7 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82195);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63323);
 		function listHiddenFolders(facts, extra, workspace) {
@@ -78,15 +78,33 @@ export const modules = {
 				const value = facts.environment[name];
 				return value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : [];
 			});
+			const runners = [...runnerPlaces.flatMap((place) => findRunners(place, maxRunnerDepth)), ...[workspace, ...fromRunner].flatMap((path) => listParents(path)).filter((path) => isRunner(listNames(path)))];
 			const all = [
 				facts.home,
 				facts.passwdHome,
 				"/root",
 				...xdg,
 				...fromRunner,
+				...runners,
 				...extra
 			].map(resolveFolder).filter((path) => path !== null && !isSystemFolder(path) && path !== workspace);
 			return [...new Set(all)].toSorted((left, right) => left.length - right.length);
+		}
+		const runnerPlaces = ["/opt", "/usr/local"];
+		const maxRunnerDepth = 4;
+		function findRunners(folder, depth) {
+			const names = listNames(folder);
+			if (isRunner(names)) return [folder];
+			if (depth === 0) return [];
+			return names.filter((name) => name !== "node_modules").map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).filter((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(path)?.isDirectory() === true).flatMap((path) => findRunners(path, depth - 1));
+		}
+		function isRunner(names) {
+			return names.some((name) => /^\.(?:runner|credentials)/.test(name)) || names.includes("config.sh") && names.includes("run.sh");
+		}
+		function listParents(path) {
+			const parents = [];
+			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); current !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current); current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) parents.push(current);
+			return parents;
 		}
 		function resolveFolder(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
@@ -161,7 +179,7 @@ export const modules = {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
 			} catch (thrown) {
-				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EACCES", "ENOENT")) return [];
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EACCES", "ENOENT", "ENOTDIR")) return [];
 				throw thrown;
 			}
 		}

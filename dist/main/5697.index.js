@@ -42,6 +42,13 @@ export const modules = {
 			].join("\n");
 		}
 	}),
+	50018: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { j: () => chooseFence });
+		function chooseFence(text) {
+			const longestRun = [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
+			return "`".repeat(Math.max(3, longestRun + 1));
+		}
+	}),
 	45025: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Mw: () => sumRequests,
@@ -194,17 +201,31 @@ export const modules = {
 				{ text: started.provider },
 				" ",
 				{ code: started.model }
-			]], ["Policy", [
-				{ text: started.policyName },
-				" ",
-				{ code: started.policySha256.slice(0, 16) }
-			]]);
+			]], ["Policy", describePolicy(started)]);
 			if (sandbox !== null) {
 				const { isolation, baseCommit } = sandbox;
 				const filter = isolation.seccomp ? "seccomp filter" : "no seccomp filter";
 				facts.push(["Isolation", [`${isolation.level}: `, { text: `${isolation.rung}; ${filter}` }]], ["Base", [baseCommit === null ? "no commit" : { code: baseCommit.slice(0, 16) }]]);
 			}
 			return facts;
+		}
+		function describePolicy({ policyName, policySha256, policyOrigin }) {
+			const name = [
+				{ text: policyName },
+				" ",
+				{ code: policySha256.slice(0, 16) }
+			];
+			if (policyOrigin === null) return name;
+			const { path, branch, commit } = policyOrigin;
+			return [
+				...name,
+				", ",
+				{ text: path },
+				" of ",
+				{ text: branch },
+				" at ",
+				{ code: commit }
+			];
 		}
 		function listSpent({ result, started }) {
 			if (result === null) return [];
@@ -384,7 +405,8 @@ export const modules = {
 			g8: () => renderBlock
 		});
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		var _message_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14220);
+		var _core_text_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50018);
+		var _message_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14220);
 		function renderInline(text) {
 			const line = flatten(text);
 			const pieces = line.split(/((?:https?|ftp):\/\/[^\s<>]+)/i);
@@ -395,14 +417,17 @@ export const modules = {
 			if (line === "") return "` `";
 			return /[`|\\]/.test(line) ? `<code>${escapeCode(line)}</code>` : `\`${line}\``;
 		}
+		const textLanguages = new Set(`bash c c++ clojure cmake cpp cs csharp css csv dart diff dockerfile elixir erlang fsharp go golang gradle graphql groovy haskell hcl html
+  http ini java javascript js json json5 jsonc jsx julia kotlin less lua makefile markdown md objective-c ocaml patch perl php plaintext powershell
+  properties proto protobuf ps1 py python r rb rs ruby rust scala scss sh shell sql svelte swift terraform text toml ts tsx txt typescript vue xml yaml
+  yml zig zsh`.split(/\s+/));
 		function renderBlock(text, language) {
 			const clean = cleanText(text).replace(/\n$/, "");
-			const longestRun = [...clean.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
-			const fence = "`".repeat(Math.max(3, longestRun + 1));
-			return `${fence}${language}\n${clean}\n${fence}`;
+			const fence = (0, _core_text_fence_js__WEBPACK_IMPORTED_MODULE_1__.j)(clean);
+			return `${fence}${textLanguages.has(language.toLowerCase()) ? language : ""}\n${clean}\n${fence}`;
 		}
 		function renderMessage(text) {
-			return (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_1__.v)(cleanText(text)).map(renderMessageBlock).filter((block) => block.trim() !== "").join("\n\n");
+			return (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_2__.v)(cleanText(text)).map(renderMessageBlock).filter((block) => block.trim() !== "").join("\n\n");
 		}
 		function renderMessageBlock(block) {
 			switch (block.type) {
@@ -414,7 +439,7 @@ export const modules = {
 			}
 		}
 		function renderLine(text) {
-			const rendered = (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_1__.h)(flatten(text)).map((piece, index) => piece.type === "code" ? renderCode(piece.text) : escapeText(piece.text, index === 0));
+			const rendered = (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_2__.h)(flatten(text)).map((piece, index) => piece.type === "code" ? renderCode(piece.text) : escapeText(piece.text, index === 0));
 			return emphasise(rendered.join(""));
 		}
 		function emphasise(escaped) {

@@ -50,7 +50,7 @@ export const modules = {
 				"otlp-headers",
 				..._models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE.map(({ keyInput }) => keyInput)
 			]);
-			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)].filter(([name]) => !keys.has(name));
+			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.XE)].filter(([name]) => !keys.has(name));
 			const rows = {
 				...places,
 				...Object.fromEntries(inputs.map(([name, { schema }]) => [name, inputText(schema)]))

@@ -5,7 +5,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			S$: () => isolationOption,
 			X: () => withDispatchOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
@@ -13,17 +12,14 @@ export const modules = {
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
-		function isolationOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
-		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
 		}
 	}),
 	2133: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

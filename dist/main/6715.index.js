@@ -8,13 +8,13 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 	var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 	var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 	var _sandbox_files_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6027);
-	var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99048);
-	var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43996);
+	var _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31920);
+	var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99048);
+	var _run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43996);
 	const addDemoCommand = (program, context, exit) => {
-		program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.S$)()).action(async (flags) => exit(await runDemo({
+		program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").action(async (flags) => exit(await runDemo({
 			format: flags.format,
 			record: flags.record ?? null,
-			isolation: flags.isolation ?? null,
 			approvals: null,
 			resumed: null
 		}, context)));
@@ -36,7 +36,7 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 				]
 			]) initRepository(workspace, args);
 			terminal.log("This is the demo: a recorded model plays its turns; policy, sandbox, scripts, tools, tests and record are real.\n");
-			return await (0, _run_js__WEBPACK_IMPORTED_MODULE_6__.runFromCli)({
+			return await (0, _run_js__WEBPACK_IMPORTED_MODULE_7__.runFromCli)({
 				...flags,
 				inputs: {
 					task: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(demo, "task.md"), "utf8"),
@@ -71,7 +71,13 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 			"-c",
 			"commit.gpgsign=false"
 		];
-		const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", [...identity, ...args], {
+		const git = (0, _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", "", []);
+		if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+			code: "usage",
+			message: "git is not found among programs that root owns",
+			hint: "Install git, for example with apt-get install git."
+		});
+		const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, [...identity, ...args], {
 			cwd: folder,
 			env: {
 				PATH: "/usr/local/bin:/usr/bin:/bin",
@@ -84,7 +90,7 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 		if (done.status !== 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 			code: "usage",
 			message: `git ${args[0]} failed: ${done.stderr}`,
-			hint: "Install git."
+			hint: "Check the version of git."
 		});
 	}
 }) };

@@ -83,18 +83,10 @@ export const modules = {
 	}),
 	37179: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			RJ: () => requiredLevels,
-			du: () => isAtLeast,
-			ik: () => isolationLevels,
-			nQ: () => unisolatedWarning
+			d: () => isAtLeast,
+			i: () => isolationLevels
 		});
 		const isolationLevels = [
-			"off",
-			"namespaces",
-			"full",
-			"strict"
-		];
-		const requiredLevels = [
 			"namespaces",
 			"full",
 			"strict"
@@ -102,7 +94,6 @@ export const modules = {
 		function isAtLeast(level, other) {
 			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
 		}
-		const unisolatedWarning = "isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read";
 	}),
 	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -172,14 +163,16 @@ export const modules = {
 		}
 	}),
 	6882: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			r2: () => defaultPolicyPath,
-			jS: () => isPublishJob,
-			SS: () => listInputs,
-			AQ: () => listSecrets,
-			Ko: () => readInputs,
-			RY: () => readPublishInputs,
-			gM: () => readReportInputs
+			defaultPolicyPath: () => defaultPolicyPath,
+			isPublishJob: () => isPublishJob,
+			listInputs: () => listInputs,
+			listSecrets: () => listSecrets,
+			readInputs: () => readInputs,
+			readNetworkInputs: () => readNetworkInputs,
+			readPublishInputs: () => readPublishInputs,
+			readReportInputs: () => readReportInputs
 		});
 		var schemas = __webpack_require__(88343);
 		var grouped_number = __webpack_require__(19375);
@@ -428,6 +421,13 @@ export const modules = {
 			}
 			return { value: text.replace(/(?<!\/)\/+$/, "") };
 		});
+		const proxyAddress = () => textField((text) => {
+			if (text === "") return { value: null };
+			return URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol) ? { value: text } : {
+				message: "it is not the address of an HTTP proxy",
+				hint: "Write it like http://proxy.example.com:3128."
+			};
+		});
 		const headerLines = () => textField((text) => {
 			const value = (0, header_lines.o)(text);
 			return value === null ? {
@@ -474,11 +474,11 @@ export const modules = {
 		});
 		const taskInputs = (apis) => ({
 			task: input("The task for the agent, as text. Give this or `task-file`. Without both, the task comes from `taskTemplate` in the policy, or from the text after `trigger-phrase`. The issue, pull request or comment that started the job follows as data.", optionalText()),
-			"task-file": input("A file with the task, relative to the workspace. On pull requests a file of the checkout is read from the base branch, so that the author of the pull request does not write the task.", optionalText(), {
+			"task-file": input("A file with the task, relative to the workspace. A file of the checkout is read from the default branch on every event, so that the author of a pull request does not write the task.", optionalText(), {
 				flag: "file",
 				help: "A file with the task."
 			}),
-			policy: input("The policy: a file of the repository, or `builtin:NAME`. The file is read from the default branch, on pull requests from the base branch, and never from the checkout.", textField((text) => {
+			policy: input("The policy: a file of the repository, or `builtin:NAME`. The file, and every file that it extends, is read from one commit of the default branch on every event, and never from the checkout or the base of a pull request.", textField((text) => {
 				if (!text.startsWith("builtin:")) return { value: {
 					type: "file",
 					path: text || defaultPolicyPath
@@ -536,6 +536,8 @@ export const modules = {
 			"patch-file": input("With `mode: publish`: the path of the patch that an earlier step has downloaded.", optionalText()),
 			"patch-digest": input("With `mode: publish`: the output `patch-digest` of the job of the agent. A patch with another digest is refused.", optionalText()),
 			"pull-request-text": input("With `mode: publish`: the text of the pull request, such as the output `final-message` of the job of the agent.", optionalText()),
+			approvals: input("With `mode: publish`: the output `approvals` of the job of the agent. Each request in it is looked up on GitHub again, and a change that a person has to approve is published only with an approval that GitHub confirms.", optionalText()),
+			"run-policy-digest": input("With `mode: publish`: the output `policy-digest` of the job of the agent. If the policy of the default branch is another one now, log, summary and pull request state it.", optionalText()),
 			"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
 				flag: "mode",
 				default: "enabled"
@@ -592,7 +594,7 @@ export const modules = {
 				flag: "folder",
 				default: "."
 			}),
-			"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(sandbox.RJ, "full"), {
+			"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(sandbox.i, "full"), {
 				flag: "level",
 				default: "full"
 			}),
@@ -636,10 +638,19 @@ export const modules = {
 			}),
 			resume: input("Continues an earlier run: the folder of its record, which an earlier step has downloaded. The record has to be of this repository, workflow file and trust, with the digest in `resume-digest`. `approved` continues the run whose call the comment `/approve CODE` or the label of the event approves.", optionalText()),
 			"resume-digest": input("The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.", optionalText()),
-			"approval-environment": input("The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs, and `resume` with `resume-digest` to the second.", phrase()),
+			"approval-environment": input("The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs and to a job with `mode: publish`, and `resume` with `resume-digest` to the second.", phrase()),
 			"key-command": input("A command of the job that prints the key of the provider, instead of a stored key: for example one that exchanges the OIDC token of the job for a short-lived token. It runs before the agent, outside the sandbox and the checkout. Its output is masked.", optionalText()),
 			"otlp-endpoint": input("An address to which the spans of the run are posted at its end, as OTLP JSON and without contents, such as `https://otel.example.com/v1/traces`. A failure is a warning.", endpoint()),
 			"otlp-headers": input("Headers of that request, one `Name: value` per line. They are secrets: masked, and never in the record.", headerLines()),
+			proxy: input("The proxy for requests to the model, to GitHub and to `otlp-endpoint`, such as `http://proxy.example.com:3128`. In a job, proxies of the environment are refused, since an earlier step may have set them.", proxyAddress(), {
+				flag: "url",
+				help: "The proxy for requests to the model. In a job, proxies of the environment are refused."
+			}),
+			"proxy-exclude": input("Hosts that are reached without `proxy`, separated by commas.", optionalText(), { flag: "hosts" }),
+			"ca-certificates": input("The file with further certificate authorities to which `NODE_EXTRA_CA_CERTS` in the `env` of this step is set. In a job, another value of this variable is refused.", optionalText(), {
+				flag: "file",
+				help: "The value of NODE_EXTRA_CA_CERTS. In a job, another value of this variable is refused."
+			}),
 			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
 				flag: "on",
 				default: "false"
@@ -705,7 +716,12 @@ export const modules = {
 				...{
 					failOn: readFailOn(found["fail-on"]),
 					removedLabel: found["one-shot-label"]
-				}
+				},
+				...{
+					approvals: found.approvals,
+					approvalEnvironment: found["approval-environment"]
+				},
+				runPolicyDigest: found["run-policy-digest"]
 			};
 		}
 		function describe(message, hint) {
@@ -756,6 +772,22 @@ export const modules = {
 					failOn: defaultFailOn
 				},
 				githubToken: found["github-token"]
+			};
+		}
+		function readNetworkInputs(environment) {
+			const { proxy, "proxy-exclude": exclude, "ca-certificates": authorities } = otherInputs;
+			const rows = {
+				proxy,
+				"proxy-exclude": exclude,
+				"ca-certificates": authorities
+			};
+			const values = Object.keys(rows).map((name) => [name, environment[variableOf(name)] ?? ""]);
+			const parsed = schemas.object(schemasOf(rows)).safeParse(Object.fromEntries(values));
+			if (!parsed.success) throw refuseInputs(parsed.error.issues.map(readProblem));
+			return {
+				proxy: parsed.data.proxy,
+				proxyExclude: parsed.data["proxy-exclude"],
+				authorities: parsed.data["ca-certificates"]
 			};
 		}
 		function readInputs({ environment, apis }) {

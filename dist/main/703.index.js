@@ -5,7 +5,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			S$: () => isolationOption,
 			X: () => withDispatchOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
@@ -13,17 +12,14 @@ export const modules = {
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
-		function isolationOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
-		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
 		}
 	}),
 	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -57,14 +53,16 @@ export const modules = {
 	20703: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addScriptCommand: () => addScriptCommand });
+		var _core_text_call_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80619);
 		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93286);
-		var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99048);
-		var _read_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77996);
+		var _script_results_script_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27341);
+		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99048);
+		var _read_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77996);
 		const addScriptCommand = (program, context, exit) => {
-			(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.X)(program.command("script <file>").description("one script through engine, policy and sandbox; - reads it from standard input")).action(async (file, flags) => exit(await runScript(file, flags, context)));
+			(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.X)(program.command("script <file>").description("one script through engine, policy and sandbox; - reads it from standard input")).action(async (file, flags) => exit(await runScript(file, flags, context)));
 		};
 		async function runScript(file, flags, context) {
-			const source = await (0, _read_source_js__WEBPACK_IMPORTED_MODULE_2__.o)(file, context);
+			const source = await (0, _read_source_js__WEBPACK_IMPORTED_MODULE_3__.o)(file, context);
 			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.dK)(flags, context, async (parts, sandbox, loaded) => {
 				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.uc)(parts, context);
 				const events = [];
@@ -89,15 +87,18 @@ export const modules = {
 						model: "none"
 					},
 					signal: context.signal,
-					callTool: ({ callId, name, args, signal, pauseClock }) => dispatcher.callTool({
-						callId,
-						name,
-						args,
-						origin: "script",
-						turn: 1,
-						scriptId,
-						signal,
-						pauseClock
+					callTool: ({ callId, name, args, line, signal, pauseClock }) => dispatcher.callTool({
+						...{
+							callId,
+							name,
+							args,
+							turn: 1,
+							scriptId,
+							signal,
+							pauseClock
+						},
+						callSite: (0, _core_text_call_site_js__WEBPACK_IMPORTED_MODULE_4__.x)(source, line),
+						origin: "script"
 					}),
 					onConsole: ({ level, text }) => context.terminal.log(`${level}: ${text}\n`),
 					onProgress: ({ kind, message }) => context.terminal.log(`${kind}: ${message}\n`),
@@ -128,9 +129,35 @@ export const modules = {
 					metadata: report.metadata,
 					policy: loaded.policy.name
 				};
-				context.terminal.out(`${JSON.stringify(shown, null, flags.format === "text" ? 2 : 0)}\n`);
+				context.terminal.out(`${flags.format === "text" ? renderText(report) : JSON.stringify(shown)}\n`);
 				return report.error === null ? 0 : 1;
 			});
+		}
+		function renderText(report) {
+			return (0, _script_results_script_output_js__WEBPACK_IMPORTED_MODULE_1__.G)({
+				...report,
+				logs: [],
+				partialResults: []
+			});
+		}
+	}),
+	80619: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { x: () => findCallSite });
+		const linesAround = 2;
+		const maxLineCharacters = 200;
+		function findCallSite(source, line) {
+			if (line === null) return null;
+			const lines = source.split("\n");
+			const first = Math.max(1, line - linesAround);
+			const excerpt = lines.slice(first - 1, line + linesAround).map((text, index) => {
+				const number = first + index;
+				const shown = text.length > maxLineCharacters ? `${text.slice(0, maxLineCharacters)}\u2026` : text;
+				return `${number === line ? ">" : " "} ${number}: ${shown}`;
+			}).join("\n");
+			return {
+				line,
+				excerpt
+			};
 		}
 	}),
 	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -176,7 +203,7 @@ export const modules = {
 		async function loadPolicyFile(host, source, workspace) {
 			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)(host, {
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
@@ -209,9 +236,8 @@ export const modules = {
 		});
 		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
-		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2670);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32738);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
@@ -222,15 +248,13 @@ export const modules = {
 			const { host } = context;
 			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
 			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
-			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.iQ)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
-			if (requireIsolation === "off") context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__.nQ}\n`);
 			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation,
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.Oq)("namespaces", loaded.policy.sandbox.require),
 				readScriptMode: () => loaded.policy.scriptMode
 			});
 			try {

@@ -8,11 +8,15 @@ export const modules = {
 		var _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37506);
 		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99048);
 		const addAuditCommand = (program, context, exit) => {
-			program.command("audit").description("check the audit log of a record").command("verify <record>").description("whether a record is whole and, with --digest, of one run; exit 1 if not").option("--digest <hash>", "the digest that the run published").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Bx)("text", "json")).action((record, flags) => exit(checkAudit(record, flags, context)));
+			program.command("audit").description("check the audit log of a record").command("verify <record>").description("whether a record is whole and, with --digest, of one run; exit 1 if not").option("--digest <hash>", "the digest that the run published").option("--partial", "files of the record may be missing, as in the artifact of a public repository").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Bx)("text", "json")).action((record, flags) => exit(checkAudit(record, flags, context)));
 		};
-		function checkAudit(record, { digest = null, format }, { host, terminal }) {
-			const verdict = (0, _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_1__.R)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record), { digest });
-			terminal.out(format === "json" ? `${JSON.stringify(verdict)}\n` : `${verdict.message}\n`);
+		const partialHint = "With --partial, missing files are no error: the artifact of a public repository has only patch, summary and audit.\n";
+		function checkAudit(record, { digest, partial = false, format }, { host, terminal }) {
+			const verdict = (0, _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_1__.R)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record), {
+				digest: digest ?? null,
+				isPartial: partial
+			});
+			terminal.out(format === "json" ? `${JSON.stringify(verdict)}\n` : `${verdict.message}\n${verdict.state === "incomplete" ? partialHint : ""}`);
 			return verdict.ok ? 0 : 1;
 		}
 	}),
@@ -20,7 +24,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			S$: () => isolationOption,
 			X: () => withDispatchOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
@@ -28,17 +31,14 @@ export const modules = {
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
-		function isolationOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
-		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
 		}
 	}),
 	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -48,6 +48,34 @@ export const modules = {
 			if (value === null || typeof value !== "object") return JSON.stringify(value);
 			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
 			return `{${entries.join(",")}}`;
+		}
+	}),
+	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			KA: () => isPlainText,
+			Pe: () => listPaths,
+			SN: () => maxPathCharacters,
+			qW: () => isPlainPath,
+			tu: () => foldPath
+		});
+		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		const maxPathCharacters = 4096;
+		const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
+		function isPlainPath(path) {
+			if (path === "" || path.length > maxPathCharacters || path.startsWith("~") || refusedCharacters.test(path)) return false;
+			return path === "/" || !path.split("/").some((part, index) => part === ".." || part === "" && index > 0 || part === "." && path !== ".");
+		}
+		function isPlainText(text) {
+			return !/[\p{Cs}\uFFFD\0]/u.test(text);
+		}
+		function foldPath(path) {
+			if (/^[ -@[-~]*$/.test(path)) return path;
+			return path.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").toUpperCase().toLowerCase().normalize("NFKC");
+		}
+		const maxListed = 10;
+		function listPaths(paths) {
+			const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : "";
+			return `${paths.slice(0, maxListed).map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ")}${more}`;
 		}
 	}),
 	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -136,41 +164,20 @@ export const modules = {
 			policy: "policy.resolved.yml",
 			result: "result.json",
 			summary: "summary.md",
+			message: "final-message.txt",
 			page: "report.html",
 			outputs: "outputs",
 			contents: "contents"
 		};
 	}),
-	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			aM: () => checkLogs,
-			cn: () => describeCheck,
-			kx: () => nameCounted
-		});
-		const checkLogs = {
-			setup: "setup/output.log",
-			"verify-before": "verify/before.log",
-			"verify-after": "verify/after.log",
-			"verify-configured": "verify/configured.log"
-		};
-		function nameCounted(runner) {
-			return runner.endsWith(" packages") ? "packages" : "tests";
-		}
-		function describeCheck({ exitCode, timedOut }) {
-			if (timedOut) return "timed out";
-			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
-		}
-	}),
 	14396: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			yv: () => closeRecord,
-			Eh: () => digestFiles,
-			xv: () => writePage
+			y: () => closeRecord,
+			E: () => digestFiles
 		});
 		var external_node_fs_ = __webpack_require__(73024);
 		var contents = __webpack_require__(75);
 		var external_node_path_ = __webpack_require__(76760);
-		var verify = __webpack_require__(2032);
 		var types_record = __webpack_require__(44196);
 		var audit = __webpack_require__(73602);
 		var replace_file = __webpack_require__(67744);
@@ -190,19 +197,17 @@ export const modules = {
 		}
 		;
 		function closeRecord(options) {
-			const { record } = options;
+			const { record, redactor } = options;
 			const { directory, result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
 			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.result), [renderResultFile(result)]);
-			const reports = options.render({
-				...record,
-				patch: options.redact(record.patch)
-			});
-			for (const [name, parts] of Object.entries(reports)) (0, replace_file.f)((0, external_node_path_.join)(directory, name), parts);
+			(0, replace_file.f)((0, external_node_path_.join)(directory, types_record.B.message), redactParts([result.finalMessage], redactor));
+			const reports = options.render(redactPatch(record, redactor));
+			for (const [name, parts] of Object.entries(reports)) (0, replace_file.f)((0, external_node_path_.join)(directory, name), redactParts(parts, redactor));
 			const entry = (0, audit.yZ)(options.lastEntry, {
 				type: "closed",
 				outcome: result.outcome,
-				files: digestFiles(directory, Object.keys(reports))
+				files: Object.fromEntries([...digestFiles(directory)].flatMap(([name, hash]) => hash === null ? [] : [[name, hash]]))
 			});
 			(0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(directory, types_record.B.audit), `${JSON.stringify(entry)}\n`);
 			return {
@@ -211,35 +216,25 @@ export const modules = {
 				auditDigest: entry.hash
 			};
 		}
-		async function writePage(record, { load, redactor }) {
-			const path = (0, external_node_path_.join)(record.directory, types_record.B.page);
-			if ((0, external_node_fs_.existsSync)(path)) return;
-			const { render } = await load();
-			const page = render({
+		function redactPatch(record, redactor) {
+			return {
 				...record,
 				patch: redactor.redactText(record.patch)
-			});
-			(0, replace_file.f)(path, [page]);
+			};
 		}
-		const fixedFiles = [
-			types_record.B.history,
-			types_record.B.patch,
-			types_record.B.published,
-			types_record.B.base,
-			types_record.B.policy,
-			types_record.B.result,
-			types_record.B.summary,
-			...Object.values(verify.aM)
-		];
-		function digestFiles(directory, others) {
-			const outputs = (0, external_node_path_.join)(directory, types_record.B.outputs);
-			const listed = (0, external_node_fs_.statSync)(outputs, { throwIfNoEntry: false })?.isDirectory() === true ? (0, external_node_fs_.readdirSync)(outputs) : [];
-			const names = new Set([
-				...fixedFiles,
-				...others,
-				...listed.map((name) => `${types_record.B.outputs}/${name}`)
-			]);
-			return Object.fromEntries([...names].filter((name) => (0, external_node_fs_.statSync)((0, external_node_path_.join)(directory, name), { throwIfNoEntry: false })?.isFile() === true).toSorted().map((name) => [name, (0, contents.DC)((0, external_node_path_.join)(directory, name))]));
+		function* redactParts(parts, redactor) {
+			for (const part of parts) yield redactor.redactText(part);
+		}
+		function digestFiles(directory) {
+			const list = (folder) => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, folder), { withFileTypes: true }).flatMap((entry) => {
+				const name = (0, external_node_path_.join)(folder, entry.name);
+				return entry.isDirectory() ? list(name) : [name];
+			});
+			const names = list("").filter((name) => name !== types_record.B.audit);
+			return new Map(names.toSorted().map((name) => {
+				const path = (0, external_node_path_.join)(directory, name);
+				return [name, (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, contents.DC)(path) : null];
+			}));
 		}
 	}),
 	75: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -356,32 +351,37 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37981);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73602);
-		var _close_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14396);
-		var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
-		var _history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26883);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94453);
-		const plainName = /^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)?$/;
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37981);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73602);
+		var _close_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14396);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75);
+		var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26883);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94453);
 		function verifyAudit(directory, options) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
-				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.audit}`,
+				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.audit}`,
 				hint: "Give the folder of a record."
 			});
-			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_8__.R)(directory);
+			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);
 			const entries = lines.length;
 			const fail = (state, message, digest = null) => ({
-				ok: false,
-				state,
-				entries,
-				digest,
-				missing: [],
-				message
+				...{
+					ok: false,
+					state,
+					entries,
+					digest,
+					message
+				},
+				...{
+					missing: [],
+					uncovered: []
+				}
 			});
 			if (broken !== null) return fail("broken", `broken at entry ${broken.at}: ${broken.reason}`);
-			const contents = (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.Ke)(directory);
+			const contents = (0, _contents_js__WEBPACK_IMPORTED_MODULE_7__.Ke)(directory);
 			if (contents.length > 0) return fail("file-changed", `${contents.join(", ")} changed after the run`);
 			const closing = lines.at(-1);
 			const disagreement = findDisagreement(directory, lines);
@@ -389,18 +389,35 @@ export const modules = {
 			if (closing?.type !== "closed") return fail("open", `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
 			const { hash: digest, files: listed } = closing;
 			const names = Object.keys(listed);
-			const strange = names.filter((name) => !plainName.test(name));
-			if (strange.length > 0) return fail("broken", `the closing entry names ${strange.join(", ")}, no file of a record`);
-			const found = (0, _close_record_js__WEBPACK_IMPORTED_MODULE_5__.Eh)(directory, names);
-			const changed = Object.keys(found).filter((name) => found[name] !== listed[name]);
-			if (changed.length > 0) return fail("file-changed", `${changed.join(", ")} changed after the run`, digest);
+			const found = (0, _close_record_js__WEBPACK_IMPORTED_MODULE_6__.E)(directory);
+			const changed = names.filter((name) => found.has(name) && found.get(name) !== listed[name]);
+			if (changed.length > 0) return fail("file-changed", `${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(changed)} changed after the run`, digest);
 			if (options.digest !== null && options.digest.toLowerCase() !== digest) return fail("other-digest", `this is another log: its digest is ${digest}`, digest);
-			const missing = names.filter((name) => !Object.hasOwn(found, name));
+			const missing = names.filter((name) => !found.has(name));
+			const uncovered = [...found.keys()].filter((name) => !Object.hasOwn(listed, name));
+			const absent = `${missing.length} of ${names.length} files are not here: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(missing)}`;
+			if (missing.length > 0 && !options.isPartial) return {
+				...fail("incomplete", `incomplete: ${absent}`, digest),
+				...{
+					missing,
+					uncovered
+				}
+			};
+			const namesAll = Object.hasOwn(listed, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.page);
+			const added = `not covered, since the closing entry does not name them: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(uncovered)}`;
+			if (uncovered.length > 0 && namesAll) return {
+				...fail("file-added", `${added}; they were added after the run, so remove them`, digest),
+				...{
+					missing,
+					uncovered
+				}
+			};
 			const state = options.digest === null ? "unanchored" : "anchored";
 			const message = [
-				`${state === "anchored" ? "whole and anchored" : "whole but unanchored"}: ${entries} entries, digest ${digest}`,
+				`${missing.length > 0 ? "partial" : "whole"} ${state === "anchored" ? "and anchored" : "but unanchored"}: ${entries} entries, digest ${digest}`,
 				...state === "unanchored" ? ["compare it with the run's audit-digest"] : [],
-				...missing.length > 0 ? [`not there to compare: ${missing.join(", ")}`] : []
+				...missing.length > 0 ? [absent] : [],
+				...uncovered.length > 0 ? [added] : []
 			].join("; ");
 			return {
 				ok: true,
@@ -408,26 +425,27 @@ export const modules = {
 				entries,
 				digest,
 				missing,
+				uncovered,
 				message
 			};
 		}
 		function agrees(entry, derived) {
 			if (derived === undefined || entry["type"] !== derived["type"]) return false;
-			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__.R)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_9__.R)(derived[key] ?? null));
+			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_10__.R)(derived[key] ?? null));
 		}
 		function findDisagreement(directory, lines) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B.history);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
 			let events;
 			try {
-				({events} = (0, _history_js__WEBPACK_IMPORTED_MODULE_7__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file));
+				({events} = (0, _history_js__WEBPACK_IMPORTED_MODULE_8__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"), file));
 			} catch (thrown) {
 				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) return thrown.message;
 				throw thrown;
 			}
-			const folded = events.map(_audit_js__WEBPACK_IMPORTED_MODULE_4__.Pb).filter((body) => body !== null);
+			const folded = events.map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.Pb).filter((body) => body !== null);
 			const closed = lines.at(-1)?.type === "closed";
-			const bodies = lines.filter(({ type }) => type !== "closed").map(_audit_js__WEBPACK_IMPORTED_MODULE_4__.gi);
+			const bodies = lines.filter(({ type }) => type !== "closed").map(_audit_js__WEBPACK_IMPORTED_MODULE_5__.gi);
 			if (bodies.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
 			const at = bodies.findIndex((body, index) => !agrees(body, folded[index]));
 			if (at >= 0) return `entry ${at + 1} does not match the history`;

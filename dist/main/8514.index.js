@@ -48,11 +48,7 @@ export const modules = {
 					name,
 					use: "running commands as another user than root",
 					needed: true
-				})) : [{
-					name: "setpriv",
-					use: "the way through sudo",
-					needed: false
-				}]
+				})) : []
 			];
 			return wanted.flatMap((program) => {
 				const path = find(program.name);
@@ -136,13 +132,14 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var run_host = __webpack_require__(60835);
 		var open_policy = __webpack_require__(67530);
-		var open_sandbox = __webpack_require__(39838);
+		var open_sandbox = __webpack_require__(85106);
 		var run_folder = __webpack_require__(6027);
 		;
 		async function tryIsolation({ host }, find) {
 			const folder = (0, run_folder.kg)(host.temporaryFolder, "doctor-");
 			try {
-				(0, external_node_child_process_.spawnSync)("git", ["init", "--quiet"], {
+				const git = find("git");
+				if (git !== null) (0, external_node_child_process_.spawnSync)(git, ["init", "--quiet"], {
 					cwd: folder,
 					env: {
 						PATH: "/usr/bin:/bin",
@@ -189,7 +186,7 @@ export const modules = {
 		async function fixMachine(context, find) {
 			const { host } = context;
 			const { environment } = host.facts;
-			if (environment["GITHUB_ACTIONS"] === "true" && !(0, open_sandbox.isHosted)(environment)) return ["nothing was changed: this is a self-hosted runner, which only its owner changes"];
+			if (environment["GITHUB_ACTIONS"] === "true" && !(0, open_sandbox.O)(environment)) return ["nothing was changed: this is a self-hosted runner, which only its owner changes"];
 			const said = [];
 			const packages = [...new Set([...install_sandbox.l2].flatMap(([name, inPackage]) => find(name) === null ? [inPackage] : []))];
 			if (packages.length > 0) {
@@ -202,7 +199,7 @@ export const modules = {
 			}
 			const tried = find("bwrap") === null ? null : await tryIsolation(context, find);
 			if (tried?.type === "refused" && (0, symptoms.P)(tried.reason)?.name === "apparmor") {
-				const refused = (0, host_change.iH)((0, open_sandbox.findHostTools)({
+				const refused = (0, host_change.iH)((0, open_sandbox.d)({
 					findProgram: find,
 					uid: host.uid
 				}));
@@ -211,6 +208,7 @@ export const modules = {
 			return said.length === 0 ? ["nothing was to be done"] : said;
 		}
 		var dist = __webpack_require__(38815);
+		var yaml_depth = __webpack_require__(4580);
 		;
 		const maxCharacters = 5e5;
 		const maxJobs = 256;
@@ -225,6 +223,12 @@ export const modules = {
 				reason: `it has more than ${maxCharacters} characters`,
 				place: start
 			};
+			const tooDeep = {
+				type: "unreadable",
+				reason: "it is nested too deeply",
+				place: start
+			};
+			if ((0, yaml_depth._)(new dist.JG().lex(text))) return tooDeep;
 			const lines = new dist.HN();
 			try {
 				const document = (0, dist.Tp)(text, {
@@ -245,11 +249,7 @@ export const modules = {
 					workflow: createReader(document.contents, lines).readAll()
 				};
 			} catch (thrown) {
-				if (thrown instanceof RangeError) return {
-					type: "unreadable",
-					reason: "it is nested too deeply",
-					place: start
-				};
+				if (thrown instanceof RangeError) return tooDeep;
 				throw thrown;
 			}
 		}
@@ -840,7 +840,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => formatOption,
 			Fl: () => workspaceOption,
-			S$: () => isolationOption,
 			X: () => withDispatchOptions
 		});
 		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
@@ -848,17 +847,34 @@ export const modules = {
 		function formatOption(...choices) {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
 		}
-		function isolationOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--isolation <off>", "off: run commands WITHOUT a sandbox, as this user").choices(["off"]);
-		}
 		function policyOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.defaultPolicyPath);
 		}
 		function workspaceOption() {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
 		}
 		function withDispatchOptions(command) {
-			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(isolationOption()).addOption(formatOption("text", "json"));
+			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	4580: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { _: () => isTooDeepYaml });
+		const maxDepth = 200;
+		function isTooDeepYaml(tokens) {
+			let flow = 0;
+			let column = 0;
+			let isStart = true;
+			for (const token of tokens) {
+				if (token === "[" || token === "{") flow += 1;
+				else if (token === "]" || token === "}") flow -= 1;
+				else if (token === "\n" || token === "\r\n") {
+					column = 0;
+					isStart = true;
+				} else if (isStart && /^[ ?:-]+$/.test(token)) column += token.length;
+				else isStart = false;
+				if (Math.max(flow, 0) + column > maxDepth) return true;
+			}
+			return false;
 		}
 	}),
 	27768: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -904,7 +920,7 @@ export const modules = {
 		async function loadPolicyFile(host, source, workspace) {
 			const path = source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(host.workingFolder, source);
 			const read = [];
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)(host, {
+			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__.qC)({
 				source: path,
 				readFile: async (file) => {
 					read.push(file);
@@ -937,9 +953,8 @@ export const modules = {
 		});
 		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
-		var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2670);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32738);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
@@ -950,15 +965,13 @@ export const modules = {
 			const { host } = context;
 			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
 			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
-			const requireIsolation = (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.iQ)(flags.isolation ?? null, "namespaces", loaded.policy.sandbox.require);
-			if (requireIsolation === "off") context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__.nQ}\n`);
 			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation,
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.Oq)("namespaces", loaded.policy.sandbox.require),
 				readScriptMode: () => loaded.policy.scriptMode
 			});
 			try {
@@ -1061,6 +1074,7 @@ export const modules = {
 			everWritableGlobs: ["**"],
 			protectedGlobs: [],
 			maskedGlobs: [],
+			alwaysMaskedGlobs: [],
 			maskedExceptGlobs: [],
 			network: null,
 			deniedToServers: [],

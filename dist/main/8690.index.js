@@ -133,14 +133,13 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _processes_marked_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25605);
-		var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63323);
-		var _remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52800);
-		var _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54523);
-		var _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40091);
+		var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63323);
+		var _remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52800);
+		var _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54523);
+		var _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40091);
 		const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
 		function createRunFolder(temporaryFolder, kind = "") {
-			const { pid, startTicks } = (0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_7__.x)(process.pid);
+			const { pid, startTicks } = (0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.x)(process.pid);
 			const owner = [
 				readPidNamespace(),
 				pid,
@@ -161,23 +160,22 @@ export const modules = {
 			}
 		}
 		function removeRunFolder(folder) {
-			if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(folder) !== null) (0, _remove_tree_js__WEBPACK_IMPORTED_MODULE_5__.d)(Buffer.from(folder));
+			if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(folder) !== null) (0, _remove_tree_js__WEBPACK_IMPORTED_MODULE_4__.d)(Buffer.from(folder));
 		}
 		function isAbandoned(folder) {
 			const [, namespace = "", pid = "", ticks = ""] = pattern.exec((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)) ?? [];
 			if (pid === "" || Number.parseInt(namespace, 36) !== readPidNamespace()) return false;
-			if ((0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_7__.W)({
+			if ((0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.W)({
 				pid: Number.parseInt(pid, 36),
 				startTicks: String(Number.parseInt(ticks, 36))
 			})) return false;
-			const stats = (0, _paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(folder);
+			const stats = (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(folder);
 			return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 		}
 		function endMarked(mark) {
-			for (const pid of (0, _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_6__.O3)()) {
+			for (const pid of (0, _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__.O3)()) {
 				try {
-					const isMarked = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "latin1").includes(mark) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1").includes(`${_processes_marked_processes_js__WEBPACK_IMPORTED_MODULE_3__.Kc}=${mark}`);
-					if (isMarked) process.kill(pid, "SIGKILL");
+					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "latin1").includes(mark)) process.kill(pid, "SIGKILL");
 				} catch (thrown) {
 					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ESRCH", "EPERM", "EACCES")) throw thrown;
 				}
@@ -195,7 +193,7 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82195);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63323);
 		function listHiddenFolders(facts, extra, workspace) {
@@ -210,15 +208,33 @@ export const modules = {
 				const value = facts.environment[name];
 				return value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : [];
 			});
+			const runners = [...runnerPlaces.flatMap((place) => findRunners(place, maxRunnerDepth)), ...[workspace, ...fromRunner].flatMap((path) => listParents(path)).filter((path) => isRunner(listNames(path)))];
 			const all = [
 				facts.home,
 				facts.passwdHome,
 				"/root",
 				...xdg,
 				...fromRunner,
+				...runners,
 				...extra
 			].map(resolveFolder).filter((path) => path !== null && !isSystemFolder(path) && path !== workspace);
 			return [...new Set(all)].toSorted((left, right) => left.length - right.length);
+		}
+		const runnerPlaces = ["/opt", "/usr/local"];
+		const maxRunnerDepth = 4;
+		function findRunners(folder, depth) {
+			const names = listNames(folder);
+			if (isRunner(names)) return [folder];
+			if (depth === 0) return [];
+			return names.filter((name) => name !== "node_modules").map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).filter((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(path)?.isDirectory() === true).flatMap((path) => findRunners(path, depth - 1));
+		}
+		function isRunner(names) {
+			return names.some((name) => /^\.(?:runner|credentials)/.test(name)) || names.includes("config.sh") && names.includes("run.sh");
+		}
+		function listParents(path) {
+			const parents = [];
+			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); current !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current); current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) parents.push(current);
+			return parents;
 		}
 		function resolveFolder(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
@@ -293,49 +309,7 @@ export const modules = {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
 			} catch (thrown) {
-				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EACCES", "ENOENT")) return [];
-				throw thrown;
-			}
-		}
-	}),
-	65304: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { _: () => hold });
-		function hold(delayMs) {
-			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, delayMs);
-		}
-	}),
-	25605: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Kc: () => markVariable,
-			Qc: () => endMarked,
-			X9: () => listMarked
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		var _process_stat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54523);
-		var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
-		const markVariable = "SCRIPT_HARNESS_COMMAND";
-		const waitMs = 2e3;
-		function listMarked(mark) {
-			const words = `${markVariable}=${mark}`;
-			return (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.O3)().filter((pid) => pid !== process.pid && readEnvironment(pid).includes(words));
-		}
-		async function endMarked(mark, clock) {
-			const startMs = clock.monotonicMs();
-			for (let emptyLists = 0; emptyLists < 2;) {
-				const left = listMarked(mark);
-				for (const pid of left) (0, _process_tree_js__WEBPACK_IMPORTED_MODULE_3__.y_)(pid, "SIGKILL");
-				emptyLists = left.length === 0 ? emptyLists + 1 : 0;
-				if (clock.monotonicMs() - startMs > waitMs) return false;
-				if (left.length > 0) await clock.sleep(1);
-			}
-			return true;
-		}
-		function readEnvironment(pid) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
-			} catch (thrown) {
-				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT", "ESRCH", "EPERM", "EACCES")) return "";
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EACCES", "ENOENT", "ENOTDIR")) return [];
 				throw thrown;
 			}
 		}
@@ -400,81 +374,6 @@ export const modules = {
 				const found = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/ns/${name}`));
 				return found === null ? [] : [[name, found]];
 			}));
-		}
-	}),
-	57309: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			$N: () => endSandbox,
-			Dc: () => readThreadStates,
-			UA: () => listTrees,
-			Zv: () => listOwn,
-			hY: () => killWithNamespaces,
-			kh: () => waitForEnd,
-			y_: () => signalQuietly
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65304);
-		var _process_stat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54523);
-		const waitMs = 1e4;
-		const quickLooks = 200;
-		const stopLooks = 5e3;
-		function killWithNamespaces(child) {
-			const { pid } = child;
-			if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
-			child.kill("SIGSTOP");
-			for (let look = 0; look < stopLooks && "RSD".includes((0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.K6)(pid)?.state ?? "Z"); look += 1) if (look > quickLooks) (0, _hold_js__WEBPACK_IMPORTED_MODULE_3__._)(1);
-			if ((0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.K6)(pid) === null) return [];
-			const namespaces = (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.AW)(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
-			for (const each of namespaces) signalQuietly(each, "SIGKILL");
-			child.kill("SIGKILL");
-			return namespaces;
-		}
-		function endSandbox({ child, end }) {
-			if (end === undefined) return killWithNamespaces(child);
-			const tree = child.pid === undefined ? [] : [...listTrees([child.pid]).keys()];
-			end();
-			return tree;
-		}
-		function listTrees(roots) {
-			const all = (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.O3)().flatMap((pid) => {
-				const stat = (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.K6)(pid);
-				return stat === null ? [] : [{
-					pid,
-					...stat
-				}];
-			});
-			const found = new Set(roots);
-			for (const above of found) for (const { pid, parent } of all) if (parent === above) found.add(pid);
-			const states = new Map(all.map(({ pid, state }) => [pid, state]));
-			return new Map([...found].flatMap((pid) => states.has(pid) ? [[pid, states.get(pid) ?? "X"]] : []));
-		}
-		function listOwn(roots, uid) {
-			return [...listTrees(roots).keys()].filter((pid) => (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(`/proc/${pid}`).uid) === uid);
-		}
-		function signalQuietly(pid, signal) {
-			try {
-				process.kill(pid, signal);
-			} catch (thrown) {
-				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ESRCH")) throw thrown;
-			}
-		}
-		async function waitForEnd(pids, clock) {
-			const startMs = clock.monotonicMs();
-			for (const pid of pids) {
-				while (isAlive(pid)) {
-					if (clock.monotonicMs() - startMs > waitMs) throw new Error(`process ${pid} of a command that was ended is still there`);
-					await clock.sleep(2);
-				}
-			}
-		}
-		function isAlive(pid) {
-			const stat = (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.K6)(pid);
-			return stat !== null && stat.state !== "Z" && stat.state !== "X";
-		}
-		function readThreadStates(pid) {
-			const threads = (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(`/proc/${pid}/task`)) ?? [];
-			return threads.map((thread) => (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_2__.K6)(`${pid}/task/${thread}`)?.state ?? "X");
 		}
 	}),
 	31920: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

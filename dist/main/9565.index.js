@@ -138,18 +138,10 @@ export const modules = {
 	}),
 	37179: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			RJ: () => requiredLevels,
-			du: () => isAtLeast,
-			ik: () => isolationLevels,
-			nQ: () => unisolatedWarning
+			d: () => isAtLeast,
+			i: () => isolationLevels
 		});
 		const isolationLevels = [
-			"off",
-			"namespaces",
-			"full",
-			"strict"
-		];
-		const requiredLevels = [
 			"namespaces",
 			"full",
 			"strict"
@@ -157,7 +149,6 @@ export const modules = {
 		function isAtLeast(level, other) {
 			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
 		}
-		const unisolatedWarning = "isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read";
 	}),
 	37527: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -328,6 +319,7 @@ export const modules = {
 			policy: "policy.resolved.yml",
 			result: "result.json",
 			summary: "summary.md",
+			message: "final-message.txt",
 			page: "report.html",
 			outputs: "outputs",
 			contents: "contents"
@@ -376,8 +368,8 @@ export const modules = {
 	}),
 	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			bS: () => loadRecordReports,
 			Rc: () => publicReportFiles,
-			kr: () => renderReports,
 			uE: () => reports
 		});
 		var summary = __webpack_require__(43394);
@@ -549,8 +541,9 @@ export const modules = {
 				load: async () => (await __webpack_require__.e(123).then(__webpack_require__.bind(__webpack_require__, 20123))).sarifReport
 			}
 		};
-		function renderReports(record) {
-			return Object.fromEntries(recordReports.map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]));
+		async function loadRecordReports() {
+			const { pageReport } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 99147));
+			return (record) => Object.fromEntries([...recordReports, pageReport].map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]));
 		}
 		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
 	}),

@@ -640,28 +640,43 @@ function markTasks(text, { body, comments }, scopes) {
 	const declared = [];
 	for (const place of scopes.functions) {
 		const { node } = place;
-		if (node["async"] !== true || node["generator"] === true) continue;
+		if (!isTask(node)) continue;
 		if (node.type === "FunctionDeclaration") declared.push(...redeclare(place, body));
 		else wrapped.push({
 			node,
-			name: readChild(node, "id") === null ? inferName(place) : null
+			argument: readChild(node, "id") === null ? inferName(place) : null
+		});
+	}
+	const privateTasks = listPrivateTasks(scopes.nodes);
+	for (const node of scopes.nodes) {
+		if (node.type === "ClassBody" && readChildren(node, "body").some(isTask)) declared.push({
+			offset: node.start + 1,
+			text: `static{${taskName}(this,null);}`
+		});
+		else if (node.type === "ObjectExpression" && readChildren(node, "properties").some(isTask)) wrapped.push({
+			node,
+			argument: "null"
+		});
+		else if (node.type === "CallExpression" && privateTasks.has(readPrivateCallee(node) ?? "")) wrapped.push({
+			node,
+			argument: null
 		});
 	}
 	for (const { node, parent } of scopes.free) {
 		const isMade = readText(node, "name") === "Promise" && parent?.node.type === "NewExpression";
 		if (isMade && readChild(parent.node, "callee") === node) wrapped.push({
 			node: parent.node,
-			name: null
+			argument: null
 		});
 	}
 	const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
 	const ends = new Map();
-	for (const { node, name } of wrapped.toSorted((left, right) => right.node.start - left.node.start)) {
+	for (const { node, argument } of wrapped.toSorted((left, right) => right.node.start - left.node.start)) {
 		const end = ends.get(node.end) ?? {
 			closings: "",
 			needsSemicolon: false
 		};
-		end.closings += name === null ? ")" : `,${JSON.stringify(name)})`;
+		end.closings += argument === null ? ")" : `,${argument})`;
 		end.needsSemicolon ||= node.type === "ArrowFunctionExpression" && endsStatement(text, node.end, commentEnds);
 		ends.set(node.end, end);
 	}
@@ -680,6 +695,23 @@ function markTasks(text, { body, comments }, scopes) {
 		text: insert(text, additions),
 		additions
 	};
+}
+function isTask(node) {
+	return node["async"] === true && node["generator"] !== true;
+}
+function listPrivateTasks(nodes) {
+	const methods = nodes.filter(({ type }) => type === "ClassPrivateMethod" || type === "ClassPrivateProperty");
+	const others = new Set(methods.filter((node) => !isTask(node)).map((node) => readPrivateName(readChild(node, "key"))));
+	const names = methods.map((node) => readPrivateName(readChild(node, "key"))).filter((name) => name !== null);
+	return new Set(names.filter((name) => !others.has(name)));
+}
+function readPrivateCallee(call) {
+	const callee = readChild(call, "callee");
+	return callee?.type === "MemberExpression" ? readPrivateName(readChild(callee, "property")) : null;
+}
+function readPrivateName(name) {
+	const id = name?.type === "PrivateName" ? readChild(name, "id") : null;
+	return id === null ? null : readText(id, "name");
 }
 function locateAdditions(text, bodyStart, additions) {
 	let line = 1;
@@ -711,6 +743,10 @@ function redeclare({ node, parent }, body) {
 	}];
 }
 function inferName(place) {
+	const name = readInferredName(place);
+	return name === null ? null : JSON.stringify(name);
+}
+function readInferredName(place) {
 	let { node, parent } = place;
 	while (parent !== null && isTransparent(parent.node)) ({node, parent} = parent);
 	if (parent === null) return null;

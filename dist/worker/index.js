@@ -391,11 +391,13 @@ const report = (thrown) => {
     post(posts.threw, 0, isEngineFailure(failure) ? outOfMemoryText : unreadableText);
   }
 };
+// Of a call whose answer the script did not wait for.
+const leave = (id) => post(hasLost(id) ? posts.lost : posts.left, id, '');
 const finish = (value) => {
   over = true;
   const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
   if (written.ok) {
-    for (const id of pending.keys()) post(hasLost(id) ? posts.lost : posts.left, id, '');
+    for (const id of pending.keys()) leave(id);
     waitForRejections((reasons) => {
       try {
         if (reasons.length === 0) post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
@@ -658,7 +660,6 @@ const untrack = (promise) => {
 // Code between two waits runs for a few rounds after the end: a function that throws after an await is seen.
 const lateRounds = 100;
 const waitForRejections = (conclude) => {
-  if (tracked.size === 0) return conclude([]);
   const settled = Promise.resolve();
   const reasons = [];
   const wait = (rounds) => {
@@ -670,12 +671,34 @@ const waitForRejections = (conclude) => {
 };
 
 const taskHandler = Object.freeze({ __proto__: null, apply: (task, self, args) => track(applyNative(task, self, args)) });
-const defineName = Reflect.defineProperty;
-// A function gets a name here, since the language gives it only to a function that is assigned itself.
+const define = Reflect.defineProperty;
+const asyncPrototype = Reflect.getPrototypeOf(async () => undefined);
+const watchedTasks = new WeakSet();
+const watchFunction = (task) => {
+  const watched = new Proxy(task, taskHandler);
+  watchedTasks.add(watched);
+  return watched;
+};
+// Only async methods are not watched yet: a function keeps its identity.
+const watchMethods = (holder) => {
+  for (const key of Reflect.ownKeys(holder)) {
+    const { value } = Reflect.getOwnPropertyDescriptor(holder, key);
+    if (typeof value === 'function' && Reflect.getPrototypeOf(value) === asyncPrototype && !watchedTasks.has(value)) {
+      define(holder, key, { value: watchFunction(value) });
+    }
+  }
+};
+// With the name null, the value is a class or an object, whose methods are watched.
 const watchTask = Object.freeze((task, name) => {
+  if (name === null) {
+    watchMethods(task);
+    if (typeof task === 'function') watchMethods(task.prototype);
+    return task;
+  }
   if (typeof task !== 'function') return track(task);
-  if (name !== undefined) defineName(task, 'name', { value: name, writable: false, enumerable: false, configurable: true });
-  return new Proxy(task, taskHandler);
+  // A function gets a name here, since the language gives it only to a function that is assigned itself.
+  if (name !== undefined) define(task, 'name', { value: name, writable: false, enumerable: false, configurable: true });
+  return watchFunction(task);
 });
 
 // Races that are over, with a contestant that is not.
@@ -724,10 +747,27 @@ for (const name of ['race', 'any']) {
     return track(race);
   } }[name]);
 }
-for (const name of ['all', 'reject']) {
-  const native = Promise[name];
-  replace(Promise, name, { [name](value) { return track(applyNative(native, this, [value])); } }[name]);
+// Methods of the language that make a promise.
+const asyncGeneratorPrototype = Reflect.getPrototypeOf((async function* () {}).prototype);
+for (const [holder, names] of [
+  [Promise, ['all', 'allSettled', 'reject', 'resolve']], [asyncGeneratorPrototype, ['next', 'return', 'throw']],
+]) {
+  for (const name of names) {
+    const native = holder[name];
+    replace(holder, name, { [name](value) { return track(applyNative(native, this, [value])); } }[name]);
+  }
 }
+for (const [holder, name] of [[Promise, 'try'], [Array, 'fromAsync']]) {
+  const native = holder[name];
+  if (native !== undefined) replace(holder, name, { [name](first, ...rest) { return track(applyNative(native, this, [first, ...rest])); } }[name]);
+}
+// An engine may lack the functions of newer editions of the language.
+const { withResolvers } = Promise;
+if (withResolvers !== undefined) replace(Promise, 'withResolvers', { withResolvers() {
+  const made = applyNative(withResolvers, this, []);
+  track(made.promise);
+  return made;
+} }.withResolvers);
 replace(Promise.prototype, 'then', { then(onFulfilled, onRejected) {
   const next = applyNative(promiseThen, this, [onFulfilled, onRejected]);
   // With both functions, as the language itself calls it, a rejection does not go on.
@@ -813,8 +853,6 @@ const show = (value, depth, open) => {
 		;
 		const toolsSource = String.raw`
 const callTool = (name, args) => {
-  // Code that nothing waited for goes on for a moment after the end.
-  if (over) return new Promise(() => undefined);
   const stack = new Error().stack;
   let call = null;
   const answer = new Promise((resolve, reject) => {
@@ -832,7 +870,9 @@ const callTool = (name, args) => {
     call = id;
     causes.set(id, cause);
     pending.set(id, { resolve, reject, stack });
-    post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
+    post(posts.call, id, '{"name":' + stringify(name) + ',"stack":' + stringify(cut(scriptFrames(stack), 400)) + ',"args":' + (written.json ?? '{}') + '}');
+    // Code that nothing waited for continues for a moment after the end.
+    if (over) leave(id);
   });
   if (call !== null) callIds.set(answer, call);
   return track(answer);

@@ -156,7 +156,7 @@ test('the granted requests are those that the person saw, or those of a run that
   const request = (id: string): ApprovalRequest => ({
     ...{ id, nonce: '0'.repeat(48), runId: 'run', callId: 'call', tool: 'writeFile', argsJson: '{}', tree: 't' },
     ...{ callHash: 'a'.repeat(64), policySha256: 'b'.repeat(64), headSha: null, writes: [], rule: 'config' },
-    ...{ reason: '', label: '', by: ['admin'], createdMs: 0, expiresMs: 1 },
+    ...{ shown: null, reason: '', label: '', by: ['admin'], createdMs: 0, expiresMs: 1 },
   });
   const ask = (id: string): RunEvent => ({ type: 'approval-requested', request: request(id) });
   const answer = (requestId: string, given: ApprovalAnswer): RunEvent => ({

@@ -5,7 +5,7 @@ import { readRecord } from '../../src/record/read-record.ts';
 import { refuse, type Fault } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { runGit } from '../fixtures/workspace.ts';
-import { base, createWorld, policy, readApproval, readSticky, workflow, write } from './approval-world.ts';
+import { base, createWorld, path, policy, readApproval, readSticky, workflow, write } from './approval-world.ts';
 
 test('a run that needs an approval names the call, and the comment of a permitted person continues it with this one call', async () => {
   const world = await createWorld();
