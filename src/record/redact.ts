@@ -166,8 +166,12 @@ function listForms(secret: string): string[] {
     const base64 = [0, 1, 2]
       .map((offset) => readStableBase64(bytes, offset))
       .filter((form) => form.length >= shortestSecret);
+    // A value with a backslash looks like an escape itself.
+    const decoded = decodeEscapes(text)?.text ?? text;
     return [
       text,
+      decoded,
+      decodeEscapes(decoded)?.text ?? decoded,
       text.replaceAll(' ', '+'),
       // Decoded bytes, and files that are not UTF-8, are read as Latin-1.
       bytes.toString('latin1'),

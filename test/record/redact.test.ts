@@ -251,6 +251,17 @@ test('a part of a known value stays if nothing was cut there', () => {
   expect(redactText(`see: ${plain}`)).toBe(`see: ${plain}`);
 });
 
+test.each(['q7Rz\\b-m2Xw\\r9Kd4', 'q7Rz\\x41-m2Xw\\;9Kd4', '\\n\\n\\n'])(
+  'the value %j, which looks like an escape itself, is redacted, also next to other encodings',
+  (value) => {
+    const { redactText } = createRedactor({ secrets: [value] });
+    for (const text of [value, `%41 ${value}`, JSON.stringify(value), JSON.stringify(JSON.stringify(value))])
+      expect(redactText(`a ${text} b`), text).toContain('***');
+    const oneEncoded = `%${value.charCodeAt(0).toString(16)}${value.slice(1)}`;
+    expect(redactText(`a ${oneEncoded} b`)).toBe('a *** b');
+  },
+);
+
 test('a value with invisible characters in it is redacted, since a report shows it without them', () => {
   const known = 'k3y-0123456789abcdef-zyx';
   const { redactText } = createRedactor({ secrets: [known] });
