@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { encodings } from '../fixtures/encodings.ts';
+import { createRandom, keyKinds, makeKey } from '../fixtures/key-kinds.ts';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { renderRawServer } from '../fixtures/mcp-server.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
@@ -50,9 +51,17 @@ const unknown = [
   secret('postgres', 'postgres://app:', `${letters(16)}7x`, '@db.internal:5432/app'),
   secret('private key', '-----BEGIN PRIVATE KEY-----\n', letters(64), '\n-----END PRIVATE KEY-----'),
 ];
+/** A key of each kind that is known by its format. `FC_SEED` makes other keys. */
+const random = createRandom(Number(process.env['FC_SEED'] ?? 1));
+const kinds = Object.entries(keyKinds).map(([name, form]): Planted => {
+  const parts = makeKey(form, random);
+  const first = parts.findIndex(({ text, isRandom }) => isRandom && text.length >= 12 && /\D/.test(text));
+  const before = parts.slice(0, Math.max(first, 0)).reduce((length, { text }) => length + text.length, 0);
+  return { name, text: parts.map(({ text }) => text).join(''), before };
+});
 /** A secret that the repository does not contain: a patch with it is refused. */
 const fresh = secret('fresh', 'ghp_', letters(36));
-const planted = [...known, ...unknown, fresh];
+const planted = [...known, ...unknown, ...kinds, fresh];
 
 /**
  * Parts of each secret, in each encoding, that no output may contain. The edges are omitted, since their encoding depends on the text around the
@@ -63,32 +72,61 @@ const traces = planted.flatMap(({ name, text, before }) =>
     const encoded = encode(text).replaceAll('\n', '');
     const first = encode(text.slice(0, before)).length + 8;
     const isWrapped = encoding.includes('wrapped');
-    const middle = encoded.slice(isWrapped ? 76 : first, isWrapped ? 76 + 24 : -12);
+    const wrapped = Math.max(76, Math.ceil(((50 + before) * 4) / 3) + 8);
+    const middle = encoded.slice(isWrapped ? wrapped : first, isWrapped ? wrapped + 24 : -12);
     // Nine characters of the secret: fewer do not reveal it, and a cut may leave as many.
     const trace = middle.slice(0, Math.max(12, Math.ceil((9 * encoded.length) / text.length)));
     return trace.length < 12 ? [] : [{ name, encoding, trace }];
   }),
 );
 
-/** Each secret in all encodings, one per line. */
-const lines = [...known, ...unknown].map(({ text }) =>
+// A cut of an output goes around words of up to 400 bytes, and splits longer ones.
+const longestWord = 380;
+const encodeAll = (text: string): string =>
   Object.values(encodings)
     .map((encode) => `value: ${encode(text)}`)
+    .filter((encoded) => encoded.split('\n').every((line) => Buffer.byteLength(line) < longestWord))
+    .join('\n');
+/** Each secret in all encodings, one per line; without NUL, which neither an argument nor a text file has. */
+const lines = [...known, ...unknown].map(({ text }) =>
+  encodeAll(text)
+    .split('\n')
+    .filter((line) => !line.includes('\0'))
     .join('\n'),
 );
 const everything = lines.join('\n');
+const kindsAtOnce = 15;
+/** A key of each kind in all encodings. */
+const kindLines = Array.from({ length: Math.ceil(kinds.length / kindsAtOnce) }, (_, index) =>
+  kinds
+    .slice(index * kindsAtOnce, (index + 1) * kindsAtOnce)
+    .map(({ text }) => encodeAll(text))
+    .join('\n'),
+);
+const said = `${everything}\n${kinds.map(({ text }) => `value: ${text}, \`${Array.from(text).join('\u200b')}\``).join('\n')}`;
 
 /** Whole lines only: a value that is cut without a mark cannot be recognised. */
 const takeLines = (text: string, length: number): string => text.slice(0, text.lastIndexOf('\n', length));
 
+const traceLength = 12;
+const tracesByStart = new Map<string, (typeof traces)[number][]>();
+for (const { trace, ...place } of traces)
+  for (const form of new Set([trace, JSON.stringify(trace).slice(1, -1)])) {
+    const start = form.slice(0, traceLength);
+    tracesByStart.set(start, [...(tracesByStart.get(start) ?? []), { ...place, trace: form }]);
+  }
+
+// One pass over each text: thousands of traces are looked for in many megabytes.
 function findTraces(outputs: ReadonlyMap<string, string>): string[] {
-  return [...outputs].flatMap(([place, text]) =>
-    traces.flatMap(({ name, encoding, trace }) =>
-      text.includes(trace) || text.includes(JSON.stringify(trace).slice(1, -1))
-        ? [`${name}, ${encoding}: ${place}`]
-        : [],
-    ),
-  );
+  const found = new Set<string>();
+  for (const [place, text] of outputs)
+    for (let at = 0; at + traceLength <= text.length; at += 1)
+      for (const { name, encoding, trace } of tracesByStart.get(text.slice(at, at + traceLength)) ?? [])
+        if (text.startsWith(trace, at))
+          found.add(
+            `${name}, ${encoding}: ${place} ${process.env['SHOW_TRACES'] === undefined ? '' : JSON.stringify(text.slice(at - 60, at + 60))}`,
+          );
+  return [...found];
 }
 
 function readFolder(folder: string): [string, string][] {
@@ -133,12 +171,13 @@ const call = (name: string, args: unknown): ScriptedTurn => ({ calls: [{ name, a
 const shell = (script: string): ScriptedTurn => call('shell', { command: ['sh', '-c', script] });
 
 /** A model that writes the secrets to every place that it can reach: text, arguments, output and files. */
-function createTurns(): ScriptedTurn[] {
+function createTurns(kindFiles: readonly string[]): ScriptedTurn[] {
   const { text = '' } = unknown[0] ?? {};
   const names = unknown.slice(0, 7).map((one) => one.text);
   return [
     { text: everything, reasoning: everything, ...shell('cat leaks/all.txt; cat leaks/all.txt >&2') },
     ...lines.map((_, index) => shell(`cat leaks/${index}.txt; cat leaks/${index}.txt >&2; exit 1`)),
+    ...kindFiles.map((_, index) => shell(`cat leaks/kinds-${index}.txt; exit 1`)),
     shell('base64 leaks/plain.txt; base64 -w0 leaks/plain.txt; od -An -tx1 -v leaks/plain.txt | tr -d " \\n"'),
     call('shell', { command: names }),
     call('shell', { command: ['sh', '-c', 'true'], [text]: text }),
@@ -166,6 +205,7 @@ function createTurns(): ScriptedTurn[] {
       text: `<tool-calls>
 const { content } = await tools.readFile({ filePath: 'leaks/all.txt' });
 for (const line of content.split('\\n').slice(0, 60)) { console.log(line); console.error(JSON.stringify(line)); }
+for (const one of ${JSON.stringify(kinds.map(({ text }) => text))}) console.log('value: ' + one);
 return { message: content.split('\\n').slice(0, 60).join('\\n'), content };
 </tool-calls>`,
     },
@@ -180,8 +220,8 @@ return { message: content.split('\\n').slice(0, 60).join('\\n'), content };
       `cp leaks/9.txt src/copied.txt; mkdir -p src/new; for f in ${names.join(' ')}; do echo $f > src/new/$f; done; cat leaks/1.txt > src/stolen.txt; echo ${fresh.text} >> src/stolen.txt; echo x > src/${fresh.text}`,
     ),
     // The first of these answers is followed by the warning that the changes contain secrets.
-    { text: everything },
-    { text: everything },
+    { text: said },
+    { text: said },
   ];
 }
 
@@ -193,6 +233,7 @@ function createLeakyRepository(): string {
     'leaks/all.txt': `${everything}\n`,
     'leaks/plain.txt': [...known, ...unknown].map(({ text }) => `${text}\n`).join(''),
     ...Object.fromEntries(lines.map((text, index) => [`leaks/${index}.txt`, `${text}\n`])),
+    ...Object.fromEntries(kindLines.map((text, index) => [`leaks/kinds-${index}.txt`, `${text}\n`])),
   });
 }
 
@@ -208,14 +249,14 @@ test('a job publishes no secret in any encoding, from a model, a tool or an even
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, createPolicy());
   const eventPath = job.environment['GITHUB_EVENT_PATH'] ?? '';
   const payload = JSON.parse(readFileSync(eventPath, 'utf8'));
-  payload.pull_request.title = planted
+  payload.pull_request.title = [...known, ...unknown, fresh]
     .map(({ text }) => text)
     .join(' ')
     .replaceAll('\n', ' ');
   payload.pull_request.body = everything;
   payload.pull_request.head.ref = `change/${unknown[0]?.text}`;
   writeFileSync(eventPath, JSON.stringify(payload));
-  const model = await startModelServer({ turns: createTurns() });
+  const model = await startModelServer({ turns: createTurns(kindLines) });
   onTestFinished(() => model.close());
   const extra = {
     ...artifacts.env,
@@ -268,7 +309,7 @@ test('the command line writes no secret in any encoding', async () => {
     join(folder, 'message.md'),
     `<tool-calls>\nreturn ${JSON.stringify(everything)};\n</tool-calls>\n${everything}`,
   );
-  const model = await startModelServer({ turns: createTurns() });
+  const model = await startModelServer({ turns: createTurns([]) });
   onTestFinished(() => model.close());
   const policy = ['--policy', join(folder, 'policy.yml')];
   const run = (...args: string[]) => runBuiltCli(args, { cwd: root, env: environment });
