@@ -170,11 +170,11 @@ process.stdin.on('end', () => process.exit());`,
     ['a call whose arguments are no JSON', 'say({ type: "call", epoch, id: 1, json: "{" });'],
     [
       'a call whose arguments nest without end',
-      'say({ type: "call", epoch, id: 1, json: \'{"name":"echo","args":\' + "[".repeat(200000) + "]".repeat(200000) + "}" });',
+      'say({ type: "call", epoch, id: 1, json: \'{"name":"echo","stack":"","args":\' + "[".repeat(200000) + "]".repeat(200000) + "}" });',
     ],
     [
       'the same call twice',
-      'for (const id of [1, 1]) say({ type: "call", epoch, id, json: \'{"name":"wait","args":{"ms":60000}}\' });',
+      'for (const id of [1, 1]) say({ type: "call", epoch, id, json: \'{"name":"wait","stack":"","args":{"ms":60000}}\' });',
     ],
     [
       'more console lines than agreed',
@@ -187,7 +187,7 @@ process.stdin.on('end', () => process.exit());`,
     ],
     [
       'more calls than any script may ask for',
-      'for (let id = 1; id < 100; id++) say({ type: "call", epoch, id, json: \'{"name":"wait","args":{"ms":60000}}\' });',
+      'for (let id = 1; id < 100; id++) say({ type: "call", epoch, id, json: \'{"name":"wait","stack":"","args":{"ms":60000}}\' });',
     ],
     [
       'negative numbers in the metrics',
@@ -207,8 +207,8 @@ process.stdin.on('end', () => process.exit());`,
     const onRun = `
       let answers = 0; const names = {};
       globalThis.settled = (m) => { const v = JSON.parse(m.json); const k = m.ok ? "ok" : v.error.name; names[k] = (names[k] ?? 0) + 1; if (++answers === 42) say({ type: "done", epoch, outcome: { type: "returned", json: JSON.stringify(names) }, metrics }); };
-      for (let id = 1; id <= 40; id++) say({ type: "call", epoch, id, json: '{"name":"echo","args":{"n":1}}' });
-      for (const [id, name] of [[41, "constructor"], [42, "spawn.exec"]]) say({ type: "call", epoch, id, json: JSON.stringify({ name, args: {} }) });`;
+      for (let id = 1; id <= 40; id++) say({ type: "call", epoch, id, json: '{"name":"echo","stack":"","args":{"n":1}}' });
+      for (const [id, name] of [[41, "constructor"], [42, "spawn.exec"]]) say({ type: "call", epoch, id, json: JSON.stringify({ name, stack: "", args: {} }) });`;
     const fixture = await createFixture({ engineEntry: await hostile(onRun) });
     const report = await fixture.run('return 1');
     expect(readReturn(report)).toEqual({ ok: 32, ToolBudgetExceededError: 8, ToolNotFoundError: 2 });
@@ -218,9 +218,9 @@ process.stdin.on('end', () => process.exit());`,
 
   test('messages of another script, or after the end, are dropped', async () => {
     const onRun = `
-      for (const other of [epoch + 1, epoch + 99]) { say({ type: "log", epoch: other, level: "log", text: "forged" }); say({ type: "call", epoch: other, id: 1, json: '{"name":"echo","args":{}}' }); say({ type: "done", epoch: other, outcome: { type: "returned", json: "666" }, metrics }); }
+      for (const other of [epoch + 1, epoch + 99]) { say({ type: "log", epoch: other, level: "log", text: "forged" }); say({ type: "call", epoch: other, id: 1, json: '{"name":"echo","stack":"","args":{}}' }); say({ type: "done", epoch: other, outcome: { type: "returned", json: "666" }, metrics }); }
       say({ type: "done", epoch, outcome: { type: "returned", json: "1" }, metrics });
-      say({ type: "call", epoch, id: 5, json: '{"name":"echo","args":{}}' }); say({ type: "done", epoch, outcome: { type: "returned", json: "2" }, metrics });`;
+      say({ type: "call", epoch, id: 5, json: '{"name":"echo","stack":"","args":{}}' }); say({ type: "done", epoch, outcome: { type: "returned", json: "2" }, metrics });`;
     const fixture = await createFixture({ engineEntry: await hostile(onRun) });
     for (let round = 0; round < 3; round += 1) {
       const report = await fixture.run('return 1');
