@@ -263,8 +263,8 @@ export const modules = {
 				"dckr_pat_",
 				"dckr_oat_"
 			], "[A-Za-z0-9_-]{20,64}"),
-			token("Artifactory key", gitleaks("artifactory-api-key"), ["word", "AKCp"], "[A-Za-z0-9]{69}(?![A-Za-z0-9])"),
-			token("Artifactory reference token", trufflehog("artifactoryreferencetoken"), ["word", "cmVmdGtu"], "[A-Za-z0-9]{56}(?![A-Za-z0-9])"),
+			token("Artifactory key", gitleaks("artifactory-api-key"), ["word", "AKCp"], "[A-Za-z0-9]{69}"),
+			token("Artifactory reference token", trufflehog("artifactoryreferencetoken"), ["word", "cmVmdGtu"], "[A-Za-z0-9]{56}"),
 			token("Slack token", gitleaks("slack-bot-token"), [
 				"anywhere",
 				"xoxa-",
@@ -381,7 +381,7 @@ export const modules = {
 				name: "Azure DevOps token",
 				source: noseyparker("azure"),
 				literals: ["AZDO"],
-				pattern: `${after("[A-Za-z0-9]{76}")}AZDO[A-Za-z0-9]{4}(?![A-Za-z0-9])`
+				pattern: `${after("[A-Za-z0-9]{76}")}AZDO[A-Za-z0-9]{4}`
 			},
 			token("Alibaba access key", gitleaks("alibaba-access-key-id"), ["word", "LTAI"], "[A-Za-z0-9]{20}(?![A-Za-z0-9])"),
 			token("DigitalOcean token", gitleaks("digitalocean-pat"), [
@@ -747,8 +747,11 @@ export const modules = {
 					1,
 					2
 				].map((offset) => readStableBase64(bytes, offset)).filter((form) => form.length >= shortestSecret);
+				const decoded = (0, encoded_text.zR)(text)?.text ?? text;
 				return [
 					text,
+					decoded,
+					(0, encoded_text.zR)(decoded)?.text ?? decoded,
 					text.replaceAll(" ", "+"),
 					bytes.toString("latin1"),
 					bytes.toString("latin1").replaceAll(" ", "+"),
