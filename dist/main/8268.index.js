@@ -1513,6 +1513,9 @@ export const modules = {
 				state,
 				connected: connected || readsReached()
 			}, options.trust.repository);
+			const reportRefused = (refused) => {
+				if (refused.length > 0) options.onNews(`${call.callId} (${tool.name}): ${judge_changes.nC}`, redactor.redactText((0, judge_changes.P2)(refused)));
+			};
 			emit({
 				type: "tool-started",
 				callId: call.callId
@@ -1527,6 +1530,7 @@ export const modules = {
 				const taint = readTaint("completed");
 				const shown = tool.outputTrust === "untrusted" ? ran : envelop(ran, taint);
 				const done = (0, judge_changes.kp)(shown, judged.refused(), taint);
+				if (call.scriptId !== null) reportRefused(judged.refused());
 				const output = redactOutput((0, judge_changes.hG)(done, renderHint(readExitCode(ran.value) === 0)), redactor);
 				if (decided.changes !== null) options.scope.onChanged(decided.changes.map(({ path }) => path));
 				const durationMs = finish("completed", "", output.value, taint);
@@ -1579,7 +1583,7 @@ export const modules = {
 				noteRetry();
 				judged.end((refused) => {
 					noteRetry();
-					options.onNews(`${call.callId} (${tool.name}): ${judge_changes.nC}`, redactor.redactText((0, judge_changes.P2)(refused)));
+					reportRefused(refused);
 				});
 			}
 		}

@@ -5,6 +5,7 @@ import { findTaint, type TrustFacts } from '../core/types/taint.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
 import type { Agents, AskingCall, CallScope } from '../core/ports/agents.ts';
 import type { Clock } from '../core/ports/clock.ts';
+import type { RefusedChange } from '../core/types/change.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
@@ -206,6 +207,10 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
       { accesses: decision.accesses, outputTrust: tool.outputTrust, state, connected: connected || readsReached() },
       options.trust.repository,
     );
+  const reportRefused = (refused: readonly RefusedChange[]): void => {
+    if (refused.length > 0)
+      options.onNews(`${call.callId} (${tool.name}): ${refusedHeading}`, redactor.redactText(listRefused(refused)));
+  };
   emit({ type: 'tool-started', callId: call.callId });
   try {
     // A script may wait for a session or a model longer than its own time; the run's deadline and the time of each call still bound it.
@@ -214,6 +219,8 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     const taint = readTaint('completed');
     const shown = tool.outputTrust === 'untrusted' ? ran : envelop(ran, taint);
     const done = addRefused(shown, judged.refused(), taint);
+    // A script may return another part of the result.
+    if (call.scriptId !== null) reportRefused(judged.refused());
     // A session that runs has no exit code, like a command that was ended.
     const output = redactOutput(addHint(done, renderHint(readExitCode(ran.value) === 0)), redactor);
     if (decided.changes !== null) options.scope.onChanged(decided.changes.map(({ path }) => path));
@@ -245,7 +252,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     noteRetry();
     judged.end((refused) => {
       noteRetry();
-      options.onNews(`${call.callId} (${tool.name}): ${refusedHeading}`, redactor.redactText(listRefused(refused)));
+      reportRefused(refused);
     });
   }
 }

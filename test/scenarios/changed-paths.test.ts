@@ -120,6 +120,17 @@ return done.refusedChanges.map(({ path, rule }) => path + ' by ' + rule);
   expect(told).toContain('test/b.test.js by keep-tests');
 });
 
+test('the model receives the refused changes of a call also if its script returns only the output', async () => {
+  const root = createHostileRepository();
+  const script = `<tool-calls>
+const done = await tools.exec({ command: ['npm', 'test'] });
+return done.aggregatedOutput;
+</tool-calls>`;
+  const { told } = await run(root, [{ text: script }, { text: 'Done.' }]);
+  expect(told).toContain('The policy refused these changes of the command; they were restored:');
+  expect(told).toMatch(/modified test\/b\.test\.js.*: rule keep-tests/);
+});
+
 test('patches that weaken tests are refused, and a verify command changes nothing', async () => {
   const root = createHostileRepository();
   const before = readTree(root);
