@@ -5,10 +5,8 @@ import { HarnessError } from '../core/types/error.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { ownTrust, startServersFor, withParts } from '../run/with-parts.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
+import { readStandardInput } from './read-source.ts';
 import { parseJson } from '../core/text/parse-json.ts';
-
-/** More than the arguments of any tool. */
-const maxInputBytes = 32 * 1024 * 1024;
 
 export const addCallCommand: AddCommand = (program, context, exit) => {
   withDispatchOptions(
@@ -20,7 +18,8 @@ export const addCallCommand: AddCommand = (program, context, exit) => {
 
 /** `call TOOL JSON`: one call through the dispatcher, as a model would make it. */
 async function runCall(name: string, argsJson: string, flags: DispatchFlags, context: CommandContext): Promise<number> {
-  const args = parseArguments(argsJson === '-' ? await readStdin(context) : argsJson);
+  // Linux takes no argument of a program over 128 KiB, and a patch may be larger.
+  const args = parseArguments(argsJson === '-' ? await readStandardInput(context) : argsJson);
   return withParts(flags, context, async (parts, sandbox) => {
     await startServersFor(parts, context);
     const dispatcher = parts.openDispatcher({
@@ -80,23 +79,6 @@ function describeCall(result: CallResult) {
     case 'refused':
       return { ok: false, error: { name: 'Refused', message: result.message } };
   }
-}
-
-// Linux takes no argument of a program over 128 KiB, and a patch may be larger.
-async function readStdin({ stdin }: CommandContext): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of stdin) {
-    chunks.push(Buffer.from(chunk));
-    bytes += chunk.length;
-    if (bytes > maxInputBytes)
-      throw new HarnessError({
-        code: 'usage',
-        message: `the arguments on standard input have more than ${maxInputBytes} bytes`,
-        hint: 'Make several calls.',
-      });
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseArguments(text: string): unknown {

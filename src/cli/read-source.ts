@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CommandContext } from '../run/command-context.ts';
 import { hasCode, HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { readTask } from '../task/read-task.ts';
+
+/** More than the arguments of any tool. */
+const maxInputBytes = 32 * 1024 * 1024;
 
 /** The text of a file that the command line names, or of standard input for `-`. Rejects with `usage`. */
 export async function readSource(file: string, context: CommandContext): Promise<string> {
-  if (file === '-') return (await readTask({ type: 'stdin', stream: context.stdin, trust: 'trusted' })).text;
+  if (file === '-') return readStandardInput(context);
   try {
     return await readFile(resolve(context.host.workingFolder, file), 'utf8');
   } catch (thrown) {
@@ -17,6 +19,23 @@ export async function readSource(file: string, context: CommandContext): Promise
       cause: thrown,
     });
   }
+}
+
+/** The whole of standard input. Rejects with `usage`. */
+export async function readStandardInput({ stdin }: CommandContext): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stdin) {
+    chunks.push(Buffer.from(chunk));
+    bytes += chunk.length;
+    if (bytes > maxInputBytes)
+      throw new HarnessError({
+        code: 'usage',
+        message: `standard input has more than ${maxInputBytes} bytes`,
+        hint: 'Give less at once.',
+      });
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function explain(thrown: unknown): string {
