@@ -99,7 +99,7 @@ const escapes = new RegExp(
   [
     '%[0-9a-fA-F]{2}',
     // The last one is every sign, as shells quote it.
-    String.raw`(?<!\\)\\+(?:u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,6}\}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[bfr]|[ -\/:-@[\]^-\`{-~])`,
+    String.raw`(?<!\\)\\+(?:u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,6}\}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[bfr]|[ -\/:-@[\]^-\`{-~\u0080-\uffff])`,
     // A quotation mark in a text that a shell has quoted: the quotation ends, and continues after it.
     String.raw`'(?:\\{1,16}'|\\{0,8}"'\\{0,8}")'`,
     String.raw`&#0{0,8}[1-9][0-9]{0,6};|&#[xX]0{0,8}[1-9a-fA-F][0-9a-fA-F]{0,5};|&(?:amp|lt|gt|quot|apos);`,
