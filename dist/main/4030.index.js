@@ -2559,17 +2559,16 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 		}
 	}),
 	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { o: () => readSource });
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => readStandardInput,
+			o: () => readSource
+		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _task_read_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45543);
+		const maxInputBytes = 32 * 1024 * 1024;
 		async function readSource(file, context) {
-			if (file === "-") return (await (0, _task_read_task_js__WEBPACK_IMPORTED_MODULE_3__.g)({
-				type: "stdin",
-				stream: context.stdin,
-				trust: "trusted"
-			})).text;
+			if (file === "-") return readStandardInput(context);
 			try {
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
 			} catch (thrown) {
@@ -2580,6 +2579,20 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 					cause: thrown
 				});
 			}
+		}
+		async function readStandardInput({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `standard input has more than ${maxInputBytes} bytes`,
+					hint: "Give less at once."
+				});
+			}
+			return Buffer.concat(chunks).toString("utf8");
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
@@ -2722,81 +2735,5 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
-	}),
-	45543: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { g: () => readTask });
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		const maxTaskBytes = 256 * 1024;
-		async function readTask(source) {
-			switch (source.type) {
-				case "text": return createTask(Buffer.from(source.text, "utf8"), source.origin, source.trust);
-				case "file": return createTask(await readTaskFile(source.path, source.root), `file ${source.path}`, source.trust);
-				case "stdin": return createTask(await readStream(source.stream), "standard input", source.trust);
-			}
-		}
-		async function readTaskFile(path, root) {
-			let file;
-			try {
-				const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
-				if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !found.startsWith(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-					throw refuse(`the task file ${path} leads out of ${root}`, "Give a file inside the checkout, or an absolute path.");
-				}
-				file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(found);
-				if (!(await file.stat()).isFile()) throw refuse(`the task file ${path} is not a file`, "Give a text file.");
-				const buffer = Buffer.alloc(maxTaskBytes + 1);
-				let length = 0;
-				for (;;) {
-					const { bytesRead } = await file.read(buffer, length, buffer.length - length);
-					length += bytesRead;
-					if (bytesRead === 0 || length === buffer.length) return buffer.subarray(0, length);
-				}
-			} catch (cause) {
-				if (cause instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) throw cause;
-				throw refuse(`the task file ${path} cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`, "Check the path; it starts from the root of the checkout.", cause);
-			} finally {
-				await file?.close();
-			}
-		}
-		async function readStream(stream) {
-			const chunks = [];
-			let length = 0;
-			for await (const chunk of stream) {
-				const bytes = typeof chunk === "string" ? Buffer.from(chunk, "utf8") : chunk;
-				chunks.push(bytes);
-				length += bytes.length;
-				if (length > maxTaskBytes) break;
-			}
-			return Buffer.concat(chunks);
-		}
-		function createTask(bytes, origin, trust) {
-			if (bytes.length > maxTaskBytes) {
-				throw refuse(`the task (${origin}) is longer than ${maxTaskBytes} bytes`, "Describe the task shortly, and name the files to read.");
-			}
-			const text = decode(bytes, origin).trim();
-			if (text === "") throw refuse(`the task (${origin}) is empty`, "Describe what the agent has to do.");
-			if (text.includes("\0")) throw refuse(`the task (${origin}) is not text`, "Give a text without NUL characters.");
-			return {
-				text,
-				origin,
-				trust
-			};
-		}
-		function decode(bytes, origin) {
-			try {
-				return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-			} catch (cause) {
-				throw refuse(`the task (${origin}) is not UTF-8 text`, "Save it as UTF-8.", cause);
-			}
-		}
-		function refuse(message, hint, cause) {
-			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-				code: "usage",
-				message,
-				hint,
-				...cause === undefined ? {} : { cause }
-			});
-		}
 	})
 };

@@ -3143,7 +3143,7 @@ export const modules = {
 		const between = String.raw`(?:\n?[ :]|\n)`;
 		const escapes = new RegExp([
 			"%[0-9a-fA-F]{2}",
-			String.raw`(?<!\\)\\+(?:u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,6}\}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[bfr]|[ -\/:-@[\]^-\`{-~])`,
+			String.raw`(?<!\\)\\+(?:u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,6}\}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[bfr]|[ -\/:-@[\]^-\`{-~\u0080-\uffff])`,
 			String.raw`'(?:\\{1,16}'|\\{0,8}"'\\{0,8}")'`,
 			String.raw`&#0{0,8}[1-9][0-9]{0,6};|&#[xX]0{0,8}[1-9a-fA-F][0-9a-fA-F]{0,5};|&(?:amp|lt|gt|quot|apos);`,
 			String.raw`(?:\r?\n| |(?<!\\)\\+n)(?<=[A-Za-z0-9+/]{60}(?:\r|\\+r)?(?:\n| |\\+n))[ \t]{0,64}(?:[+-]|L\d{1,7}: )?(?=[A-Za-z0-9+/]{4})`,

@@ -58,17 +58,17 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addCallCommand: () => addCallCommand });
 		var _agent_call_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56085);
-		var _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61953);
+		var _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61953);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93286);
 		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99048);
-		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27831);
-		const maxInputBytes = 32 * 1024 * 1024;
+		var _read_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77996);
+		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27831);
 		const addCallCommand = (program, context, exit) => {
 			(0, _options_js__WEBPACK_IMPORTED_MODULE_3__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox; - reads its JSON from standard input")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
 		};
 		async function runCall(name, argsJson, flags, context) {
-			const args = parseArguments(argsJson === "-" ? await readStdin(context) : argsJson);
+			const args = parseArguments(argsJson === "-" ? await (0, _read_source_js__WEBPACK_IMPORTED_MODULE_4__.e)(context) : argsJson);
 			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.dK)(flags, context, async (parts, sandbox) => {
 				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.uc)(parts, context);
 				const dispatcher = parts.openDispatcher({
@@ -86,7 +86,7 @@ export const modules = {
 					scriptId: null,
 					callSite: null,
 					signal: context.signal,
-					pauseClock: _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_4__.z
+					pauseClock: _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_5__.z
 				});
 				const shown = describeCall(result);
 				context.terminal.out(`${flags.format === "text" ? (0, _agent_call_text_js__WEBPACK_IMPORTED_MODULE_0__.S)(result).text : JSON.stringify(shown)}\n`);
@@ -153,23 +153,9 @@ export const modules = {
 				};
 			}
 		}
-		async function readStdin({ stdin }) {
-			const chunks = [];
-			let bytes = 0;
-			for await (const chunk of stdin) {
-				chunks.push(Buffer.from(chunk));
-				bytes += chunk.length;
-				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
-					code: "usage",
-					message: `the arguments on standard input have more than ${maxInputBytes} bytes`,
-					hint: "Make several calls."
-				});
-			}
-			return Buffer.concat(chunks).toString("utf8");
-		}
 		function parseArguments(text) {
 			try {
-				return (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
+				return (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 					code: "usage",
@@ -198,6 +184,47 @@ export const modules = {
 		}
 		function withDispatchOptions(command) {
 			return command.addOption(policyOption()).addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+	}),
+	77996: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => readStandardInput,
+			o: () => readSource
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const maxInputBytes = 32 * 1024 * 1024;
+		async function readSource(file, context) {
+			if (file === "-") return readStandardInput(context);
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${file} cannot be read: ${explain(thrown)}`,
+					hint: "Give a file, or - for standard input.",
+					cause: thrown
+				});
+			}
+		}
+		async function readStandardInput({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `standard input has more than ${maxInputBytes} bytes`,
+					hint: "Give less at once."
+				});
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	61953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -85,6 +85,7 @@ function setPullRequest(job: Job, base: string): void {
     ...{ action: 'labeled', number: 7, label: { name: 'agent-fix-tests' } },
     pull_request: {
       ...{ number: 7, title: 'A change', body: 'Text', state: 'open', author_association: 'MEMBER' },
+      updated_at: '2026-01-01T01:00:00Z',
       user: { login: 'writer', type: 'User' },
       labels: [{ name: 'agent-fix-tests' }],
       head: { sha: headSha, ref: 'change', repo: repository },
