@@ -102,8 +102,12 @@ echo "$(printf 'model-key-of'; printf -- '-the-job')"; exit 1
     reason: expect.stringContaining(`the setup command ended with 1: ${cause}`),
   });
   expect(ended.stdout).toContain('| npm error A complete log');
-  expect(ended.stdout).toContain('connections to localhost:9, which the policy names: the name leads to a private');
-  expect(ended.stdout).toContain('network: { setup: ["other.example:80"] }');
+  expect(ended.stdout).toContain(
+    'connections to localhost:9 (the name leads to a private address), other.example:80 (no rule allows this host)',
+  );
+  expect(ended.stdout).toContain(
+    'setup: [{"host":"localhost","port":9,"private":true},{"host":"other.example","port":80}]',
+  );
   const [comment] = job.github.state.comments;
   for (const text of [job.summary(), comment?.body ?? '', file('report.html'), file('setup/output.log')]) {
     expect(text).toContain('npm error A complete log of this run');
