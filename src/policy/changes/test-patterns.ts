@@ -22,7 +22,7 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
     ],
     skips: [
       new RegExp(
-        `(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?)*?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`,
+        `(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`,
         'g',
       ),
       /(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext|pending)\s*[(`']/g,
