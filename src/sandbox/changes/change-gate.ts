@@ -132,7 +132,7 @@ export function createChangeGate(options: {
     const changes = watch.list();
     const refusals =
       changes.length > limits.changes ? refuseAll(changes, tooMany(changes.length)) : decide(judges, changes);
-    addConsequences(changes, refusals);
+    addConsequences(changes, refusals, (change) => watch.hasCopy(change));
     const refused = changes.filter(({ key }) => refusals.has(key));
     const stuck = watch.restore(refused);
     options.onKept(changes.filter(({ key }) => !refusals.has(key)));

@@ -10,8 +10,15 @@ export function refuseAll(changes: readonly PathChange[], refusal: ChangeRefusal
   return new Map(changes.map(({ key }) => [key, refusal]));
 }
 
-/** Adds refusals that follow: a restored path needs its parent folders, and a folder that replaced something else is removed with its contents. */
-export function addConsequences(changes: readonly PathChange[], refusals: Map<string, ChangeRefusal>): void {
+/**
+ * Adds refusals that follow: a restored path needs its parent folders, and what replaced a folder, or was replaced by one, is restored with its
+ * contents. A file that has no copy, because rules allow each of its changes, stays deleted.
+ */
+export function addConsequences(
+  changes: readonly PathChange[],
+  refusals: Map<string, ChangeRefusal>,
+  hasCopy: (change: PathChange) => boolean,
+): void {
   const byKey = new Map(changes.map((change) => [change.key, change]));
   for (const { key, kind } of changes) {
     const refusal = refusals.get(key);
@@ -19,8 +26,9 @@ export function addConsequences(changes: readonly PathChange[], refusals: Map<st
     for (const parent of listParents(key))
       if (byKey.get(parent)?.kind === 'type' && !refusals.has(parent)) refusals.set(parent, refusal);
   }
-  for (const { key } of changes) {
-    if (refusals.has(key)) continue;
+  for (const change of changes) {
+    const { key, kind } = change;
+    if (refusals.has(key) || (kind === 'deleted' && !hasCopy(change))) continue;
     const parent = listParents(key).find((entry) => byKey.get(entry)?.kind === 'type' && refusals.has(entry));
     const refusal = parent === undefined ? undefined : refusals.get(parent);
     if (refusal !== undefined) refusals.set(key, refusal);

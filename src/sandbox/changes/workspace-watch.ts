@@ -23,6 +23,8 @@ export interface WorkspaceWatch {
   /** The paths that differ from the snapshot, parents before their contents. */
   list(): readonly PathChange[];
   read(change: PathChange): FileChange;
+  /** False for a file of the snapshot that was not copied, because every change of it is certain to be allowed. */
+  hasCopy(change: PathChange): boolean;
   /** Restores paths byte for byte. Returns the keys that could not be restored. */
   restore(refused: readonly PathChange[]): ReadonlySet<string>;
   close(): void;
@@ -157,6 +159,11 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
             ? null
             : withPath(root(), change.key, (path) => readCurrentState(path, limits.judgedBytes)),
       };
+    },
+
+    hasCopy({ key }) {
+      const before = readBefore(key);
+      return before?.stamp.kind !== 'file' || before.copy !== null || certain.get(key) !== true;
     },
 
     restore: (refused) =>

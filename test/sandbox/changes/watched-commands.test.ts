@@ -394,6 +394,18 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
     expect(readTree(look)).toMatchObject({ 'pkg/locked/x/index.js': 'x\n', 'pkg/a.js': 'b\n' });
     expect(Object.keys(readTree(look)).filter((path) => /^pkg\/[yz]/.test(path))).toEqual([]);
   });
+
+  test('a folder with a denied file that a command replaces by a link comes back with that file', async () => {
+    const root = createRepository({ 'src/package.json': '{}\n', 'src/a.js': 'a\n' });
+    const sandbox = await open(root);
+    const judge = createJudge((path) => !path.endsWith('package.json'));
+    await runJudged(sandbox, 'echo changed > src/a.js; echo new > src/b.js', judge);
+    await runJudged(sandbox, 'rm -r src; ln -s /tmp src', judge);
+    const look = sandbox.readFolder();
+    expect(readTree(look)).toMatchObject({ 'src/package.json': '{}\n' });
+    expect(lstatSync(join(look, 'src')).isDirectory()).toBe(true);
+    expect(judge.outcomes.flatMap(({ refused }) => refused).filter(({ restored }) => !restored)).toEqual([]);
+  });
 });
 
 test('in place, no change over a limit is allowed', async () => {
