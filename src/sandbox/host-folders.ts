@@ -6,28 +6,41 @@ import type { HostFacts } from './environment.ts';
 import { isBelow, readStats } from './files/paths.ts';
 
 /**
- * Folders that commands must not see: home folders, every folder that a runner variable contains or whose file it contains, and the runners of
- * this machine. Taken from the values, because container jobs and self-hosted runners use different layouts.
+ * Folders that commands must not see: home folders, and every folder that a runner variable contains or whose file it contains. Taken from
+ * the values, because container jobs and self-hosted runners use different layouts.
  */
 export function listHiddenFolders(facts: HostFacts, extra: readonly string[], workspace: string): string[] {
-  const fromRunner = Object.entries(facts.environment)
-    .filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== 'GITHUB_WORKSPACE')
-    .flatMap(([, value]) => (value !== undefined && isAbsolute(value) ? [normalize(value)] : []))
-    .map((path) => (readStats(path)?.isDirectory() === true ? path : dirname(path)));
+  const fromRunner = listRunnerPaths(facts).map((path) =>
+    readStats(path)?.isDirectory() === true ? path : dirname(path),
+  );
   const xdg = ['XDG_STATE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME', 'XDG_RUNTIME_DIR'].flatMap(
     (name) => {
       const value = facts.environment[name];
       return value !== undefined && isAbsolute(value) ? [normalize(value)] : [];
     },
   );
-  const runners = [
-    ...runnerPlaces.flatMap((place) => findRunners(place, maxRunnerDepth)),
-    ...[workspace, ...fromRunner].flatMap((path) => listParents(path)).filter((path) => isRunner(listNames(path))),
-  ];
-  const all = [facts.home, facts.passwdHome, '/root', ...xdg, ...fromRunner, ...runners, ...extra]
+  const all = [facts.home, facts.passwdHome, '/root', ...xdg, ...fromRunner, ...extra]
     .map(resolveFolder)
     .filter((path): path is string => path !== null && !isSystemFolder(path) && path !== workspace);
   return [...new Set(all)].toSorted((left, right) => left.length - right.length);
+}
+
+function listRunnerPaths({ environment }: HostFacts): readonly string[] {
+  return Object.entries(environment)
+    .filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== 'GITHUB_WORKSPACE')
+    .flatMap(([, value]) => (value !== undefined && isAbsolute(value) ? [normalize(value)] : []));
+}
+
+/**
+ * The folders of self-hosted runners: in the folders of other software that commands see, and above the workspace and the runner's own folders. A
+ * program of PATH below one is still shown.
+ */
+export function listRunnerFolders(facts: HostFacts, workspace: string): readonly string[] {
+  const above = [workspace, ...listRunnerPaths(facts)].flatMap(listParents);
+  return [
+    ...runnerPlaces.flatMap((place) => findRunners(place, maxRunnerDepth)),
+    ...above.filter((path) => isRunner(listNames(path))),
+  ];
 }
 
 /** Folders of other software that commands see, in which self-hosted runners are installed too. */

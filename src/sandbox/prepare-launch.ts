@@ -16,7 +16,7 @@ import { countThreads, type ProcessLimits } from './limits/process-limits.ts';
 import type { Programs } from './processes/find-programs.ts';
 import type { OutputPipes } from './processes/output-pipes.ts';
 import { findClosedFolder, type RunUser } from './processes/run-user.ts';
-import { listHiddenFolders, listToolFolders } from './host-folders.ts';
+import { listHiddenFolders, listRunnerFolders, listToolFolders } from './host-folders.ts';
 import type { SandboxOptions } from './run-sandbox.ts';
 import { listHiddenEntries, renderDroppedPath, type SearchPath } from './search-path.ts';
 
@@ -113,13 +113,15 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   // A folder of the machine that commands cannot enter is covered, so that the workspace in it can be mounted.
   const closed = user === null ? null : findClosedFolder(layout.repositoryRoot, user);
   const covered = closed === null ? [] : [closed];
-  const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch, ...covered], workspace);
+  const runners = listRunnerFolders(facts, workspace);
+  const closedFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch, ...covered], workspace);
+  const hiddenFolders = listHiddenFolders(facts, [...closedFolders, ...runners], workspace);
   const mountFacts = {
     workspace,
     repositoryRoot: layout.repositoryRoot,
     gitFolders: [layout.gitFolder, layout.commonFolder],
     hiddenFolders,
-    toolFolders: listToolFolders(facts, [...hiddenFolders, workspace], system.root.readOnly),
+    toolFolders: listToolFolders(facts, [...closedFolders, workspace], system.root.readOnly),
     systemFolders: system.root.readOnly,
     systemMounts: system.mounts,
     temporaryBytes: policy.tmpMb * 1024 * 1024,
