@@ -9,7 +9,7 @@ import { createFolder, createRepository } from '../fixtures/workspace.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const main = join(import.meta.dirname, '../../dist/main/index.js');
-const blocksOnSignal = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../fixtures/blocked-loop.mjs')}` };
+const blocksOnSignal = join(import.meta.dirname, '../fixtures/blocked-loop.mjs');
 
 // 12 seconds for the run, and as long for the watchdog after it.
 const policy = `version: 1
@@ -54,13 +54,13 @@ async function block(child: ChildProcess) {
 
 test('a job whose event loop is blocked is killed after its deadline, and the post step closes its record as timed-out', async () => {
   const model = await startModel();
-  const job = await createJob({ workspace: createRepository({ 'a.txt': 'a' }) });
+  const job = await createJob({ workspace: createRepository({ 'a.txt': 'a' }), preload: blocksOnSignal });
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
   const inputs = {
     ...{ task: 'Do it.', provider: 'openai-chat', model: 'test-model', 'base-url': `${model.url}/v1` },
     ...{ 'openai-api-key': 'model-key', 'upload-artifact': 'false' },
   };
-  const ended = await block(job.start(inputs, blocksOnSignal));
+  const ended = await block(job.start(inputs));
   expect(ended).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
   expect(ended.stderr).toContain('timed-out: the run did not end at its deadline');
 
@@ -82,11 +82,15 @@ test('a command line run whose event loop is blocked is killed after its deadlin
   const env = { PATH: process.env['PATH'] ?? '', HOME: join(folder, 'home'), OPENAI_API_KEY: 'key-of-the-test' };
   const args = ['run', 'Do it.', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
   const record = join(folder, 'record');
-  const child = spawn(process.execPath, [main, ...args, '--base-url', `${model.url}/v1`, '--record', record], {
-    cwd: root,
-    env: { ...env, ...blocksOnSignal },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', blocksOnSignal, main, ...args, '--base-url', `${model.url}/v1`, '--record', record],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const ended = await block(child);
   expect(ended).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
   expect(existsSync(join(record, 'result.json'))).toBe(false);
