@@ -1223,7 +1223,7 @@ export const modules = {
 					/\.\s*should\b(?:\s*\.\s*\w+){0,16}\s*\(?/g
 				],
 				skips: [
-					new RegExp(`(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?)*?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`, "g"),
+					new RegExp(`(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`, "g"),
 					/(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext|pending)\s*[(`']/g,
 					/(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
 					/[{,]\s*(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))/g,

@@ -3521,15 +3521,16 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 		function refuseAll(changes, refusal) {
 			return new Map(changes.map(({ key }) => [key, refusal]));
 		}
-		function addConsequences(changes, refusals) {
+		function addConsequences(changes, refusals, hasCopy) {
 			const byKey = new Map(changes.map((change) => [change.key, change]));
 			for (const { key, kind } of changes) {
 				const refusal = refusals.get(key);
 				if (refusal === undefined || kind === "created") continue;
 				for (const parent of listParents(key)) if (byKey.get(parent)?.kind === "type" && !refusals.has(parent)) refusals.set(parent, refusal);
 			}
-			for (const { key } of changes) {
-				if (refusals.has(key)) continue;
+			for (const change of changes) {
+				const { key, kind } = change;
+				if (refusals.has(key) || kind === "deleted" && !hasCopy(change)) continue;
 				const parent = listParents(key).find((entry) => byKey.get(entry)?.kind === "type" && refusals.has(entry));
 				const refusal = parent === undefined ? undefined : refusals.get(parent);
 				if (refusal !== undefined) refusals.set(key, refusal);
@@ -3612,7 +3613,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			function judgeChanges(judges) {
 				const changes = watch.list();
 				const refusals = changes.length > limits.changes ? refuseAll(changes, tooMany(changes.length)) : decide(judges, changes);
-				addConsequences(changes, refusals);
+				addConsequences(changes, refusals, (change) => watch.hasCopy(change));
 				const refused = changes.filter(({ key }) => refusals.has(key));
 				const stuck = watch.restore(refused);
 				options.onKept(changes.filter(({ key }) => !refusals.has(key)));
@@ -3956,6 +3957,10 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 						before: before === null ? null : readSnapshotState(before),
 						after: change.now === null ? null : (0, no_follow.iD)(root(), change.key, (path) => readCurrentState(path, limits.judgedBytes))
 					};
+				},
+				hasCopy({ key }) {
+					const before = readBefore(key);
+					return before?.stamp.kind !== "file" || before.copy !== null || certain.get(key) !== true;
 				},
 				restore: (refused) => restoreChanges({
 					root: root(),
@@ -7938,17 +7943,19 @@ done`;
 			};
 			const closed = user === null ? null : (0, run_user.YG)(layout.repositoryRoot, user);
 			const covered = closed === null ? [] : [closed];
-			const hiddenFolders = (0, host_folders.oy)(facts, [
+			const runners = (0, host_folders.EZ)(facts, workspace);
+			const closedFolders = (0, host_folders.oy)(facts, [
 				...options.hiddenFolders,
 				scratch,
 				...covered
 			], workspace);
+			const hiddenFolders = (0, host_folders.oy)(facts, [...closedFolders, ...runners], workspace);
 			const mountFacts = {
 				workspace,
 				repositoryRoot: layout.repositoryRoot,
 				gitFolders: [layout.gitFolder, layout.commonFolder],
 				hiddenFolders,
-				toolFolders: (0, host_folders.qE)(facts, [...hiddenFolders, workspace], system.root.readOnly),
+				toolFolders: (0, host_folders.qE)(facts, [...closedFolders, workspace], system.root.readOnly),
 				systemFolders: system.root.readOnly,
 				systemMounts: system.mounts,
 				temporaryBytes: policy.tmpMb * 1024 * 1024

@@ -57,6 +57,7 @@ export const modules = {
 	}),
 	10205: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			EZ: () => listRunnerFolders,
 			h1: () => resolveFolder,
 			oy: () => listHiddenFolders,
 			qE: () => listToolFolders
@@ -67,7 +68,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63323);
 		function listHiddenFolders(facts, extra, workspace) {
-			const fromRunner = Object.entries(facts.environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(path)?.isDirectory() === true ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(path)?.isDirectory() === true ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 			const xdg = [
 				"XDG_STATE_HOME",
 				"XDG_CONFIG_HOME",
@@ -78,17 +79,22 @@ export const modules = {
 				const value = facts.environment[name];
 				return value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : [];
 			});
-			const runners = [...runnerPlaces.flatMap((place) => findRunners(place, maxRunnerDepth)), ...[workspace, ...fromRunner].flatMap((path) => listParents(path)).filter((path) => isRunner(listNames(path)))];
 			const all = [
 				facts.home,
 				facts.passwdHome,
 				"/root",
 				...xdg,
 				...fromRunner,
-				...runners,
 				...extra
 			].map(resolveFolder).filter((path) => path !== null && !isSystemFolder(path) && path !== workspace);
 			return [...new Set(all)].toSorted((left, right) => left.length - right.length);
+		}
+		function listRunnerPaths({ environment }) {
+			return Object.entries(environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []);
+		}
+		function listRunnerFolders(facts, workspace) {
+			const above = [workspace, ...listRunnerPaths(facts)].flatMap(listParents);
+			return [...runnerPlaces.flatMap((place) => findRunners(place, maxRunnerDepth)), ...above.filter((path) => isRunner(listNames(path)))];
 		}
 		const runnerPlaces = ["/opt", "/usr/local"];
 		const maxRunnerDepth = 4;
