@@ -54,25 +54,23 @@ export const modules = {
 			createdMs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
 			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
 		});
-		const approvalGrantSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-			requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+		const boundFields = {
 			nonce: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
 			callHash: digest,
 			policySha256: digest,
 			headSha: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
 			tree: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		};
+		const approvalGrantSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+			requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			...boundFields,
 			decision: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["granted", "denied"]),
 			approver: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).max(200),
 			answeredMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
 		});
 		const boundRequestsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-			nonce: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			callHash: digest,
-			policySha256: digest,
-			headSha: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
-			tree: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			...boundFields,
 			writes
 		})).max(1e3);
 		function renderBoundRequests(requests) {

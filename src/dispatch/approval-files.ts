@@ -38,15 +38,20 @@ export const approvalRequestSchema = z.strictObject({
   expiresMs: z.number(),
 }) satisfies z.ZodType<ApprovalRequest>;
 
-/** A person's answer: it repeats all that the request was for. */
-export const approvalGrantSchema = z.strictObject({
-  requestId: z.string(),
+/** The values that bind an approval to one request. */
+const boundFields = {
   nonce: z.string(),
   callHash: digest,
   policySha256: digest,
   headSha: z.string().nullable(),
   tree: z.string(),
   expiresMs: z.number(),
+};
+
+/** A person's answer: it repeats all that the request was for. */
+export const approvalGrantSchema = z.strictObject({
+  requestId: z.string(),
+  ...boundFields,
   decision: z.enum(['granted', 'denied']),
   approver: z.string().min(1).max(200),
   answeredMs: z.number(),
@@ -57,12 +62,7 @@ export type ApprovalGrant = z.infer<typeof approvalGrantSchema>;
 const boundRequestsSchema = z
   .array(
     z.strictObject({
-      nonce: z.string(),
-      callHash: digest,
-      policySha256: digest,
-      headSha: z.string().nullable(),
-      tree: z.string(),
-      expiresMs: z.number(),
+      ...boundFields,
       writes,
     }) satisfies z.ZodType<BoundRequest>,
   )
