@@ -42,17 +42,7 @@ export const dependencyFolders: ReadonlySet<string> = new Set(
 /** The names of all folders in the list. */
 export const outputFolderNames: ReadonlySet<string> = new Set(outputFolders.map(({ name }) => name));
 
-/** The names of report folders of these ecosystems. */
-export function listReportFolders(ecosystems: ReadonlySet<SteeringFile['ecosystem']>): readonly string[] {
-  return outputFolders
-    .filter(({ kind, ecosystem }) => kind === 'report' && ecosystems.has(ecosystem))
-    .map(({ name }) => name);
-}
-
-/**
- * Policy globs for everything below the output folders at the root. They have no `**` at the start: if the workspace is mounted by the
- * literal prefixes of write globs, such a glob would make all of it writable.
- */
+/** Policy globs for everything below the output folders at the root. */
 export function listOutputGlobs(): readonly string[] {
   return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
 }
@@ -64,6 +54,3 @@ const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo
 export function isCacheFile(path: string): boolean {
   return cacheFile.test(path.slice(path.lastIndexOf('/') + 1));
 }
-
-/** Folders in `node_modules` that tools write even when they only run: vite and vitest load their configuration from there. */
-export const dependencyCaches: readonly string[] = ['.vite-temp', '.vite', '.vitest', '.vitest-cache', '.cache'];

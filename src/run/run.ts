@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
 import { createLedger, type Ledger } from '../agent/budget.ts';
 import type { Agents } from '../core/ports/agents.ts';
@@ -9,7 +8,6 @@ import { getWorkingMs } from '../core/limits.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../core/types/error.ts';
 import { countTurns, sumRequests, type Emit } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
-import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { loadRecordReports } from '../report/index.ts';
@@ -140,13 +138,7 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
     for (const message of options.warnings) emit({ type: 'warning', message });
     workplace = createWorkplaceOpener(options, parts, { recorder, emit });
     const worked = await work(options, { parts, recorder, emit, model, workplace, ledger, findLoss });
-    const { sandbox, integrity, latent } = await workplace.open();
-    const shown = new Set(
-      worked.patch.files.map(({ path }) => relative(sandbox.files.root, join(sandbox.git.repositoryRoot, path))),
-    );
-    const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
-    if (hidden.length > 0)
-      emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
+    const { integrity } = await workplace.open();
     const tampered = [...runnerFiles.listChanges(), ...integrity.listChanges(), ...recorder.listChanges()];
     const outcome: RunEnding =
       tampered.length > 0

@@ -12,7 +12,6 @@ import type { TouchedFiles } from '../record/patch/snapshots.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { readIntegrity, type Integrity } from '../sandbox/changes/integrity.ts';
-import { readLatentFiles, type LatentFiles } from '../sandbox/files/latent-files.ts';
 import type { Parts } from './parts.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './run-options.ts';
 import { openRecordedBase, rebuildWorkspace } from './resume/resume-run.ts';
@@ -23,8 +22,6 @@ export interface Workplace {
   readonly sandbox: RunSandbox;
   /** Digests of protected files, which the end of the run compares. */
   readonly integrity: Integrity;
-  /** Files that no patch shows; null under a layer, since only the patch reaches the workspace. */
-  readonly latent: LatentFiles | null;
 }
 
 /** Opens the parts that a run needs besides a model. Each is opened once, at its first use. */
@@ -60,16 +57,11 @@ export function createWorkplaceOpener(
     }
     const shortcomings = renderShortcomings(sandbox);
     if (shortcomings !== '') parts.addNews(shortcomings);
-    return {
-      sandbox,
-      integrity,
-      latent: sandbox.changes === 'in-place' ? readLatentFiles(options.workspace) : null,
-    };
+    return { sandbox, integrity };
   }
 
   // Changes of setup are no changes of the agent: the base of the patch is taken afterwards.
   async function setUp(command: string, sandbox: RunSandbox): Promise<void> {
-    const before = sandbox.changes === 'in-place' ? await createPatches(sandbox) : null;
     await runSetup({
       command,
       sandbox,
@@ -83,16 +75,10 @@ export function createWorkplaceOpener(
       },
     });
     const restored = await sandbox.sealSetup();
-    if (restored !== null && restored.length > 0)
+    if (restored.length > 0)
       emit({
         type: 'warning',
         message: `setup changed files of the repository, which were restored: ${listPaths(restored)}`,
-      });
-    const files = before === null ? [] : (await before.make('progress')).files;
-    if (files.length > 0)
-      emit({
-        type: 'warning',
-        message: `setup changed files that git does not ignore, which are not in the patch: ${listPaths(files.map(({ path }) => path))}`,
       });
   }
 
@@ -144,17 +130,15 @@ function refuseOtherCommit({ approvedCommit }: RunOptions, headCommit: string | 
 }
 
 // The repository may be larger than the workspace, whose paths the sandbox knows.
-function listTouched(sandbox: RunSandbox): TouchedFiles | null {
+function listTouched(sandbox: RunSandbox): TouchedFiles {
   const touched = sandbox.listTouched();
   const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
   const inRepository = (path: string): string => join(prefix, path);
-  return touched === null
-    ? null
-    : {
-        ...touched,
-        present: touched.present.map(inRepository),
-        replaced: touched.replaced.map(inRepository),
-      };
+  return {
+    ...touched,
+    present: touched.present.map(inRepository),
+    replaced: touched.replaced.map(inRepository),
+  };
 }
 
 /**

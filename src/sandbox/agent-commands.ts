@@ -43,12 +43,10 @@ export function createAgentCommands(
   },
 ): AgentCommands {
   const { workspace, programs } = parts;
-  const { plan } = parts.borrowed;
   const { policy, clock } = parts.options;
   const { launcher, environment, held, floor } = launch;
   const { access, caches, commands, gate, networks, files, running } = options;
   const floodBytes = policy.outputMb * 1024 * 1024;
-  const changesFiles = plan.writablePaths.length > 0;
 
   const waiting =
     programs.dash === null || parts.options.waiting === 'none'
@@ -64,8 +62,7 @@ export function createAgentCommands(
       await caches.prepare();
     },
     start: openTerminal,
-    watch: (judge, signal, runSession) =>
-      changesFiles ? gate.runWatched({ judge, type: 'session' }, signal, runSession) : runSession(),
+    watch: (judge, signal, runSession) => gate.runWatched({ judge, type: 'session' }, signal, runSession),
     check: () => gate.check(),
   });
 
@@ -80,7 +77,7 @@ export function createAgentCommands(
     const cacheNotes = await caches.prepare();
     if (request.program === 'sealed') await requireSealed(request);
     if (request.writable === 'policy') await waiting?.settle();
-    const isWatched = judge !== undefined && request.writable !== 'none' && changesFiles;
+    const isWatched = judge !== undefined && request.writable !== 'none';
     const result = isWatched
       ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
       : await runCommand(request);
@@ -100,7 +97,6 @@ export function createAgentCommands(
 
   async function requireSealed(request: CommandRequest): Promise<void> {
     const folder = access.readSealedFolder();
-    if (folder === null) return;
     await requireSealedProgram(request, {
       ...{ workspace, searchPath: parts.searchPath.path, current: files },
       isReplaceable: (path) => access.isDisposable(path),

@@ -136,9 +136,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     runStill: (use) => gate.runAlone(use),
     startServer: (server, start) => servers.start(server, start),
     endCommands,
-    changes: access.rung === null ? 'in-place' : 'in-layer',
     warnings: [describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? []].flat(),
-    shortcomings: listShortcomings(parts, launch, access),
+    shortcomings: listShortcomings(parts, launch),
     readFolder: () => access.readFolder(),
     copyWorkspace: (signal) => access.copy(signal),
     async runSetup(request) {
@@ -222,16 +221,12 @@ function openChanges(
 function listShortcomings(
   { borrowed: { user, space } }: SandboxParts,
   { droppedPath }: LaunchParts,
-  access: WorkspaceAccess,
 ): readonly string[] {
   return [
-    ...(access.rung === null ? ['Each command has its own /tmp, which file tools do not reach.'] : []),
-    ...(access.rung !== null && user === null
+    ...(space.kind === 'overlay' && user === null
       ? ['rename(2) of a folder of the repository fails with EXDEV; `mv` works.']
       : []),
-    ...('openLayer' in space && space.hasForeignFiles
-      ? ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.']
-      : []),
+    ...(space.kind === 'overlay' ? space.notes : []),
     ...droppedPath,
   ];
 }

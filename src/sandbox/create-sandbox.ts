@@ -10,7 +10,7 @@ import { hasTrackedFiles, readGitLayout, readHeadCommit } from './files/git-layo
 import { readFeatures, readVersion, type BubblewrapFeatures } from './launch/bubblewrap.ts';
 import { readDisposablePaths } from './layer/disposable-paths.ts';
 import { LayerFailure } from './layer/layer.ts';
-import { openSpace, type NoSpace } from './layer/space.ts';
+import { openSpace } from './layer/space.ts';
 import { prepareSystem, type RunFiles } from './prepare-launch.ts';
 import { findPrograms, type Programs } from './processes/find-programs.ts';
 import { createOutputPipes } from './processes/output-pipes.ts';
@@ -28,14 +28,14 @@ const minLayerMb = 1_024;
  */
 export async function createSandbox(options: SandboxOptions): Promise<RunSandbox> {
   try {
-    return await openOnce(options, pickNoSpace(options));
+    return await openOnce(options, options.workspaceAs === 'copy' ? 'it was asked for' : null);
   } catch (thrown) {
     if (!(thrown instanceof LayerFailure)) throw thrown;
-    return openOnce(options, { reason: thrown.message });
+    return openOnce(options, thrown.message);
   }
 }
 
-async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promise<RunSandbox> {
+async function openOnce(options: SandboxOptions, copyBecause: string | null): Promise<RunSandbox> {
   checkMappedUsers();
   const workspace = realpathSync(options.workspace);
   const hostPath = options.facts.environment['PATH'] ?? '';
@@ -67,21 +67,26 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
     sh: programs.sh,
     async openSpace(scratch, user) {
       const [space, outputs] = await Promise.allSettled([
-        noSpace ??
-          openSpace({
-            ...{ workspace, scratch, user, programs, features, arch: options.arch, clock: options.clock },
-            repositoryRoot: layout.repositoryRoot,
-            temporaryBytes: options.policy.tmpMb * 1024 * 1024,
-            memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
-          }),
+        openSpace({
+          workspace,
+          scratch,
+          user,
+          programs,
+          features,
+          copyBecause,
+          arch: options.arch,
+          clock: options.clock,
+          repositoryRoot: layout.repositoryRoot,
+          temporaryBytes: options.policy.tmpMb * 1024 * 1024,
+          memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
+        }),
         createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
       ]);
       if (space.status === 'rejected') throw space.reason;
       try {
         if (outputs.status === 'rejected') throw outputs.reason;
-        const system = prepareSystem(options, { programs, searchPath }, { scratch, user, space: space.value });
+        const system = prepareSystem(options, { programs, searchPath }, { user, space: space.value });
         // The folder of a run that fails is removed: nothing may be writing into it.
-        if (!('openLayer' in space.value)) await system.filled;
         runFiles = { system, outputs: outputs.value };
         return space.value;
       } catch (thrown) {
@@ -97,7 +102,7 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
       ...{ headCommit, disposable, borrowed, runFiles },
     });
   } catch (thrown) {
-    if ('end' in borrowed.space) await borrowed.space.end();
+    await borrowed.space.end();
     borrowed.giveBack();
     throw thrown;
   }
@@ -112,9 +117,4 @@ async function askBubblewrap({ bwrap, sh }: Programs): Promise<{ version: string
     () => '',
   );
   return { version: readVersion(said), features: readFeatures(said) };
-}
-
-function pickNoSpace(options: SandboxOptions): NoSpace | null {
-  if (options.layer === 'never') return { reason: 'it was asked for' };
-  return null;
 }

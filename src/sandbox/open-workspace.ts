@@ -1,6 +1,5 @@
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
 import { listCacheFolders } from './caches/cache-folders.ts';
-import { openDirectWorkspace } from './files/direct-workspace.ts';
 import type { Mount, View } from './files/mounts.ts';
 import type { OwnGit } from './files/own-git.ts';
 import { isBelow } from './files/paths.ts';
@@ -9,7 +8,7 @@ import { openLayeredWorkspace } from './layer/layered-workspace.ts';
 import { createPrivateGit } from './layer/private-git.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 
-/** The workspace as a layer over the real one, or the real one itself if no layer can be had. */
+/** The workspace as layers over the real one. */
 export async function openWorkspace(
   parts: SandboxParts,
   { mountFacts }: LaunchParts,
@@ -21,25 +20,24 @@ export async function openWorkspace(
 ): Promise<WorkspaceAccess> {
   const { options, workspace, layout, searchPath, git } = parts;
   const { scratch, user, space, plan } = parts.borrowed;
-  const { policy, facts, stateFolder } = options;
+  const { policy, facts } = options;
   const { committed, outputsMount, runVerify } = given;
-  const shared = { mountFacts, plan, scratch, user, outputsMount, home: facts.home };
-  if ('openLayer' in space)
-    return openLayeredWorkspace({
-      ...{ ...shared, space, gitPath: layout.gitPath, ownGit: readOwnGit(parts), run: runVerify },
-      disposable: await parts.disposable,
-      privateGit: createPrivateGit({ layout, workspace, git, scratch, user, masked: committed }),
-      cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
-      programFolders:
-        policy.programs === 'any' ? [] : searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
-    });
-  return openDirectWorkspace({
-    ...{ ...shared, policy, stateFolder, reason: space.reason },
-    copyOptions: {
-      ...{ gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
-      ...{ scratch, user, cp: parts.programs.cp, ownGit: readOwnGit(parts) },
-      runMounted: (mounts, request) => runVerify({ mounts, namespaces: null }, request),
-    },
+  return openLayeredWorkspace({
+    mountFacts,
+    plan,
+    scratch,
+    user,
+    space,
+    outputsMount,
+    home: facts.home,
+    gitPath: layout.gitPath,
+    ownGit: readOwnGit(parts),
+    run: runVerify,
+    disposable: await parts.disposable,
+    privateGit: createPrivateGit({ layout, workspace, git, scratch, user, masked: committed }),
+    cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
+    programFolders:
+      policy.programs === 'any' ? [] : searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
   });
 }
 

@@ -44,7 +44,7 @@ export interface LaunchParts {
   readonly launcher: Launcher;
   /** The part of the environment that every command has. */
   readonly environment: Readonly<Record<string, string>>;
-  readonly mountFacts: Omit<MountFacts, 'writablePaths' | 'protectedPaths' | 'replacements'>;
+  readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'replacements'>;
   readonly grouping: OpenedGroups;
   readonly processLimits: ProcessLimits;
   readonly hasFilter: boolean;
@@ -68,17 +68,16 @@ export interface RunFiles {
 }
 
 /**
- * Begins to copy the part of `/etc` that commands see: into memory if the run has its own mounts, because on a disk on which many files were
+ * Begins to copy the part of `/etc` that commands see: into memory, because on a disk on which many files were
  * deleted a moment ago, as by `npm ci`, each new file can take half a millisecond.
  */
 export function prepareSystem(
   { facts, uid }: SandboxOptions,
   { programs, searchPath }: Pick<SandboxParts, 'programs' | 'searchPath'>,
-  { scratch, user, space }: Pick<BorrowedWorkspace, 'scratch' | 'user' | 'space'>,
+  { user, space }: Pick<BorrowedWorkspace, 'user' | 'space'>,
 ): SystemRoot {
-  const source = 'openLayer' in space ? space.ownFolder : scratch;
   return prepareSystemRoot({
-    ...{ source, folder: 'openLayer' in space ? space.locate(source) : source },
+    ...{ source: space.ownFolder, folder: space.locate(space.ownFolder) },
     ...{ cp: programs.cp, uid, identity: pickIdentity(user, uid), home: facts.home, searchPath: searchPath.path },
   });
 }
@@ -151,7 +150,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       repositoryRoot: layout.repositoryRoot,
       emptyFile: join(scratch, 'empty'),
       systemRoot: system.root,
-      readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
+      readUserNamespace: () => space.userNamespace,
     }),
     environment: buildEnvironment({
       facts,
@@ -161,9 +160,9 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     }),
     ...{ mountFacts, grouping, processLimits, heldAlone, hasFilter: filters !== null },
     // The shared space of a layer has its own limit.
-    held: heldAlone === null || !('openLayer' in space) ? heldAlone : { ...heldAlone, temporaryFolders: [] },
+    held: heldAlone === null ? null : { ...heldAlone, temporaryFolders: [] },
     floor: {
-      path: 'openLayer' in space ? scratch : workspace,
+      path: scratch,
       floorBytes: policy.freeDiskMb * 1024 * 1024,
       maxNewFiles,
     },

@@ -28,7 +28,7 @@ export async function probeIsolation(
   const secret = join(scratch, 'secret');
   writeFileSync(secret, 'secret');
   const way = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
-  const rung = access.rung === null ? way : `${way}, ${access.rung}`;
+  const rung = `${way}, ${access.rung}`;
   const argv = [...probeCommand, secret] as [string, ...string[]];
   const request: CommandRequest = {
     // No program of the workspace may answer.

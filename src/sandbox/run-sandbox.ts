@@ -10,8 +10,7 @@ import type { ResolveName } from './egress/check-host.ts';
 import type { HostFacts } from './environment.ts';
 import type { GitLayout } from './files/git-layout.ts';
 import type { RunGit } from './files/own-git.ts';
-import type { TouchedPaths } from './files/workspace-access.ts';
-import type { WorkspaceCopy } from './files/workspace-copy.ts';
+import type { TouchedPaths, WorkspaceCopy } from './files/workspace-access.ts';
 
 export interface SandboxOptions {
   readonly workspace: string;
@@ -46,8 +45,8 @@ export interface SandboxOptions {
   readonly onEngines?: (start: RunSandbox['startEngine']) => void;
   /** Receives every change of the workspace that stays, while its contents cannot change. */
   readonly onAccepted?: (changes: readonly AcceptedChange[]) => void;
-  /** `never`: commands work in the workspace itself, as they do if overlays do not work. */
-  readonly layer?: 'if-possible' | 'never';
+  /** `copy`: commands work in a copy of the workspace, as they do if no overlay can be mounted over it; else `overlay`. */
+  readonly workspaceAs?: 'overlay' | 'copy';
 }
 
 /** The sandbox with the operations that only the harness itself uses. */
@@ -67,23 +66,21 @@ export interface RunSandbox extends Sandbox {
   copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
   /** Runs the command that prepares the workspace for the agent. Everything except protected paths is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
-  /** `in-layer`: the real workspace changes only by `publish`. */
-  readonly changes: 'in-layer' | 'in-place';
   /** Limitations of commands here, one sentence each, for the model. */
   readonly shortcomings: readonly string[];
   /** Warnings about the workspace for the maintainer, one sentence each. */
   readonly warnings: readonly string[];
   /** The path at which the harness itself finds the workspace's current files, until `seal`. */
   readFolder(): string;
-  /** Seals the changes of setup. Returns the files of the base that it changed and that were restored; null if all changes stay. */
-  sealSetup(): Promise<readonly string[] | null>;
-  /** The paths that commands and file tools may have changed; null if every path has to be compared. */
-  listTouched(): TouchedPaths | null;
-  /** The files and links that the agent changed, without disposable paths and some other paths; empty if git compares every path itself. */
+  /** Seals the changes of setup. Returns the files of the base that it changed and that were restored. */
+  sealSetup(): Promise<readonly string[]>;
+  /** The paths that commands and file tools may have changed. */
+  listTouched(): TouchedPaths;
+  /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
   /**
    * Restores the state before a patch that an earlier part of the run has written to the workspace. `paths` are the paths of that patch in the
-   * workspace. False if the workspace does not contain that patch, or if there is no layer.
+   * workspace. False if the workspace does not contain that patch.
    */
   takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
   /** Restores the changes of an earlier part of the run, after the base of the patch was taken. Returns the paths that could not be restored. */
@@ -92,7 +89,7 @@ export interface RunSandbox extends Sandbox {
   seal(): Promise<void>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
   describeLeftovers(): readonly string[];
-  /** Writes changes to the real workspace. Throws `tampered` if another process changed it. Does nothing if commands work in place. */
+  /** Writes changes to the real workspace. Throws `tampered` if another process changed it. */
   publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<void>;
   /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
   startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;

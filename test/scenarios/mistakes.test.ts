@@ -54,7 +54,6 @@ const places: readonly ((path: string) => readonly string[])[] = [
   (path) => ['policy', 'diff', 'p.yml', 'p.yml', '--context', path],
   (path) => ['policy', 'suggest', path],
   (path) => ['policy', 'replay', path, '--policy', 'p.yml'],
-  (path) => ['policy', 'fuzz', path],
   (path) => ['policy', 'mutate', path],
 ];
 
@@ -129,7 +128,7 @@ test.each(mistakes)('no command prints a stack trace for %s in place of a file o
 test('no command without arguments prints a stack trace', async () => {
   const home = createHome();
   const commands = ['', 'run', 'approve', 'call', 'script', 'parse', 'sandbox', 'policy', 'audit', 'audit verify'];
-  const ofPolicies = ['check', 'test', 'explain', 'diff', 'suggest', 'replay', 'fuzz', 'mutate', 'nothing'];
+  const ofPolicies = ['check', 'test', 'explain', 'diff', 'suggest', 'replay', 'mutate', 'nothing'];
   for (const command of [...commands, 'nothing', ...ofPolicies.map((name) => `policy ${name}`)]) {
     const { code, text } = await start(command.split(' ').filter(Boolean), home);
     expect([0, 2], `${command}: ${text}`).toContain(code);

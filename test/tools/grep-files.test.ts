@@ -246,7 +246,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
 
 describe('grepFiles', () => {
   it('searches stored output without a layer over the workspace too, where /tmp itself is not shared', async () => {
-    const sandbox = await createTestSandbox(createRepository({}), { layer: 'never' });
+    const sandbox = await createTestSandbox(createRepository({}), { workspaceAs: 'copy' });
     const path = sandbox.storeOutput('stdout', 'the needle\n') ?? '';
     const context = createContext(sandbox);
     const output = await runTool(grepFiles, { pattern: 'needle', path, output: 'matches' }, context);

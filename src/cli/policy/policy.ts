@@ -2,7 +2,6 @@ import { Option, type Command } from 'commander';
 import { checkPolicies, type CheckFormat } from './check.ts';
 import { diffFromCli, replayFromCli, suggestFromCli } from './compare.ts';
 import { explainCalls, type ExplainInput } from './explain.ts';
-import { fuzzFromCli } from './fuzz.ts';
 import { mutateFromCli, testPolicy, type TestFlags } from './test.ts';
 import { isolationLevels, type IsolationLevel } from '../../core/ports/sandbox.ts';
 import type { CommandContext } from '../../run/command-context.ts';
@@ -108,15 +107,6 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
   ).action(async (run: string, flags: Omit<RunFlags, 'policy'> & { policy?: string; write?: true }) =>
     exit(await suggestFromCli(run, flags, context)),
   );
-  withWorkspace(
-    policy
-      .command('fuzz <file>')
-      .description(
-        'known bypasses on the examples of rules that allow, other spellings of what rules refuse; exit 1 if one gets through',
-      ),
-    'text',
-    'json',
-  ).action(async (file: string, flags: RunFlags) => exit(await fuzzFromCli(file, flags, context)));
   policy
     .command('schema')
     .description('the JSON Schema of the policy file, for editors')

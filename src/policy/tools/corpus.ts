@@ -1,5 +1,4 @@
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
-import { pickUsualTool } from './fuzz.ts';
 import { createCallToDecide, type CallToDecide } from '../../core/types/decision.ts';
 import { readExample } from './examples.ts';
 import type { ResolvedPolicy } from '../file/load.ts';
@@ -210,4 +209,9 @@ function listServerCalls(rule: Rule): readonly CorpusCall[] {
 
 function create(tool: string, access: Access): CallToDecide {
   return createCallToDecide({ tool, accesses: [access] });
+}
+
+/** The tool for the accesses of a rule that names no tool. */
+function pickUsualTool({ binds, tools }: Rule): string {
+  return tools.pickName(binds === 'read' || binds === 'write' ? binds : 'command');
 }

@@ -23,13 +23,6 @@ git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after" &
 git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
 wait $!`;
 
-// One file that cannot be read must not cost the rest of the patch.
-export const takeAllScript = `
-before=$1
-git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
-after=$(git write-tree)
-${compareScript}`;
-
 // A separate index for the touched paths, so that the size of the repository does not count. Warnings of git, for example of line ends, are no
 // failures. A path in a submodule belongs to another repository: the base has only the submodule's commit.
 export const takeTouchedScript = `

@@ -3,21 +3,15 @@ import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { copyIndex, makeGitFolder, placeFile, type GitFolderOptions } from './git-folder.ts';
-import {
-  checkTakenScript,
-  readTreeScript,
-  takeAllScript,
-  takeBaseScript,
-  takeTouchedScript,
-} from './snapshot-scripts.ts';
+import { checkTakenScript, readTreeScript, takeBaseScript, takeTouchedScript } from './snapshot-scripts.ts';
 
 export interface SnapshotOptions extends GitFolderOptions {
   /** The repository's own git folder, read only. */
   readonly repositoryGitFolder: string;
   /** Runs git on the work tree with the private git folder; with a script, that script, in which `git` is such a call. */
   readonly runGit: (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
-  /** Paths that may differ from the base, from the repository's root; null if every path has to be compared. */
-  readonly listTouched: () => TouchedFiles | null;
+  /** Paths that may differ from the base, from the repository's root. */
+  readonly listTouched: () => TouchedFiles;
 }
 
 /** Paths that may differ from the base. */
@@ -95,7 +89,6 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
   const commit = options.headCommit;
   const tree = (await runScript(takeBaseScript, [commit ?? ''])).trim();
-  const unreadableBefore = readFailures();
   const known = new Set<string>();
   const knownFolders = new Set<string>();
   let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
@@ -111,14 +104,6 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     const [before = '', after = '', ...changes] = (await runScript(whole, [tree, lastBefore])).split('\n');
     if (purpose === 'end') isLastWhole = readFileSync(join(gitFolder, 'whole'), 'utf8') === 'yes\n';
     return { before, after, changes: changes.join('\n') };
-  }
-
-  async function takeAll(purpose: SnapshotPurpose): Promise<Snapshot> {
-    const taken = await take(takeAllScript, purpose);
-    const failures = readFailures();
-    return failures === unreadableBefore
-      ? { ...taken, missing: failures, unreadable: '' }
-      : { ...taken, missing: '', unreadable: failures };
   }
 
   async function takeTouched(touched: TouchedFiles, purpose: SnapshotPurpose): Promise<Snapshot> {
@@ -149,7 +134,6 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     isLastWhole: () => isLastWhole,
     async take(purpose) {
       const touched = options.listTouched();
-      if (touched === null) return takeAll(purpose);
       // A mapped file can change without its times, so the end relies on none.
       if (purpose === 'end' || last?.version !== touched.version)
         last = { version: touched.version, snapshot: await takeTouched(touched, purpose) };

@@ -15,7 +15,7 @@ import { readTestScripts } from '../../policy/changes/manifests.ts';
 import type { PatchChanges } from '../patch/judge-run-patch.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { droppedPathNote } from '../../sandbox/search-path.ts';
-import type { WorkspaceCopy } from '../../sandbox/files/workspace-copy.ts';
+import type { WorkspaceCopy } from '../../sandbox/files/workspace-access.ts';
 import { listLostTests } from './compare-tests.ts';
 import { countReported, countTests } from './count-tests.ts';
 import { findSetupProblem } from './find-setup-problem.ts';

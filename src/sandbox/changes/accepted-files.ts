@@ -4,7 +4,7 @@ import { readKeptFile } from '../files/copy-store.ts';
 import { readStatsBelow, withPath } from './no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
 import type { SnapshotEntry } from './snapshot-entry.ts';
-import { readKey, readKind, renderKey } from './walk-workspace.ts';
+import { readKey, readKind, renderKey } from './stamp.ts';
 import type { WatchedTree } from './workspace-watch.ts';
 
 /** Reports what may stay in a workspace, and brings it back in a later run. Needs that no command runs or moves. */

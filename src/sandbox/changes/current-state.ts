@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 import type { FileState } from '../../core/types/change.ts';
-import { readKind } from './walk-workspace.ts';
+import { readKind } from './stamp.ts';
 
 /** The current state of a path. Links are not followed. A content is null if it is larger than `maxBytes` or cannot be read. */
 export function readCurrentState(path: Buffer, maxBytes: number): FileState {

@@ -3,7 +3,7 @@ import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
 import type { WorkspaceAccess } from '../files/workspace-access.ts';
 import type { AcceptedFiles } from './accepted-files.ts';
 import type { ChangeGate } from './change-gate.ts';
-import { readKey } from './walk-workspace.ts';
+import { readKey } from './stamp.ts';
 
 /** The files of the workspace; each change by a file tool is noted as accepted, and none happens while changes are decided. */
 export function createNotedFiles(

@@ -1,5 +1,5 @@
 import type { KeptContent } from '../files/copy-store.ts';
-import type { Stamp } from './walk-workspace.ts';
+import type { Stamp } from './stamp.ts';
 
 /** The state of a path when the snapshot was taken. */
 export interface SnapshotEntry {

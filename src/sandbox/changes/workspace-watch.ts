@@ -1,5 +1,4 @@
 import { readFileSync, readlinkSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { FileChange, FileState, PathChange } from '../../core/types/change.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { CommandNotStarted } from '../../core/ports/tool.ts';
@@ -9,7 +8,7 @@ import { withPath } from './no-follow.ts';
 import { readCurrentState } from './current-state.ts';
 import { restoreChanges } from './restore-changes.ts';
 import type { SnapshotEntry } from './snapshot-entry.ts';
-import { isSameStamp, readKey, renderKey, walkWorkspace, type Stamp } from './walk-workspace.ts';
+import { isSameStamp, renderKey, type Stamp } from './stamp.ts';
 
 /**
  * Watches, from snapshot to snapshot, the paths that commands of a run may write. No command may run during a call, except during
@@ -247,25 +246,4 @@ function describeChange(key: string, kind: PathChange['kind'], now: PathChange['
 
 function sortChanges(changes: readonly PathChange[]): PathChange[] {
   return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
-}
-
-/** Everything that is mounted writable in a workspace that commands write directly, without a layer. */
-export function createWholeTree(options: {
-  readonly root: string;
-  /** Absolute paths: those mounted writable, and those that stay read-only in them. */
-  readonly writablePaths: readonly string[];
-  readonly protectedPaths: readonly string[];
-}): WatchedTree {
-  const { root, writablePaths } = options;
-  const starts = writablePaths
-    .filter((path) => !writablePaths.some((other) => other !== path && path.startsWith(`${other}/`)))
-    .map((path) => readKey(relative(root, path)));
-  const leftOut = new Set(options.protectedPaths.map((path) => readKey(relative(root, path))));
-  return {
-    root,
-    walk: (maxPaths, closedFolders, visit) =>
-      walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, closedFolders, visit }).complete,
-    // The snapshot contains every path that existed.
-    readBase: () => null,
-  };
 }

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
-import { createStamp, isSameStamp, readKind, type Stamp } from '../changes/walk-workspace.ts';
+import { createStamp, isSameStamp, readKind, type Stamp } from '../changes/stamp.ts';
 
 /** The bytes that a file had at some time. */
 export interface KeptContent {

@@ -35,9 +35,7 @@ export interface MountFacts {
   readonly systemFolders: readonly string[];
   /** Mounts over parts of the system folders, made before all others. */
   readonly systemMounts: readonly Mount[];
-  /** Absolute, existing paths without links; writable to commands. */
-  readonly writablePaths: readonly string[];
-  /** Absolute, existing paths; read-only even below a writable path. */
+  /** Absolute, existing paths of the workspace; read-only. */
   readonly protectedPaths: readonly string[];
   /** Replacements of files: a cleaned config, or an empty file for one that must not be read. */
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
@@ -48,14 +46,9 @@ export interface MountFacts {
 export const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
 
 /**
- * The mounts of a command, outermost first: replacements of parts of the system root, temporary folders over hidden folders, tools, the
- * repository, its writable paths, the protected paths in those, and replacements of single files. Pure.
+ * The mounts around the workspace, outermost first: replacements of parts of the system root, temporary folders over hidden folders, tools, and
+ * folders of git outside the repository. Pure.
  */
-export function buildMounts(facts: MountFacts): Mount[] {
-  return [...buildSurroundings(facts), ...buildWorkspaceMounts(facts)];
-}
-
-/** The mounts around the workspace, and the repository if a cover hides it. Pure. */
 export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mount[] {
   const { temporary, readOnly } = createKinds(facts);
   const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
@@ -72,44 +65,32 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
       (path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder)),
     ),
   );
-  // A repository outside the system root has to be mounted, unless a writable mount of the same path does it.
-  const root =
-    isCovered(facts.repositoryRoot) && !facts.writablePaths.includes(facts.repositoryRoot)
-      ? [facts.repositoryRoot]
-      : [];
   return [
     ...facts.systemMounts,
     ...outermost.map(temporary),
     ...tools.map(readOnly),
     ...git.map(readOnly),
     ...again.map(temporary),
-    ...root.map(readOnly),
     ...listHidden(facts).outside.map(temporary),
     ...listReplacements(facts).outside,
   ];
 }
 
-/** The mounts for the writable, protected, hidden and replaced paths in the workspace. Pure. */
+/** The mounts in the workspace, which is writable: its protected, hidden and replaced paths. Pure. */
 export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
   const { temporary, readOnly } = createKinds(facts);
-  // Every ancestor of a mount in a writable folder is a separate mount point. Otherwise a command could rename the ancestor, which would
+  // Every ancestor of a mount is a separate mount point. Otherwise a command could rename the ancestor, which would
   // move a protected path or a masked file away from its mount, or allow a link in the path of a mount of the next command.
   const pinned = [
     ...facts.protectedPaths,
-    ...facts.writablePaths,
     ...facts.replacements.map(({ target }) => target),
     ...listHidden(facts).inside,
-  ].flatMap((path) => {
-    const top = facts.writablePaths
-      .filter((writable) => isBelow(writable, path))
-      .toSorted((left, right) => left.length - right.length)[0];
-    return top === undefined ? [] : listAncestors(top, path);
-  });
+  ].flatMap((path) => (isBelow(facts.workspace, path) ? listAncestors(facts.workspace, path) : []));
   const isProtected = (path: string): boolean => facts.protectedPaths.some((entry) => isBelow(entry, path));
-  const writable = [...new Set([...facts.writablePaths, ...pinned])]
+  const writable = [...new Set([facts.workspace, ...pinned])]
     .filter((path) => !isProtected(path))
     .toSorted((left, right) => left.length - right.length);
-  const guarded = withoutNested(facts.protectedPaths.filter((path) => writable.some((entry) => isBelow(entry, path))));
+  const guarded = withoutNested(facts.protectedPaths.filter((path) => isBelow(facts.workspace, path)));
   return [
     ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
     ...guarded.map(readOnly),

@@ -1,24 +1,22 @@
 import { chmodSync, lstatSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { dependencyFolders } from '../../core/output-folders.ts';
-import { compileGlobs, readLiteralPrefix } from '../../core/text/glob.ts';
+import { compileGlobs } from '../../core/text/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { GitLayout } from './git-layout.ts';
 import { createHarmlessCheck } from './harmless-files.ts';
-import { listHostSockets } from './host-sockets.ts';
-import { findMissingPart } from './lease.ts';
-import { findLink, isBelow, readStats } from './paths.ts';
+import { findLink, readStats } from './paths.ts';
 
 /** How the paths of a workspace are mounted. All paths are absolute. */
 export interface WorkspacePlan {
-  readonly writablePaths: readonly string[];
   /** The paths that are mounted read-only. Other changes that no rule allows are restored after the command. */
   readonly protectedPaths: readonly string[];
   /** The protected paths that no policy can open: `.git`, `.github`, the policy's own files. */
   readonly fixedPaths: readonly string[];
-  readonly placeholders: string[];
+  /** The folders among them that the workspace does not have: each covers the first missing part of a path. */
+  readonly placeholders: readonly string[];
   /** Every `.git` below the workspace except its own. */
   readonly nestedRepositories: readonly string[];
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
@@ -26,7 +24,6 @@ export interface WorkspacePlan {
   readonly isUnreadable: (path: string) => boolean;
   /** The files of the workspace that `isUnreadable` matches, relative to it. */
   readonly unreadable: readonly string[];
-  readonly notes: readonly string[];
 }
 
 export interface PlanOptions {
@@ -41,24 +38,13 @@ export interface PlanOptions {
 }
 
 /**
- * Determines which paths of a workspace commands may write, which stay unchanged, and which files are replaced because they must not be
- * read. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link. The plan that is returned depends on
- * whether there is a layer: then the complete workspace is mounted writable except a fixed list, and each changed path is decided. Without a
- * layer, a change is in the real workspace until it is restored, and remains there if the run is killed, so the existing files that rules deny
- * are mounted read-only too.
+ * Determines which paths of a workspace stay unchanged, and which files are replaced because they must not be read. Everything else is writable to
+ * commands, and each changed path is decided. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link.
  */
-export function planWorkspace(options: PlanOptions): (isLayered: boolean) => WorkspacePlan {
+export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
-  const isDenied = createMatcher(policy.protectedGlobs);
-  const { files, deniedFolders, nestedRepositories } = options.listing;
+  const { files, nestedRepositories } = options.listing;
   const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
-  const denied = [
-    ...policy.protectedGlobs
-      .map((glob) => glob.replace(/\/\*\*$/, ''))
-      .filter((path) => readLiteralPrefix(path) === path && path !== ''),
-    ...deniedFolders,
-    ...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => isBelow(folder, file))),
-  ].map((path) => join(workspace, path));
   for (const path of fixed) {
     const link = findLink(workspace, path);
     if (link !== null)
@@ -70,20 +56,11 @@ export function planWorkspace(options: PlanOptions): (isLayered: boolean) => Wor
   }
   const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
   const mounted = [...fixed, ...nestedRepositories.map((path) => join(workspace, path))].filter(isThere);
-  const existing = [...mounted, ...denied.filter(isThere)];
-
   const empty = join(scratch, 'empty');
   writeFileSync(empty, '', { mode: 0o644 });
   const closed = join(scratch, 'closed');
   writeFileSync(closed, '');
   chmodSync(closed, 0);
-  // Through an overlay, a socket leads to no process of the machine.
-  const sockets = [
-    ...new Set([
-      ...options.listing.sockets.map((path) => join(workspace, path)),
-      ...listHostSockets().filter((path) => isBelow(workspace, path)),
-    ]),
-  ];
   const isDeniedRead = createReadDenial(policy, createHarmlessCheck(options));
   const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
   const configs = [...layout.configFiles].map(([target, text], index) => {
@@ -91,56 +68,34 @@ export function planWorkspace(options: PlanOptions): (isLayered: boolean) => Wor
     writeFileSync(source, text, { mode: 0o644 });
     return { target, source };
   });
-  return (isLayered) => {
-    const { writablePaths, notes } = findWritable(workspace, isLayered ? [''] : policy.writableGlobs);
-    const placeholders = [
-      ...new Set(
-        fixed
-          .filter(
-            (path) => path !== join(workspace, '.git') && writablePaths.some((writable) => isBelow(writable, path)),
-          )
-          .flatMap((path) => findMissingPart(workspace, path) ?? []),
-      ),
-    ];
-    return {
-      writablePaths,
-      protectedPaths: [...new Set([...(isLayered ? mounted : existing), ...placeholders])],
-      fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
-      placeholders,
-      nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
-      replacements: [
-        ...configs,
-        ...layout.includedFiles.map((target) => ({ target, source: empty })),
-        ...unreadable.map((file) => ({ target: join(workspace, file), source: closed })),
-        ...(isLayered ? [] : sockets.map((target) => ({ target, source: empty }))),
-      ],
-      isUnreadable: (path) => isDeniedRead(path) || isLinked(path),
-      unreadable,
-      notes,
-    };
+  const placeholders = [
+    ...new Set(
+      fixed
+        .filter((path) => path !== join(workspace, '.git'))
+        .flatMap((path) => findMissingPart(workspace, path) ?? []),
+    ),
+  ];
+  return {
+    protectedPaths: [...new Set([...mounted, ...placeholders])],
+    fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
+    placeholders,
+    nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
+    replacements: [
+      ...configs,
+      ...layout.includedFiles.map((target) => ({ target, source: empty })),
+      ...unreadable.map((file) => ({ target: join(workspace, file), source: closed })),
+    ],
+    isUnreadable: (path) => isDeniedRead(path) || isLinked(path),
+    unreadable,
   };
 }
 
-function findWritable(workspace: string, globs: readonly string[]): Pick<WorkspacePlan, 'writablePaths' | 'notes'> {
-  const missing: string[] = [];
-  const linked: string[] = [];
-  const writablePaths = [...new Set(globs.map(readLiteralPrefix))].flatMap((prefix) => {
-    const path = prefix === '' ? workspace : join(workspace, prefix);
-    const stats = readStats(path);
-    if (stats === null) missing.push(prefix);
-    else if (findLink(workspace, path) !== null || stats.isSymbolicLink()) linked.push(prefix);
-    else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1))) return [path];
-    return [];
-  });
-  return {
-    writablePaths,
-    notes: [
-      ...(missing.length === 0
-        ? []
-        : [`commands cannot write ${missing.join(', ')}, which the workspace does not have (file tools can)`]),
-      ...(linked.length === 0 ? [] : [`commands cannot write ${linked.join(', ')}: a link is never a writable mount`]),
-    ],
-  };
+/** The first missing component of a path, which is where a placeholder must be created; null if the path exists. */
+function findMissingPart(root: string, path: string): string | null {
+  if (readStats(path) !== null) return null;
+  let current = path;
+  while (dirname(current) !== root && readStats(dirname(current)) === null) current = dirname(current);
+  return current;
 }
 
 /** Finds the files that must not be read, and hard links to them, which are other names of the same contents. */
@@ -155,7 +110,7 @@ function findUnreadable(
   if (linked.length === 0) return { unreadable: denied, isLinked: () => false };
   const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
   // A hard link may be in a folder that is not listed otherwise.
-  const links = listFolders(workspace, () => false, 'all').files.filter((file) => {
+  const links = listFolders(workspace, 'all').files.filter((file) => {
     const { dev, ino } = readStatsOf(file);
     return inodes.has(`${dev}:${ino}`);
   });
@@ -185,40 +140,26 @@ function createMatcher(globs: readonly string[]): (path: string) => boolean {
 /** The contents of a workspace. Paths are relative to it. */
 export interface WorkspaceListing {
   readonly files: readonly string[];
-  readonly sockets: readonly string[];
-  /** Folders that the policy denies with all their contents. Each needs only one mount. */
-  readonly deniedFolders: readonly string[];
   readonly nestedRepositories: readonly string[];
 }
 
 /** Lists a workspace. Dependency folders are left out: they contain many files, and policies protect the repository's own files. */
-export function listWorkspace(workspace: string, { protectedGlobs }: SandboxPolicy): WorkspaceListing {
-  const isDeniedWhole = createMatcher(protectedGlobs.filter((glob) => glob.endsWith('/**')));
-  return listFolders(workspace, isDeniedWhole, 'own');
+export function listWorkspace(workspace: string): WorkspaceListing {
+  return listFolders(workspace, 'own');
 }
 
-function listFolders(
-  workspace: string,
-  isDeniedWhole: (path: string) => boolean,
-  folders: 'own' | 'all',
-): WorkspaceListing {
+function listFolders(workspace: string, folders: 'own' | 'all'): WorkspaceListing {
   const files: string[] = [];
-  const sockets: string[] = [];
   const nestedRepositories: string[] = [];
-  const deniedFolders: string[] = [];
-  const pending = [{ folder: '', isDenied: false }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const entry of readdirSync(join(workspace, next.folder), { withFileTypes: true })) {
-      const path = next.folder === '' ? entry.name : `${next.folder}/${entry.name}`;
-      if (entry.name === '.git' && next.folder !== '') nestedRepositories.push(path);
+  const pending = [''];
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for (const entry of readdirSync(join(workspace, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name === '.git' && folder !== '') nestedRepositories.push(path);
       if (entry.isFile()) files.push(path);
-      if (entry.isSocket()) sockets.push(path);
       if (!entry.isDirectory()) continue;
-      const isDenied = !next.isDenied && isDeniedWhole(path);
-      if (isDenied) deniedFolders.push(path);
-      if (entry.name !== '.git' && (folders === 'all' || !dependencyFolders.has(entry.name)))
-        pending.push({ folder: path, isDenied: isDenied || next.isDenied });
+      if (entry.name !== '.git' && (folders === 'all' || !dependencyFolders.has(entry.name))) pending.push(path);
     }
   }
-  return { files, sockets, deniedFolders, nestedRepositories };
+  return { files, nestedRepositories };
 }

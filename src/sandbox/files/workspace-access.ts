@@ -1,7 +1,7 @@
 import type { FileKind } from '../../core/types/change.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import type { View } from './mounts.ts';
-import type { WorkspaceCopy } from './workspace-copy.ts';
+import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 
 /**
  * What a process sees. `policy`: a command of the agent. `policy-with-hosts`: one that reaches hosts which are allowed for this call only.
@@ -10,10 +10,10 @@ import type { WorkspaceCopy } from './workspace-copy.ts';
  */
 export type ViewKind = 'policy' | 'policy-with-hosts' | 'search' | 'none';
 
-/** How a run accesses its workspace: through a layer over it, or in place if no layer can be made. */
+/** How a run accesses its workspace: through layers over it. The real workspace changes only by `publish`. */
 export interface WorkspaceAccess {
-  /** Describes what keeps the real workspace unchanged, for the isolation report; null if nothing does. */
-  readonly rung: string | null;
+  /** Describes what keeps the real workspace unchanged, for the isolation report. */
+  readonly rung: string;
   readonly notes: readonly string[];
   /** Temporary folders that commands and file tools share. */
   readonly scratchFolders: readonly ScratchFolder[];
@@ -21,27 +21,27 @@ export interface WorkspaceAccess {
   readonly tree: WatchedTree;
   /** The path at which the harness itself finds the files. */
   readFolder(): string;
-  /** The path of the files from before the agent began, with the changes of setup; null if they are not kept apart. */
-  readSealedFolder(): string | null;
+  /** The path of the files from before the agent began, with the changes of setup. */
+  readSealedFolder(): string;
   readView(kind: ViewKind): View;
   /** True for a file that the base ignores or that is in an output folder: every command may replace it. */
   isDisposable(path: string): boolean;
-  /** The view of processes which write nothing, with the files from before the agent began; null if they are not kept apart. */
-  readSealedView(): Promise<View | null>;
+  /** The view of processes which write nothing, with the files from before the agent began. */
+  readSealedView(): Promise<View>;
   /** The view of the harness's own git: nothing masked, nothing writable. */
   readOwnView(): View;
   /** Runs the command that prepares the workspace, with a view in which everything except the fixed paths is writable. */
   setUp<Result>(run: (view: View) => Promise<Result>): Promise<Result>;
-  /** Ends the preparation. Returns the files that it changed and that were restored; null if its changes stay. */
-  sealSetup(): Promise<readonly string[] | null>;
+  /** Ends the preparation. Returns the files that it changed and that were restored. */
+  sealSetup(): Promise<readonly string[]>;
   copy(signal: AbortSignal): Promise<WorkspaceCopy>;
   /**
    * Restores the state before a patch that an earlier part of the run has written to the workspace. False if the workspace does not contain that
-   * patch, or if there is no layer. Call it before anything of the agent has run.
+   * patch. Call it before anything of the agent has run.
    */
   takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
-  /** The paths that may differ from the base; null if every path has to be compared. Unreadable files become readable for their owner first. */
-  listTouched(): TouchedPaths | null;
+  /** The paths that may differ from the base. Unreadable files become readable for their owner first. */
+  listTouched(): TouchedPaths;
   /** Called for each file that a file tool wrote. */
   keep(path: string): void;
   /**
@@ -49,12 +49,27 @@ export interface WorkspaceAccess {
    * no sandbox has it mounted any more.
    */
   seal(released: Promise<void>): Promise<void>;
-  /** The files and links that the agent changed, without disposable paths and some other paths; empty if git compares every path itself. */
+  /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
   /** Writes the sealed changes of the wanted paths to the real workspace. Disposable paths are not written. */
   publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<void>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
   describeLeftovers(): readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * The workspace as before the agent, including ignored files, that commands see at the workspace's own path. Their changes to it are not visible
+ * outside. The git folder is the real one, read-only.
+ */
+export interface WorkspaceCopy {
+  /** The path of the copy on the machine, for reading what a command has written. */
+  readonly folder: string;
+  /** Runs a command for which the complete copy is writable. */
+  run(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
+  /** Applies a git patch with the harness's own git, without the changes to the paths in `except` (relative to the repository). */
+  apply(patch: Uint8Array, except: readonly string[], signal: AbortSignal): Promise<CommandResult>;
+  clone(signal: AbortSignal): Promise<WorkspaceCopy>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { readKey } from '../changes/walk-workspace.ts';
+import { readKey } from '../changes/stamp.ts';
 import { buildSurroundings, buildWorkspaceMounts, type Mount, type MountFacts, type View } from '../files/mounts.ts';
 import { isBelow, readStats } from '../files/paths.ts';
 import type { WorkspacePlan } from '../files/plan-workspace.ts';
@@ -16,7 +16,7 @@ const maxProtected = 1_000;
 
 export interface LayerMountsOptions {
   readonly space: Space;
-  readonly mountFacts: Omit<MountFacts, 'writablePaths' | 'protectedPaths' | 'replacements'>;
+  readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'replacements'>;
   readonly plan: WorkspacePlan;
   readonly disposable: DisposablePaths;
   readonly gitPath: string;
@@ -75,19 +75,17 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       .filter((path) => isBelow(workspace, path))
       .map((path) => readKey(relative(workspace, path))),
   );
-  // The layer contains the workspace.
-  const surrounding = { ...mountFacts, writablePaths: [workspace] };
   // The owner of the repository may not be the user that commands run as.
   const root: readonly Mount[] =
     repositoryRoot === workspace ? [] : [{ type: 'read-only', source: space.repository, target: repositoryRoot }];
   const surround = (facts: Parameters<typeof buildSurroundings>[0]): readonly Mount[] => {
-    const mounts = buildSurroundings({ ...facts, writablePaths: [repositoryRoot] });
+    const mounts = buildSurroundings(facts);
     const at = mounts.findIndex(({ target }) => isBelow(repositoryRoot, target));
     return at === -1 ? [...mounts, ...root] : [...mounts.slice(0, at), ...root, ...mounts.slice(at)];
   };
   const outerGitFolders = mountFacts.gitFolders.filter((folder) => !isBelow(workspace, folder));
   const plain = surround({
-    ...surrounding,
+    ...mountFacts,
     // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
     gitFolders: [],
     hiddenFolders: [...mountFacts.hiddenFolders, ...outerGitFolders],
@@ -112,8 +110,8 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       mount.type === 'writable' ? { type: 'read-only', source: mount.source, target: mount.target } : mount,
     ),
     alone: plain,
-    verify: surround({ ...surrounding, replacements: plan.replacements }),
-    bare: surround({ ...surrounding, replacements: [] }),
+    verify: surround({ ...mountFacts, replacements: plan.replacements }),
+    bare: surround({ ...mountFacts, replacements: [] }),
   };
   const withoutWorkspace = (mounts: readonly Mount[]): readonly Mount[] =>
     mounts.filter(({ target }) => target !== workspace);
@@ -124,14 +122,14 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     covered,
     scratchFolders: sharedSpace.scratchFolders,
     inLayer: (guarded) => [
-      ...withoutWorkspace(buildWorkspaceMounts({ ...surrounding, protectedPaths: guarded, replacements })),
+      ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: guarded, replacements })),
       ...gitMounts,
       ...sharedSpace.pins,
     ],
     inCopy: () =>
       withoutWorkspace(
         buildWorkspaceMounts({
-          ...surrounding,
+          ...mountFacts,
           protectedPaths: isGitInside ? [gitPath] : [],
           replacements: plan.replacements,
         }),

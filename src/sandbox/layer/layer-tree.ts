@@ -1,11 +1,19 @@
 import { readlinkSync, type BigIntStats } from 'node:fs';
 import type { SnapshotEntry } from '../changes/snapshot-entry.ts';
-import { createStamp, isTooDeep, listNames, readKind, renderKey, type Stamp } from '../changes/walk-workspace.ts';
+import { createStamp, isTooDeep, listNames, readKind, renderKey, type Stamp } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import { readKeptFile } from '../files/copy-store.ts';
 import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../changes/no-follow.ts';
 
-/** The three sides of a layer, as absolute paths: the merged view, the layer's own files, and the files below the layer. */
+/** The paths of a layer that its changes never include. */
+export interface TreeOptions {
+  /** Keys of protected paths, which are separate mounts. */
+  readonly isLeftOut: (key: string) => boolean;
+  /** Paths that commands may write for the duration of the run only. */
+  readonly isDisposable: (path: string, kind: 'folder' | 'other') => boolean;
+}
+
+/** The three sides of an overlay, as absolute paths: the merged view, the layer's own files, and the files below the layer. */
 export interface LayerSides {
   readonly folder: string;
   readonly upper: string;
@@ -17,25 +25,8 @@ export interface LayerSides {
  * from the merged view, so deleted, replaced and moved folders need no knowledge of the overlay's own markers. A path below a link counts
  * as missing, because the target of the link is not part of the workspace.
  */
-export function createLayerTree(
-  { folder, upper, lower }: LayerSides,
-  options: {
-    /** Keys of protected paths, which are separate mounts. */
-    readonly isLeftOut: (key: string) => boolean;
-    /** Paths that commands may write for the duration of the run only. */
-    readonly isDisposable: (path: string, kind: 'folder' | 'other') => boolean;
-  },
-): WatchedTree {
-  function isSkipped(key: string, ...sides: readonly (BigIntStats | null)[]): boolean {
-    if (options.isLeftOut(key)) return true;
-    // No patch contains a socket, and a process that listens on it may still run.
-    if (sides.some((stats) => stats?.isSocket() === true) && sides.every((stats) => stats?.isSocket() !== false))
-      return true;
-    return options.isDisposable(
-      renderKey(key),
-      sides.some((stats) => stats?.isDirectory() === true) ? 'folder' : 'other',
-    );
-  }
+export function createLayerTree({ folder, upper, lower }: LayerSides, options: TreeOptions): WatchedTree {
+  const isSkipped = (key: string, ...sides: readonly (BigIntStats | null)[]): boolean => isOutside(options, key, sides);
 
   function list(path: string, descriptor: number, closedFolders: 'open' | 'leave'): readonly string[] {
     const names = listNames(path, descriptor, closedFolders);
@@ -106,18 +97,32 @@ export function createLayerTree(
       return count <= maxPaths;
     },
 
-    readBase(key): SnapshotEntry | null {
-      const stats = readStatsBelow(lower, key);
-      if (stats === null) return null;
-      const stamp: Stamp = createStamp(stats, readKind(stats));
-      // Nothing in these folders changes while the layer is mounted.
-      const path = locateKey(lower, key);
-      return {
-        stamp,
-        copy: stamp.kind === 'file' ? readKeptFile(path, Number(stamp.size)) : null,
-        target: stamp.kind === 'symlink' ? readlinkSync(path, 'latin1') : null,
-        racy: false,
-      };
-    },
+    readBase: (key) => readBelow(lower, key),
+  };
+}
+
+/** True for a path that no change of the agent includes. `sides` are its states before and now. */
+export function isOutside(options: TreeOptions, key: string, sides: readonly (BigIntStats | null)[]): boolean {
+  if (options.isLeftOut(key)) return true;
+  // No patch contains a socket, and a process that listens on it may still run.
+  if (sides.some((stats) => stats?.isSocket() === true) && sides.every((stats) => stats?.isSocket() !== false))
+    return true;
+  return options.isDisposable(
+    renderKey(key),
+    sides.some((stats) => stats?.isDirectory() === true) ? 'folder' : 'other',
+  );
+}
+
+/** The state of a path in the files below a layer, to which nothing writes. */
+export function readBelow(lower: string, key: string): SnapshotEntry | null {
+  const stats = readStatsBelow(lower, key);
+  if (stats === null) return null;
+  const stamp: Stamp = createStamp(stats, readKind(stats));
+  const path = locateKey(lower, key);
+  return {
+    stamp,
+    copy: stamp.kind === 'file' ? readKeptFile(path, Number(stamp.size)) : null,
+    target: stamp.kind === 'symlink' ? readlinkSync(path, 'latin1') : null,
+    racy: false,
   };
 }

@@ -2,17 +2,15 @@ import { join, relative } from 'node:path';
 import type { PathChange } from '../../core/types/change.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from '../changes/restore-changes.ts';
-import { readKey, readKind, type Stamp } from '../changes/walk-workspace.ts';
+import { readKey, readKind, type Stamp } from '../changes/stamp.ts';
 import { listChanges, listKept, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import type { View } from '../files/mounts.ts';
 import { hideRepositories } from '../files/nested-repositories.ts';
 import { readStatsBelow } from '../changes/no-follow.ts';
 import type { OwnGit } from '../files/own-git.ts';
-import type { ViewKind, WorkspaceAccess } from '../files/workspace-access.ts';
-import type { WorkspaceCopy } from '../files/workspace-copy.ts';
+import type { ViewKind, WorkspaceAccess, WorkspaceCopy } from '../files/workspace-access.ts';
 import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
-import { createLayerTree } from './layer-tree.ts';
 import type { Layer } from './layer.ts';
 import { listTouched } from './touched-paths.ts';
 import { readRealStamp, writeBack } from './write-back.ts';
@@ -38,30 +36,27 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   const firstSeen = new Map<string, Stamp | null>();
   // Layers below the agent's layer: the changes of setup.
   let lowers: readonly string[] = [];
-  let current = await openLayer(mounts.protectedPaths);
+  let current = await openLayer(mounts.protectedPaths, null);
   let sealed: Layer | null = null;
   // A layer of the same files to which nothing writes.
   let untouched: Promise<Layer> | null = null;
 
-  function openLayer(guarded: readonly string[]): Promise<Layer> {
+  function openLayer(guarded: readonly string[], unused: string | null): Promise<Layer> {
     return space.openLayer({
-      ...{ lowers, compareWith: lowers, access: 'writable', folders: placeholders },
+      ...{ lowers, files: { type: 'new', unused }, folders: placeholders },
       mounts: mounts.inLayer(guarded),
     });
   }
 
-  const openTree = (layer: Layer, upper: string): WatchedTree =>
-    createLayerTree(
-      { folder: layer.folder, upper, lower: layer.lower },
-      {
-        isLeftOut: (key) => mounts.covered.has(key),
-        isDisposable: (path, kind) => disposable.isDisposable(path, kind),
-      },
-    );
-  let tree = openTree(current, current.upper ?? '');
-  const reset = (layer: Layer, upper: string): void => {
+  const openTree = (layer: Layer): WatchedTree =>
+    layer.createTree({
+      isLeftOut: (key) => mounts.covered.has(key),
+      isDisposable: (path, kind) => disposable.isDisposable(path, kind),
+    });
+  let tree = openTree(current);
+  const reset = (layer: Layer): void => {
     current = layer;
-    tree = openTree(layer, upper);
+    tree = openTree(layer);
   };
 
   function readOwnView(layer: Layer = current): View {
@@ -89,7 +84,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   function openCopyLayer(): Promise<Layer> {
     return space.openLayer({
-      ...{ lowers, compareWith: lowers, access: 'writable', folders: [] },
+      ...{ lowers, files: { type: 'new', unused: null }, folders: [] },
       mounts: mounts.inCopy(),
     });
   }
@@ -114,13 +109,13 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         options.run(mounts.see(layer, layer.view, 'writable', 'verify'), { ...request, writable: 'policy' }),
       apply: (patch, except, signal) => applyTo(layer, { patch, except, signal }),
       clone: openCopy,
-      close: () => layer.end(),
+      close: () => layer.discard(),
     };
   }
 
   return {
     rung: space.rung,
-    notes: plan.notes,
+    notes: space.notes,
     scratchFolders: mounts.scratchFolders,
     tree: watched,
     readFolder() {
@@ -135,14 +130,14 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     isDisposable: (path) => disposable.isDisposable(path, 'other'),
     async readSealedView() {
       space.checkAlive();
-      untouched ??= openLayer(mounts.protectedPaths);
+      untouched ??= openLayer(mounts.protectedPaths, null);
       const layer = await untouched;
       return mounts.see(layer, layer.view, 'read-only', 'alone');
     },
     readOwnView,
     async setUp(run) {
       await current.end();
-      reset(...withUpper(await openLayer(mounts.fixedPaths)));
+      reset(await openLayer(mounts.fixedPaths, current.name));
       return run(mounts.see(current, current.view, 'writable', 'shared'));
     },
     async sealSetup() {
@@ -152,7 +147,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       lowers = [current.name, ...lowers];
       firstSeen.clear();
       told.clear();
-      reset(...withUpper(await openLayer(mounts.protectedPaths)));
+      reset(await openLayer(mounts.protectedPaths, null));
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
     copy: openCopy,
@@ -161,12 +156,12 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       const done = await applyTo(layer, { patch, except: [], signal, direction: 'backward' });
       await layer.end();
       if (done.exitCode !== 0) return false;
-      await current.end();
+      await current.discard();
       lowers = [layer.name, ...lowers];
       takenBack = paths;
       firstSeen.clear();
       told.clear();
-      reset(...withUpper(await openLayer(mounts.protectedPaths)));
+      reset(await openLayer(mounts.protectedPaths, null));
       return true;
     },
     listTouched: () => listTouched(watched, told),
@@ -184,11 +179,10 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       }
       await released;
       await current.end();
-      const upper = current.upper ?? '';
       sealed = await space.openLayer({
-        ...{ lowers: [current.name, ...lowers], compareWith: lowers, access: 'read-only', folders: [], mounts: [] },
+        ...{ lowers, files: { type: 'sealed', layer: current.name }, folders: [], mounts: [] },
       });
-      reset(sealed, upper);
+      reset(sealed);
     },
     async publish(isWanted) {
       const listed = listChanges(tree);
@@ -222,7 +216,3 @@ const views: Readonly<Record<ViewKind, ['writable' | 'read-only', Surroundings]>
   search: ['read-only', 'shared-read-only'],
   none: ['read-only', 'alone'],
 };
-
-function withUpper(layer: Layer): [Layer, string] {
-  return [layer, layer.upper ?? ''];
-}

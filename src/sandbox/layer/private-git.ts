@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { gitEnvironment, type GitLayout } from '../files/git-layout.ts';
 import type { Mount } from '../files/mounts.ts';
 import { isBelow, readStats } from '../files/paths.ts';
-import { lendFiles, type RunUser } from '../processes/run-user.ts';
+import { giveFiles, type RunUser } from '../processes/run-user.ts';
 
 /** A private git directory that replaces the repository's. Commits, branches and stashes in it end with the run. */
 export interface PrivateGit {
@@ -67,7 +67,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const folder = join(place, 'repository');
   make(folder, target, gitFolder, commonFolder, layout.repositoryRoot);
   markMasked(folder);
-  if (user !== null) lendFiles({ root: place, writablePaths: [place], user });
+  if (user !== null) giveFiles(place, user);
   const before = readHead(folder);
 
   function make(to: string, toTarget: string, from: string, common: string, workTree: string): void {

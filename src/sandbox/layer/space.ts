@@ -7,7 +7,11 @@ import type { Programs } from '../processes/find-programs.ts';
 import type { RunUser } from '../processes/run-user.ts';
 import { findForeign, listMountsBelow } from './foreign-files.ts';
 import { renderIdmap } from './idmap.ts';
+import { provideCopies } from './copied-files.ts';
 import { markProcess, openLayer, type Layer, type LayerOptions, type LayerPlace } from './layer.ts';
+import { listPaths } from '../../core/text/path-text.ts';
+import { explainStart } from '../launch/start-failure.ts';
+import { provideOverlays } from './overlay-files.ts';
 import { openNamespaces, openRoot, startMountHolder, type Holder } from './mount-holder.ts';
 import type { Namespaces } from './namespaces.ts';
 
@@ -15,10 +19,11 @@ import type { Namespaces } from './namespaces.ts';
 export interface Space {
   /** The kind of layer, as text for the isolation report. */
   readonly rung: string;
+  readonly kind: 'overlay' | 'copy';
+  /** What the maintainer has to know about the workspace under this kind of layer, one sentence each. Complete after the first layer is open. */
+  readonly notes: readonly string[];
   /** The user namespace for networks that commands of a layer join; null for root, whose networks have their own. */
   readonly userNamespace: Namespaces | null;
-  /** True if the workspace contains files of an owner whose files commands cannot change. */
-  readonly hasForeignFiles: boolean;
   /** The mount source of a repository that is larger than the workspace. */
   readonly repository: string;
   /** A mount source in the namespaces of every layer: a folder for all commands, within the temporary space of the run. */
@@ -50,20 +55,17 @@ export interface SpaceOptions {
   readonly temporaryBytes: number;
   /** Bytes that a layer in memory may contain; used if the disk does not support overlays. */
   readonly memoryBytes: number;
+  /** Why layers have to be copies; null to use overlays if they work here. */
+  readonly copyBecause: string | null;
   readonly clock: Clock;
-}
-
-/** Returned instead of a `Space` if this machine or workspace has no layers. The workspace itself is used then. */
-export interface NoSpace {
-  readonly reason: string;
 }
 
 const maxInodes = 1_000_000;
 const maxSharedInodes = 200_000;
 
 // Makes the workspace available as `lower`, and meanwhile tries a layer with every operation that fails on some file systems. That layer stays
-// mounted, since removing a mount takes longer than all of them. $0 to $5: the folder, the workspace and its repository, the options of an overlay,
-// the bytes of layers in memory and of temporary space. The rest is a command that mounts $1 at `lower`.
+// mounted, since removing a mount takes longer than all of them. $0 to $5: the folder, the workspace and its repository, the options of an overlay
+// (empty for copies), the bytes of layers in memory and of temporary space. The rest is a command that mounts $1 at `lower`.
 const spaceScript = `
 set -e
 cd "$0"
@@ -79,7 +81,8 @@ probe() {
   mv "$1/merged/folder/other" "$1/merged/other" && [ "$(echo "$1/merged/folder/"*)" = "$1/merged/folder/*" ] &&
   read -r text < "$1/merged/other" && [ "$text" = new ]
 }
-if probe probe; then place=disk
+if [ -z "$options" ]; then place=copy
+elif probe probe; then place=disk
 elif probe memory/probe; then place=memory
 else exit 1
 fi
@@ -88,45 +91,108 @@ echo "ready $$ $place"
 exec cat`;
 
 /**
- * Starts the process that keeps the run's mounts. It has a separate user namespace, or for root only separate mounts. Returns the reason if
- * overlays do not work here. Nothing of it is visible outside, and everything ends with the process.
+ * Starts the process that keeps the run's mounts. It has a separate user namespace, or for root only separate mounts. Its layers are overlays over
+ * the workspace, or copies of it if this machine or workspace has no overlays. Nothing of it is visible outside, and everything ends with the
+ * process. Rejects with `sandbox` if there are no namespaces of mounts.
  */
-export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace> {
-  const { workspace, scratch, user, programs, clock } = options;
+export async function openSpace(options: SpaceOptions): Promise<Space> {
+  const { scratch, user, programs } = options;
   const { nsenter, unshare, mount, perl } = programs;
-  if (nsenter === null || unshare === null || mount === null) return { reason: 'nsenter, unshare or mount is missing' };
-  const foreign = findForeign(workspace, user);
-  const inner = listMountsBelow(workspace);
-  if (inner.length > 0) return { reason: `${inner[0]} is a separate mount` };
-  if (user !== null && perl === null)
-    return { reason: 'perl is missing, which shows root’s files as those of another user' };
+  if (nsenter === null || unshare === null || mount === null)
+    throw new HarnessError({
+      code: 'sandbox',
+      message: 'nsenter, unshare or mount is missing',
+      hint: 'Install util-linux.',
+    });
+  const found = { nsenter, unshare, mount };
+  const inner = listMountsBelow(options.workspace);
   for (const name of ['memory', 'shared', 'lower', 'repository', 'probe', 'layers'])
     mkdirSync(join(scratch, name), { mode: 0o755 });
+  const reason =
+    options.copyBecause ??
+    (inner.length > 0 ? `${inner[0]} is a separate mount` : null) ??
+    (user !== null && perl === null ? 'perl is missing, which shows root’s files as those of another user' : null);
+  const overlaid = reason === null ? await openOverlaid(options, found) : reason;
+  return typeof overlaid === 'string' ? openCopied(options, found, overlaid) : overlaid;
+}
+
+type Found = Readonly<Record<'nsenter' | 'unshare' | 'mount', string>>;
+
+/** Returns the reason if overlays do not work here. */
+async function openOverlaid(options: SpaceOptions, found: Found): Promise<Space | string> {
+  const { user, programs, clock } = options;
+  const foreign = findForeign(options.workspace, user);
   const overlayOptions = user === null ? 'userxattr' : 'redirect_dir=on';
+  const bind =
+    user === null || programs.perl === null ? [found.mount, '--rbind'] : renderIdmap(programs.perl, user, options.arch);
   let base: Holder;
   try {
-    base = await startMountHolder(renderStart(options, { unshare, mount }, overlayOptions), clock);
+    base = await startMountHolder(renderStart(options, found.unshare, overlayOptions, bind), clock);
   } catch (thrown) {
-    return { reason: readErrorMessage(thrown) };
+    return readErrorMessage(thrown);
   }
   const other = await foreign;
   if (user === null && other !== '') {
     await base.end();
-    return {
-      reason: `${other} belongs to another user or group, so each command takes longer the more files there are; chown and chgrp the workspace to the user of the run`,
-    };
+    return `${other} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
   }
-  return createSpace(options, { base, overlayOptions, nsenter, unshare, hasForeignFiles: other !== '' });
+  const isOnDisk = base.said.endsWith('disk');
+  return createSpace(options, {
+    ...{ base, nsenter: found.nsenter, unshare: found.unshare },
+    kind: 'overlay',
+    layers: isOnDisk ? 'layers' : 'memory/layers',
+    rung: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
+    notes:
+      other === ''
+        ? []
+        : ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.'],
+    provide: (root) => provideOverlays({ ...options, root, overlayOptions }),
+  });
+}
+
+// With the owner mapped, the run's user also reaches the repository around the workspace. Not every kernel can do that.
+async function startCopied(options: SpaceOptions, { mount, unshare }: Found): Promise<Holder> {
+  const plain = [mount, '--rbind'];
+  const { user, clock } = options;
+  const { perl } = options.programs;
+  const start = (bind: readonly string[]): Promise<Holder> =>
+    startMountHolder(renderStart(options, unshare, '', bind), clock);
+  const started = user === null || perl === null ? null : start(renderIdmap(perl, user, options.arch));
+  return (started === null ? start(plain) : started.catch(() => start(plain))).catch((thrown: unknown) => {
+    throw explainStart(
+      readErrorMessage(thrown),
+      `the sandbox does not start (${user === null ? `bwrap as uid ${process.getuid?.()}` : 'started as root'})`,
+    );
+  });
+}
+
+async function openCopied(options: SpaceOptions, found: Found, reason: string): Promise<Space> {
+  const base = await startCopied(options, found);
+  const notes = [`the workspace is copied, because no overlay can be mounted over it: ${reason}`];
+  return createSpace(options, {
+    ...{ base, nsenter: found.nsenter, unshare: found.unshare, notes },
+    kind: 'copy',
+    layers: 'layers',
+    rung: 'a copy of the workspace',
+    provide: () =>
+      provideCopies({
+        ...options,
+        onUnreadable(paths) {
+          if (paths.length > 0) notes.push(`the copy lacks what this user cannot read: ${listPaths(paths)}`);
+        },
+      }),
+  });
 }
 
 /** The command that keeps the mounts of the run: as root in separate mounts, else in a separate user namespace too. */
 function renderStart(
   options: SpaceOptions,
-  { unshare, mount }: { readonly unshare: string; readonly mount: string },
+  unshare: string,
   overlayOptions: string,
+  bind: readonly string[],
 ): readonly string[] {
   const { workspace, scratch, user, programs } = options;
-  const { bwrap, sh, perl } = programs;
+  const { bwrap, sh } = programs;
   const start =
     user === null
       ? [
@@ -135,7 +201,6 @@ function renderStart(
           ...['--die-with-parent', '--dev-bind', '/', '/', '--'],
         ]
       : [unshare, '--mount', '--'];
-  const bind = user === null || perl === null ? [mount, '--rbind'] : renderIdmap(perl, user, options.arch);
   return [
     ...[...start, sh, '-c', spaceScript, scratch, workspace, options.repositoryRoot, overlayOptions],
     ...[String(options.memoryBytes), String(options.temporaryBytes), ...bind],
@@ -144,27 +209,27 @@ function renderStart(
 
 function createSpace(
   options: SpaceOptions,
-  opened: {
+  opened: Pick<Space, 'kind' | 'rung' | 'notes'> & {
     readonly base: Holder;
-    readonly overlayOptions: string;
     readonly nsenter: string;
     readonly unshare: string;
-    readonly hasForeignFiles: boolean;
+    /** The folder of layers, relative to the folder of the run. */
+    readonly layers: string;
+    readonly provide: (root: string) => LayerPlace['provide'];
   },
 ): Space {
   const { scratch, user } = options;
-  const { base, overlayOptions, nsenter, unshare } = opened;
+  const { base, nsenter, unshare, layers } = opened;
   const holders = new Set([base]);
-  const isOnDisk = base.said.endsWith('disk');
   const namespaces = openNamespaces(base, user === null);
   const root = openRoot(base, '/');
-  const layers = isOnDisk ? 'layers' : 'memory/layers';
   let count = 0;
-  if (!isOnDisk) mkdirSync(join(root.path, scratch, layers));
   const locate = (path: string): string => join(root.path, path);
+  mkdirSync(locate(join(scratch, layers)), { recursive: true });
   const place: LayerPlace = {
     options: { ...options, programs: { ...options.programs, nsenter, unshare } },
-    ...{ namespaces: namespaces.namespaces, root: root.path, overlayOptions, holders },
+    ...{ namespaces: namespaces.namespaces, root: root.path, holders },
+    provide: opened.provide(root.path),
   };
   // The newest first.
   const release = (): readonly Holder[] => {
@@ -176,7 +241,7 @@ function createSpace(
   return {
     repository: join(scratch, 'repository'),
     ownFolder: join(scratch, 'memory'),
-    hasForeignFiles: opened.hasForeignFiles,
+    ...{ kind: opened.kind, rung: opened.rung, notes: opened.notes },
     makeShared(name, mode) {
       const folder = join(scratch, 'shared', name);
       mkdirSync(locate(folder));
@@ -193,7 +258,6 @@ function createSpace(
           hint: 'Look in the system log for what killed it, for example the out-of-memory killer.',
         });
     },
-    rung: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
     userNamespace: user === null ? { user: namespaces.namespaces.user, mount: null } : null,
     async openLayer(layerOptions) {
       count += 1;

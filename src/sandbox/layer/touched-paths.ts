@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chmodNoFollow, readStatsBelow, withPath } from '../changes/no-follow.ts';
-import { renderKey } from '../changes/walk-workspace.ts';
+import { renderKey } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import type { TouchedPaths } from '../files/workspace-access.ts';
 

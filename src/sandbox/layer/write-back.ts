@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { HarnessError, hasCode } from '../../core/types/error.ts';
 import type { PathChange } from '../../core/types/change.ts';
-import { createStamp, isSameStamp, readKind, type Stamp } from '../changes/walk-workspace.ts';
+import { createStamp, isSameStamp, readKind, type Stamp } from '../changes/stamp.ts';
 import { readKeptFile } from '../files/copy-store.ts';
 import { locateKey, readStatsBelow } from '../changes/no-follow.ts';
 

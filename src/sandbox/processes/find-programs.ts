@@ -13,6 +13,9 @@ export interface Programs {
   readonly stty: string | null;
   readonly sh: string;
   readonly cp: string;
+  readonly chown: string;
+  readonly rm: string;
+  readonly du: string;
   readonly mkfifo: string;
   readonly dash: string | null;
   readonly bash: string | null;
@@ -34,6 +37,9 @@ export function findPrograms(find: (name: string) => string | null): Programs {
     stty: find('stty'),
     sh: find('sh') ?? '/bin/sh',
     cp: find('cp') ?? '/bin/cp',
+    chown: find('chown') ?? '/bin/chown',
+    rm: find('rm') ?? '/bin/rm',
+    du: find('du') ?? '/usr/bin/du',
     mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
     dash: find('dash'),
     bash: find('bash'),

@@ -27,23 +27,21 @@ while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
   sleep 0.05
 done
 remove
-for placeholder in "$@"; do rmdir -- "$placeholder"; done
 printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`;
 
 /**
  * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: if it is killed while it
  * starts, its child waits forever, or the command keeps running. The guardian ends every process that is in the run's control groups or has
- * the scratch folder's name as its mark. Then it removes that folder, those groups and the placeholders that are still empty (proved by
+ * the scratch folder's name as its mark. Then it removes that folder and those groups (proved by
  * test/scenarios/killed-at-random.test.ts).
  */
 export function startGuardian(options: {
   readonly sh: string;
   readonly scratch: string;
-  readonly placeholders: readonly string[];
   /** The possible paths of the run's control groups. */
   readonly groups: readonly string[];
 }): Guardian {
-  const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
+  const child = spawn(options.sh, ['-c', script, 'guardian'], {
     // Passed in the environment: with the mark, which the groups also contain, in its arguments, the guardian would find itself.
     env: {
       PATH: '/usr/bin:/bin',

@@ -1,7 +1,6 @@
 import { chmodSync, cpSync, lchownSync, lstatSync, mkdtempSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
-import { isBelow } from '../files/paths.ts';
 
 /** The user that commands run as if the harness itself is root; never uid 0. */
 export interface RunUser {
@@ -60,28 +59,9 @@ export function pickRunUser(gitPath: string): RunUser {
   throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
 }
 
-/**
- * Makes the run user the owner of the files that it needs: everything below the writable paths, and all files that others may not read. For
- * links, the owner of the link itself changes, never of its target.
- */
-export function lendFiles(options: { root: string; writablePaths: readonly string[]; user: RunUser }): void {
-  const { root, writablePaths, user } = options;
-  walk(root, (path, stats) => {
-    if (stats.uid === user.uid) return;
-    const writable = writablePaths.some((entry) => isBelow(entry, path));
-    if (writable || !isReadableByOthers(stats)) lchownSync(path, user.uid, user.gid);
-  });
-}
-
-/** Restores the owner of everything below `root` that belongs to the run user. */
-export function returnFiles(options: {
-  root: string;
-  user: { uid: number };
-  owner: { uid: number; gid: number };
-}): void {
-  walk(options.root, (path, stats) => {
-    if (stats.uid === options.user.uid) lchownSync(path, options.owner.uid, options.owner.gid);
-  });
+/** Makes the run user the owner of everything in a folder of the run. For links, the owner of the link itself changes, never of its target. */
+export function giveFiles(root: string, user: RunUser): void {
+  walk(root, (path) => lchownSync(path, user.uid, user.gid));
 }
 
 /**

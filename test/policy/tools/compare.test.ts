@@ -6,7 +6,6 @@ import { isAllowed } from '../../../src/core/types/decision.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
 import { listCorpus, listExampleCalls } from '../../../src/policy/tools/corpus.ts';
 import { diffPolicies } from '../../../src/policy/tools/diff.ts';
-import { fuzzPolicy } from '../../../src/policy/tools/fuzz.ts';
 import { loadPolicy } from '../../../src/policy/file/load.ts';
 import { replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';
@@ -171,57 +170,5 @@ describe('suggest', () => {
     const { yaml, refused } = await suggestRules(options, [recorded([command('npm', 'test')])]);
     expect([yaml, refused]).toEqual(['', []]);
     expect(parse(yaml)).toBeNull();
-  });
-});
-
-describe('fuzz', () => {
-  const nothing = async () => ({ programs: [], written: [] });
-
-  test('finds an option that was left open', async () => {
-    const policy = await loadRules(
-      '- { id: a, when: { command: [make, "**"] }, decision: allow, examples: { match: [make test] } }',
-    );
-    const { findings } = await fuzzPolicy(policy, nothing);
-    expect(findings.some(({ mutant, kind }) => kind === 'option' && mutant.includes('-f /tmp/x'))).toBe(true);
-  });
-
-  test('finds nothing if the command is closed', async () => {
-    const policy = await loadRules(
-      '- { id: a, when: { command: [npm, test] }, decision: allow, examples: { match: [npm test] } }',
-    );
-    const report = await fuzzPolicy(policy, nothing);
-    expect(report.findings).toEqual([]);
-    expect(report.mutants).toBeGreaterThan(80);
-  });
-
-  test('finds shell text that does more than the rules allow, and reports text that no shell could run', async () => {
-    // If shell text is allowed as a whole, every effect that no rule allows is a finding.
-    const policy = await loadText(
-      'version: 1\nname: x\ndefaults: { opaque: allow }\nrules:\n  - { id: a, when: { command: [npm, test] }, decision: allow, examples: { match: [npm test] } }\n  - { id: s, when: { command: [bash, -lc, "*"] }, decision: allow }\n',
-    );
-    const harmless = await fuzzPolicy(policy, async () => ({
-      programs: [{ words: ['npm', 'test'], cwd: '.', steered: false }],
-      written: [],
-    }));
-    const canary = await fuzzPolicy(policy, async () => ({
-      programs: [{ words: ['fuzz-canary'], cwd: '.', steered: false }],
-      written: [],
-    }));
-    const written = await fuzzPolicy(policy, async () => ({ programs: [], written: ['fuzz-canary.txt'] }));
-    const blind = await fuzzPolicy(policy, async () => null);
-    const shells = (report: typeof harmless): number =>
-      report.findings.filter(({ mutant }) => mutant.startsWith('shell ')).length;
-    expect(shells(harmless)).toBe(0);
-    expect(shells(canary)).toBe(canary.observed);
-    expect(shells(written)).toBe(written.observed);
-    expect(shells(blind)).toBe(blind.observed);
-    expect(blind.observed).toBeGreaterThan(3);
-  });
-
-  test('tries other spellings of paths', async () => {
-    const policy = await loadRules(
-      '- { id: a, when: { write: "**" }, decision: allow, examples: { match: [src/a.ts] } }',
-    );
-    expect((await fuzzPolicy(policy, nothing)).findings).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from '../../fixtures/workspace.ts';
 
 async function setUp(root: string): Promise<PatchMaker> {
-  return openMaker(await createTestSandbox(root, { layer: 'never' }));
+  return openMaker(await createTestSandbox(root, { workspaceAs: 'copy' }));
 }
 
 function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles | null = () => null): Promise<PatchMaker> {
@@ -102,7 +102,7 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
 
   test('the tree can be asked for several times at once, and while a patch is made', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
-    const sandbox = await createTestSandbox(root, { layer: 'never' });
+    const sandbox = await createTestSandbox(root, { workspaceAs: 'copy' });
     for (const list of [
       () => null,
       () => ({ present: [at('a.txt'), at('b.txt')], replaced: [], missing: '', version: String(performance.now()) }),
@@ -183,7 +183,7 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
     };
     const root = createRepository({ ...files, 'z/other.txt': 'o\n' });
     writeFiles(root, { 'dirty.txt': 'd\n' });
-    const sandbox = await createTestSandbox(root, { layer: 'never' });
+    const sandbox = await createTestSandbox(root, { workspaceAs: 'copy' });
     const all = await openMaker(sandbox);
     const touched = new Set<string>();
     let version = 0;

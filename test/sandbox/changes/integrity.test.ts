@@ -1,9 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readGitLayout } from '../../../src/sandbox/files/git-layout.ts';
 import { digestPaths, readIntegrity } from '../../../src/sandbox/changes/integrity.ts';
-import { readLatentFiles } from '../../../src/sandbox/files/latent-files.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 /** A main work tree with a submodule whose name has a slash, an included configuration, and a linked work tree. */
@@ -67,50 +66,4 @@ test('a git gc of an earlier step that still runs is not a change', () => {
   runGit(main, 'update-server-info');
   expect(existsSync(join(main, '.git/info/refs'))).toBe(true);
   expect(integrity.listChanges()).toEqual([]);
-});
-
-test('changes to programs that git ignores, in other repositories and in files that shells load are reported with their paths', () => {
-  const root = createRepository({ 'a.txt': 'a', '.gitignore': 'node_modules\n' });
-  writeFiles(root, {
-    'node_modules/tool/cli.js': 'good',
-    'node_modules/tool/other.js': 'good',
-    'packages/a/node_modules/.bin/other': 'good',
-    'same/.venv/bin/pytest': 'good',
-  });
-  mkdirSync(join(root, 'node_modules/.bin'));
-  symlinkSync('../tool/cli.js', join(root, 'node_modules/.bin/tool'));
-  symlinkSync('loop', join(root, 'node_modules/.bin/loop'));
-  symlinkSync('/etc/passwd', join(root, 'node_modules/.bin/outside'));
-  const latent = readLatentFiles(root);
-  expect(latent.listChanges()).toEqual([]);
-  writeFiles(root, {
-    'node_modules/tool/cli.js': 'evil',
-    'packages/a/node_modules/.bin/other': 'evil',
-    'same/.venv/bin/pytest': 'good',
-    'sub/.git/config': '[core]\n\tfsmonitor = evil\n',
-    'sub/.git/hooks/post-checkout': 'evil',
-    'sub/.git/objects/info/x': 'plain',
-    '.envrc': 'evil',
-    'src/plain.js': 'plain',
-    'same/.venv/lib/python3.12/site-packages/evil.pth': 'import evil',
-    'same/.venv/lib/python3.12/site-packages/plain/plain.py': 'plain',
-    'node_modules/.hooks/install': 'evil',
-    'node_modules/tool/.npmrc': 'plain',
-    '.yarnrc.yml': 'yarnPath: evil.cjs',
-    '.cargo/config.toml': 'evil',
-    'app/.vscode/tasks.json': 'evil',
-    'app/build/package.json': 'plain',
-  });
-  expect(latent.listChanges()).toEqual([
-    '.cargo/config.toml',
-    '.envrc',
-    '.yarnrc.yml',
-    'app/.vscode/tasks.json',
-    'node_modules/.bin/tool',
-    'node_modules/.hooks/install',
-    'packages/a/node_modules/.bin/other',
-    'same/.venv/lib/python3.12/site-packages/evil.pth',
-    'sub/.git/config',
-    'sub/.git/hooks/post-checkout',
-  ]);
 });

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ChangeJudge, ChangeOutcome, FileChange, PathChange } from '../../../src/core/types/change.ts';
 import { restoreChanges } from '../../../src/sandbox/changes/restore-changes.ts';
-import { createWholeTree } from '../../../src/sandbox/changes/workspace-watch.ts';
+import { createCopiedTree } from '../../../src/sandbox/layer/copied-tree.ts';
 import { removeTree } from '../../../src/sandbox/files/remove-tree.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit } from '../../fixtures/workspace.ts';
@@ -48,7 +48,7 @@ function createJudge(answer: 'allow' | 'refuse') {
   return { judge, seen, outcomes };
 }
 
-describe.each(['if-possible', 'never'] as const)('layer: %s', (layer) => {
+describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   const files = { 'src/a/one': '1\n', 'src/a/two': '2\n', 'src/a/three': '3\n' };
 
   test.each(['refuse', 'allow'] as const)(
@@ -57,7 +57,7 @@ describe.each(['if-possible', 'never'] as const)('layer: %s', (layer) => {
       const victim = createVictim();
       const before = victim.describe();
       const root = createRepository(files);
-      const sandbox = await createTestSandbox(root, { layer });
+      const sandbox = await createTestSandbox(root, { workspaceAs });
       const { judge, seen, outcomes } = createJudge(answer);
       const replace = `rm -r src/a && ln -s ${victim.path} src/a`;
       const result = await runCommand(sandbox, ['/bin/sh', '-c', replace], {}, judge);
@@ -76,8 +76,7 @@ describe.each(['if-possible', 'never'] as const)('layer: %s', (layer) => {
         expect(runGit(root, 'status', '--porcelain')).toBe('');
       } else {
         expect(runGit(root, 'status', '--porcelain').split('\n').toSorted().join()).toContain('?? src/a');
-        if (layer === 'if-possible')
-          expect(touched).toMatchObject({ present: ['src/a'], replaced: Object.keys(files).toSorted() });
+        expect(touched).toMatchObject({ present: ['src/a'], replaced: Object.keys(files).toSorted() });
       }
     },
   );
@@ -91,7 +90,7 @@ describe.each(['if-possible', 'never'] as const)('layer: %s', (layer) => {
       symlinkSync(victim.path, join(root, 'src/a'));
       runGit(root, 'add', '.');
       runGit(root, 'commit', '--quiet', '--message', 'link');
-      const sandbox = await createTestSandbox(root, { layer });
+      const sandbox = await createTestSandbox(root, { workspaceAs });
       const { judge, seen } = createJudge(answer);
       const replace = 'rm src/a && mkdir src/a && echo x > src/a/one && echo x > src/a/two';
       await runCommand(sandbox, ['/bin/sh', '-c', replace], {}, judge);
@@ -131,7 +130,11 @@ test('a process that replaces a folder by a link during a restore changes no fil
   onTestFinished(() => void swapper.kill('SIGKILL'));
   await once(swapper.stdout, 'data');
 
-  const tree = createWholeTree({ root, writablePaths: [root], protectedPaths: [] });
+  const known = new Map([['a', '']]);
+  const { tree } = createCopiedTree(
+    { folder: root, lower: root, user: null, known },
+    { isLeftOut: () => false, isDisposable: () => false },
+  );
   const folder = { kind: 'directory', mode: 0o755, uid: 0, gid: 0, links: 1 } as const;
   const numbers = { ino: 1n, dev: 1n, size: 0n, mtimeNs: 0n, ctimeNs: 0n };
   const wasFolder = { stamp: { ...folder, ...numbers }, copy: null, target: null, racy: false };

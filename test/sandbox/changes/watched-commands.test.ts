@@ -70,12 +70,9 @@ async function waitUntil(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-describe.each([
-  { where: 'in a layer', layer: 'if-possible' },
-  { where: 'in place', layer: 'never' },
-] as const)('$where', ({ layer }) => {
+describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   const open = (root: string, options: Parameters<typeof createTestSandbox>[1] = {}): Promise<RunSandbox> =>
-    createTestSandbox(root, { layer, ...options });
+    createTestSandbox(root, { workspaceAs, ...options });
 
   test('refused changes are restored byte for byte, allowed changes stay, and both are reported', async () => {
     const root = createRepository({
@@ -406,52 +403,26 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
     expect(lstatSync(join(look, 'src')).isDirectory()).toBe(true);
     expect(judge.outcomes.flatMap(({ refused }) => refused).filter(({ restored }) => !restored)).toEqual([]);
   });
-});
 
-test('in place, no change over a limit is allowed', async () => {
-  const root = createRepository({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
-  const many = await createTestSandbox(root, { layer: 'never', changeLimits: { ...defaultChangeLimits, changes: 5 } });
-  const judge = createJudge(() => true);
-  await runJudged(many, 'for i in 1 2 3 4 5 6; do echo $i > new-$i; done; echo b > a.txt', judge);
-  expect(judge.asked).toEqual([]);
-  expect(judge.outcomes[0]?.refused.map(({ rule }) => rule)).toContain('limit');
-  // A certain path had no copy, so it cannot be restored. That is reported, so that the run ends.
-  expect(judge.outcomes[0]?.refused.filter(({ restored }) => !restored).map(({ path }) => path)).toEqual(['a.txt']);
-  await many.close();
-
-  const small = await createTestSandbox(root, {
-    layer: 'never',
-    changeLimits: { ...defaultChangeLimits, fileBytes: 100 },
+  test('more changes than the limit are all restored, including certain paths and large files', async () => {
+    const root = createRepository({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
+    const sandbox = await open(root, {
+      changeLimits: { ...defaultChangeLimits, changes: 5, fileBytes: 100 },
+    });
+    const judge = createJudge(() => true);
+    await runJudged(sandbox, 'for i in 1 2 3 4 5 6; do echo $i > new-$i; done; echo b > a.txt; rm large.bin', judge);
+    expect(judge.asked).toEqual([]);
+    expect(judge.outcomes[0]?.refused.map(({ rule }) => rule)).toContain('limit');
+    expect(judge.outcomes[0]?.refused.every(({ restored }) => restored)).toBe(true);
+    expect(readTree(sandbox.readFolder())).toEqual({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
   });
-  const strict = createJudge(() => false);
-  await runJudged(small, 'echo y > large.bin; echo c > a.txt', strict);
-  expect(strict.outcomes[0]?.refused).toMatchObject([
-    { path: 'a.txt', restored: true },
-    { path: 'large.bin', restored: false },
-  ]);
-  await small.close();
 
-  const crowded = await createTestSandbox(root, { layer: 'never', changeLimits: { ...defaultChangeLimits, paths: 2 } });
-  await expect(
-    runJudged(
-      crowded,
-      'echo z > a.txt',
-      createJudge(() => false),
-    ),
-  ).rejects.toThrow('more than 2 paths');
-  // Nothing ran, and no file was recorded as new.
-  expect(readTree(root)).toEqual({ 'a.txt': 'b\n', 'large.bin': 'y\n' });
-});
-
-test('in a layer, more changes than the limit are all restored, including certain paths and large files', async () => {
-  const root = createRepository({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
-  const sandbox = await createTestSandbox(root, {
-    changeLimits: { ...defaultChangeLimits, changes: 5, fileBytes: 100 },
+  test('no command starts if more paths differ from the base than can be checked', async () => {
+    const root = createRepository({ 'a.txt': 'a\n' });
+    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, paths: 2 } });
+    const judge = createJudge(() => true);
+    await runJudged(sandbox, 'echo 1 > b; echo 2 > c; echo 3 > d', judge);
+    await expect(runJudged(sandbox, 'echo z > a.txt', judge)).rejects.toThrow('more than 2 paths');
+    expect(readTree(sandbox.readFolder())).toMatchObject({ 'a.txt': 'a\n' });
   });
-  const judge = createJudge(() => true);
-  await runJudged(sandbox, 'for i in 1 2 3 4 5 6; do echo $i > new-$i; done; echo b > a.txt; rm large.bin', judge);
-  expect(judge.asked).toEqual([]);
-  expect(judge.outcomes[0]?.refused.map(({ rule }) => rule)).toContain('limit');
-  expect(judge.outcomes[0]?.refused.every(({ restored }) => restored)).toBe(true);
-  expect(readTree(sandbox.readFolder())).toEqual({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
 });

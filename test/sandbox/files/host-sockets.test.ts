@@ -10,7 +10,7 @@ import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures
 import { openSession } from '../../fixtures/session.ts';
 import { createFolder, createRepository } from '../../fixtures/workspace.ts';
 
-const ways = ['if-possible', 'never'] as const;
+const ways = ['overlay', 'copy'] as const;
 
 /** Prints, for each address in the arguments, what its listener says, or the error. `@` begins an abstract name. */
 const dial = `import socket, sys
@@ -32,7 +32,7 @@ async function listenOnHost(address: string): Promise<string> {
   return address;
 }
 
-describe.each(ways)('unix sockets (layer: %s)', (layer) => {
+describe.each(ways)('unix sockets (%s)', (workspaceAs) => {
   test('processes of a run listen on unix sockets and connect to them', async () => {
     const root = createRepository({
       'manager.py': `import multiprocessing, os, socket
@@ -48,7 +48,7 @@ if __name__ == '__main__':
         if path[0] == '/': os.unlink(path)
     print('connected')`,
     });
-    const sandbox = await createTestSandbox(root, { layer });
+    const sandbox = await createTestSandbox(root, { workspaceAs });
     const outputs = await runInEachPlace(sandbox, ['python3', 'manager.py']);
     for (const [place, output] of Object.entries(outputs))
       expect([place, output]).toEqual([place, "{'a': 1}\nconnected"]);
@@ -56,7 +56,7 @@ if __name__ == '__main__':
 
   test('no process connects to a service of the machine', async () => {
     const root = createRepository({ 'dial.py': dial, 'node_modules/a/b.txt': 'b' });
-    const options = createTestOptions(root, { layer });
+    const options = createTestOptions(root, { workspaceAs });
     const tools = join(options.facts.home, '.local/bin');
     mkdirSync(tools, { recursive: true });
     const addresses = [
@@ -79,7 +79,7 @@ if __name__ == '__main__':
 
   test('a service that begins to listen in a tool folder during the run is covered too', async () => {
     const root = createRepository({ 'dial.py': dial });
-    const options = createTestOptions(root, { layer });
+    const options = createTestOptions(root, { workspaceAs });
     const tools = join(options.facts.home, '.local/bin');
     mkdirSync(tools, { recursive: true });
     const sandbox = await createTestSandbox(root, options);
@@ -93,7 +93,7 @@ if __name__ == '__main__':
   test('a service below /tmp does not stop a search of the folder /tmp of the run', async () => {
     const folder = createFolder('service-');
     await listenOnHost(join(folder, 'service'));
-    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
     const { exitCode } = await runCommand(sandbox, ['ls', '/tmp'], { writable: 'none' });
     expect(exitCode).toBe(0);
   });
@@ -108,12 +108,11 @@ listener.listen()
 print('ready', flush=True)
 while True: listener.accept()[0].sendall(b'SESSION')`,
     });
-    const sandbox = await createTestSandbox(root, { layer });
+    const sandbox = await createTestSandbox(root, { workspaceAs });
     const session = await openSession(sandbox, ['python3', 'serve.py']);
     await session.hear('ready');
     const { stdout } = await runCommand(sandbox, ['python3', 'dial.py', '/tmp/served']);
-    // Without a layer, each command has its own /tmp.
-    expect(stdout).toBe(layer === 'never' ? 'FileNotFoundError\n' : 'SESSION\n');
+    expect(stdout).toBe('SESSION\n');
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
@@ -52,13 +52,13 @@ test('a workspace behind a link is protected under its real path, and contains n
   const root = createRepository({ '.github/workflows/ci.yml': 'on: push\n', 'a.txt': 'a', 'policy.yml': policy });
   const link = join(createFolder('links-'), 'workspace');
   symlinkSync(root, link);
-  const sandbox = await createTestSandbox(link, { layer: 'never' });
-  await runCommand(
-    sandbox,
-    shell('echo x > .github/workflows/ci.yml; echo x > .git/config; mv .git g; echo b > a.txt'),
-  );
-  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('b\n');
+  const sandbox = await createTestSandbox(link);
+  await runCommand(sandbox, shell('echo x > .github/workflows/ci.yml; mv .git g; echo b > a.txt'));
+  await sandbox.endCommands();
+  await sandbox.seal();
+  await sandbox.publish(() => true);
   await sandbox.close();
+  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('b\n');
   expect(runGit(root, 'status', '--porcelain').trim()).toBe('M a.txt');
   const args = ['run', 'x', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
   const ended = await runBuiltCli([...args, '--record', join(link, 'record')], {
@@ -178,26 +178,31 @@ test('of two commands at once, neither can move the protected paths of the other
   expect(readFileSync(join(root, 'config/.env'), 'utf8')).toBe('SECRET');
 });
 
-test('a path that a command replaced by a link is followed neither by mounts of the next command nor at the end of the run', async () => {
-  const outside = createFolder('outside-');
-  writeFiles(outside, { 'victim.txt': 'untouched' });
-  const root = createRepository({ 'src/a.txt': 'a', 'lib/a.txt': 'a' });
-  mkdirSync(join(root, 'lib/deep'));
-  const sandbox = await createTestSandbox(root, { layer: 'never' });
-  await runCommand(
-    sandbox,
-    shell(
-      `rm -rf lib/deep; ln -s ${outside} lib/deep; rm src/a.txt; ln -s ${outside}/victim.txt src/a.txt; ln -s / lib/root`,
-    ),
-  );
-  const result = await runCommand(
-    sandbox,
-    shell('echo x > lib/deep/new; echo x > src/a.txt; echo x > lib/root/tmp/new; true'),
-  );
-  expect(result.exitCode).toBe(0);
-  await sandbox.close();
-  expect(readdirSync(outside)).toEqual(['victim.txt']);
-  expect(readFileSync(join(outside, 'victim.txt'), 'utf8')).toBe('untouched');
-  const again = await createTestSandbox(root, { layer: 'never' });
-  expect((await runCommand(again, shell('readlink lib/deep'))).stdout.trim()).toBe(outside);
-});
+test.each(['overlay', 'copy'] as const)(
+  'a path that a command replaced by a link is followed neither by mounts of the next command nor at the end of the run (%s)',
+  async (workspaceAs) => {
+    const outside = createFolder('outside-');
+    writeFiles(outside, { 'victim.txt': 'untouched' });
+    const root = createRepository({ 'src/a.txt': 'a', 'lib/a.txt': 'a' });
+    mkdirSync(join(root, 'lib/deep'));
+    const sandbox = await createTestSandbox(root, { workspaceAs });
+    await runCommand(
+      sandbox,
+      shell(
+        `rm -rf lib/deep; ln -s ${outside} lib/deep; rm src/a.txt; ln -s ${outside}/victim.txt src/a.txt; ln -s / lib/root`,
+      ),
+    );
+    const result = await runCommand(
+      sandbox,
+      shell('echo x > lib/deep/new; echo x > src/a.txt; echo x > lib/root/tmp/new; readlink lib/deep'),
+    );
+    expect(result).toMatchObject({ exitCode: 0, stdout: `${outside}\n` });
+    await sandbox.endCommands();
+    await sandbox.seal();
+    await sandbox.publish(() => true);
+    await sandbox.close();
+    expect(readdirSync(outside)).toEqual(['victim.txt']);
+    expect(readFileSync(join(outside, 'victim.txt'), 'utf8')).toBe('untouched');
+    expect(readlinkSync(join(root, 'lib/deep'))).toBe(outside);
+  },
+);

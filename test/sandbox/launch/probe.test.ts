@@ -96,8 +96,8 @@ test.each([
 });
 
 test('a real run proves all its boundaries and records the version of bubblewrap', async () => {
-  for (const layer of ['if-possible', 'never'] as const) {
-    const { isolation } = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
+  for (const workspaceAs of ['overlay', 'copy'] as const) {
+    const { isolation } = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
     expect(isolation.walls).toHaveLength(10);
     expect(isolation.bubblewrap.version).toMatch(/^\d+\.\d+/);
     const { isFixed, version } = isolation.bubblewrap;
@@ -109,8 +109,8 @@ test('a real run proves all its boundaries and records the version of bubblewrap
 
 test('a run that requires strict does not start with a bubblewrap that has a known vulnerability', async () => {
   const start = () =>
-    createTestSandbox(createRepository({ 'a.txt': 'a' }), { requireIsolation: 'strict', layer: 'never' });
-  const { isolation } = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer: 'never' });
+    createTestSandbox(createRepository({ 'a.txt': 'a' }), { requireIsolation: 'strict', workspaceAs: 'copy' });
+  const { isolation } = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs: 'copy' });
   if (isolation.level === 'strict') expect((await start()).isolation.level).toBe('strict');
   else await expect(start()).rejects.toThrow(/the isolation here is full, and strict is required: .*bubblewrap|memory/);
 });

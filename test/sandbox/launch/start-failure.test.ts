@@ -25,7 +25,7 @@ function createBubblewrap(name: string, failure: string): { folder: string; find
 /** Every way in which a command gets its sandbox here. */
 const ways: readonly (readonly [string, Partial<SandboxOptions>])[] = [
   ['in a layer', { waiting: 'none' }],
-  ['in the workspace itself', { waiting: 'none', layer: 'never' }],
+  ['in the workspace itself', { waiting: 'none', workspaceAs: 'copy' }],
   ['in a sandbox that waited', {}],
 ];
 
@@ -135,7 +135,7 @@ test('a session whose sandbox cannot be started fails like a command', async () 
   const { folder, find } = createBubblewrap('blocked', `echo "bwrap: Can't bind mount x: No space" >&2; exit 1`);
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     ...(find !== undefined && { findProgram: find }),
-    ...{ waiting: 'none', layer: 'never' },
+    ...{ waiting: 'none', workspaceAs: 'copy' },
   });
   // Its network is started before the first session.
   const open = () =>

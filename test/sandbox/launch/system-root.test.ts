@@ -6,14 +6,14 @@ import { renderHosts } from '../../../src/sandbox/launch/system-root.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createRepository } from '../../fixtures/workspace.ts';
 
-const ways = ['if-possible', 'never'] as const;
+const ways = ['overlay', 'copy'] as const;
 
 function run(sandbox: Awaited<ReturnType<typeof createTestSandbox>>, script: string) {
   return runCommand(sandbox, ['/bin/sh', '-c', script]);
 }
 
-test.each(ways)('commands see only the system folders of the machine (layer: %s)', async (layer) => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
+test.each(ways)('commands see only the system folders of the machine (%s)', async (workspaceAs) => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
   expect(existsSync('/var/lib')).toBe(true);
   expect(existsSync('/srv')).toBe(true);
   const { stdout } = await run(
@@ -31,8 +31,8 @@ test.each(ways)('commands see only the system folders of the machine (layer: %s)
     expect(etc.split('\n'), name).not.toContain(name);
 });
 
-test.each(ways)('the root is read-only, and contains the files that programs need (layer: %s)', async (layer) => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
+test.each(ways)('the root is read-only, and contains the files that programs need (%s)', async (workspaceAs) => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { workspaceAs });
   expect((await run(sandbox, 'touch /x')).stderr).toMatch(/Read-only/);
   expect((await run(sandbox, 'mkdir /srv/x')).exitCode).not.toBe(0);
   expect((await run(sandbox, 'echo x > /etc/passwd')).exitCode).not.toBe(0);
@@ -105,20 +105,20 @@ test('a program in a folder of PATH outside the system folders is found', async 
   expect((await run(sandbox, 'ls /srv')).stdout.trim()).toBe(folder.slice('/srv/'.length));
 });
 
-test.each(ways)('every process resolves its own host name and localhost to loopback (layer: %s)', async (layer) => {
+test.each(ways)('every process resolves its own host name and localhost to loopback (%s)', async (workspaceAs) => {
   const script = `import json, os, socket
 addresses = lambda name: sorted({found[4][0] for found in socket.getaddrinfo(name, 80)})
 print(json.dumps([socket.gethostbyname(socket.gethostname()), socket.getfqdn(), addresses('localhost'), open('/etc/hostname').read()]))`;
-  const sandbox = await createTestSandbox(createRepository({ 'names.py': script }), { layer });
+  const sandbox = await createTestSandbox(createRepository({ 'names.py': script }), { workspaceAs });
   const outputs = await runInEachPlace(sandbox, ['python3', 'names.py']);
   for (const [place, output] of Object.entries(outputs))
     expect([place, JSON.parse(output)]).toEqual([place, ['127.0.0.1', 'localhost', ['127.0.0.1', '::1'], 'sandbox\n']]);
 });
 
-test.each(ways)('every process is told that an unknown name does not exist (layer: %s)', async (layer) => {
+test.each(ways)('every process is told that an unknown name does not exist (%s)', async (workspaceAs) => {
   const script = `import { lookup } from 'node:dns';
 lookup('unknown.example', (error) => console.log(error?.code));`;
-  const sandbox = await createTestSandbox(createRepository({ 'names.mjs': script }), { layer });
+  const sandbox = await createTestSandbox(createRepository({ 'names.mjs': script }), { workspaceAs });
   const outputs = await runInEachPlace(sandbox, ['node', 'names.mjs']);
   for (const [place, output] of Object.entries(outputs)) expect([place, output]).toEqual([place, 'ENOTFOUND']);
 });

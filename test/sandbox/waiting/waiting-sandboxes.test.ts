@@ -1,15 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
@@ -221,34 +211,6 @@ test('a command that is too long or too unusual for the waiting shell still runs
   expect((await runAhead(sandbox, shell(whoStarted))).stdout).toBe('waited\n');
 });
 
-test('if the source of a mount was replaced or moved, the waiting sandbox is replaced by a new one', async () => {
-  const root = createRepository({ 'one.txt': '1', 'w/file': '1' });
-  const sandbox = await createAhead(root, { layer: 'never', policy: { writableGlobs: ['one.txt', 'w/**'] } });
-  const look = shell(`${whoStarted}; echo x >> one.txt; echo x >> w/file`);
-  await waitForBoth();
-  writeFileSync(join(root, 'new'), 'new\n');
-  giveLike(join(root, 'one.txt'), join(root, 'new'));
-  renameSync(join(root, 'new'), join(root, 'one.txt'));
-  expect((await runAhead(sandbox, look)).stdout).toBe('new\n');
-  expect(readFileSync(join(root, 'one.txt'), 'utf8')).toBe('new\nx\n');
-  expect((await runAhead(sandbox, look)).stdout).toBe('waited\n');
-  await waitForBoth();
-  renameSync(join(root, 'w'), join(root, 'v'));
-  writeFiles(root, { 'w/file': '2' });
-  giveLike(join(root, 'v'), join(root, 'w'));
-  giveLike(join(root, 'v'), join(root, 'w/file'));
-  expect((await runCommand(sandbox, look)).stdout).toBe('new\n');
-  expect([readFileSync(join(root, 'w/file'), 'utf8'), readFileSync(join(root, 'v/file'), 'utf8')]).toEqual([
-    '2x\n',
-    '1x\nx\n',
-  ]);
-  await waitForBoth();
-  renameSync(join(root, 'w'), join(root, 'u'));
-  symlinkSync('v', join(root, 'w'));
-  await expect(runCommand(sandbox, look)).rejects.toThrow(/w has become a symbolic link/);
-  expect(readFileSync(join(root, 'v/file'), 'utf8')).toBe('1x\nx\n');
-});
-
 test('a sandbox that waited enforces the same boundary as a new one', async () => {
   const home = createFolder('home-');
   writeFiles(home, { '.ssh/id': 'SECRET1', '.npmrc': 'SECRET2' });
@@ -421,11 +383,6 @@ test('waiting sandboxes end with a harness that is killed', async () => {
   harness.kill('SIGKILL');
   await expect.poll(() => inside.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 5_000 }).toEqual([]);
 });
-
-function giveLike(model: string, path: string): void {
-  const { uid, gid } = statSync(model);
-  chownSync(path, uid, gid);
-}
 
 function listChildren(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>

@@ -1,7 +1,6 @@
 import { chmodSync, fstatSync, readdirSync, type BigIntStats } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 import type { FileKind } from '../../core/types/change.ts';
-import { locateKey, readStatsBelow, readStatsOf, withFolder } from './no-follow.ts';
 
 /** The metadata of a path. Equal stamps mean an unchanged path, because no command can set the change time (ctime). */
 export interface Stamp {
@@ -19,46 +18,6 @@ export interface Stamp {
 
 /** The kernel rejects paths of 4,096 bytes or more. A folder whose path is longer than this limit is not listed. */
 const maxPathBytes = 3_500;
-
-/**
- * Lists everything at and below `starts`, without following links and without opening a file. A key is a path relative to `root` with one
- * character per byte, because names need not be UTF-8. While a command runs, the list is only a hint, and the permissions of closed folders
- * must not be changed.
- */
-export function walkWorkspace(options: {
-  readonly root: string;
-  readonly starts: readonly string[];
-  readonly isLeftOut: (key: string) => boolean;
-  readonly maxPaths: number;
-  readonly closedFolders: 'open' | 'leave';
-  readonly visit: (key: string, stamp: Stamp) => void;
-}): { readonly complete: boolean } {
-  const { root, visit, closedFolders } = options;
-  const pending: { readonly key: string; readonly stats: BigIntStats }[] = [];
-  let count = 0;
-  const meet = (key: string, stats: BigIntStats | null): void => {
-    if (stats === null) return;
-    count += 1;
-    if (stats.isDirectory()) pending.push({ key, stats });
-    else visit(key, createStamp(stats, readKind(stats)));
-  };
-  for (const key of options.starts) if (!options.isLeftOut(key)) meet(key, readStatsBelow(root, key));
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (count > options.maxPaths) return { complete: false };
-    const { key, stats } = next;
-    const listed = withFolder(root, key, (folder, descriptor) => {
-      const names = isTooDeep(key) ? null : listNames(folder, descriptor, closedFolders);
-      visit(key, createStamp(stats, names === null ? 'special' : 'directory'));
-      for (const name of names ?? []) {
-        const inner = key === '' ? name : `${key}/${name}`;
-        if (!options.isLeftOut(inner)) meet(inner, readStatsOf(locateKey(folder, name)));
-      }
-      return true;
-    });
-    if (listed === null) throw new Error(`${renderKey(key)} was replaced while it was listed`);
-  }
-  return { complete: count <= options.maxPaths };
-}
 
 /** True for a folder that is not listed because its path is too long. */
 export function isTooDeep(key: string): boolean {
