@@ -16,8 +16,8 @@ export const addSandboxCommand: AddCommand = (program, context, exit) => {
 };
 
 /**
- * `sandbox -- COMMAND…`: one command in the policy's sandbox. It runs without a decision: the boundary is under test. Changes of a
- * layer that no write rule allows are reverted and listed; in place, the mounts alone decide.
+ * `sandbox -- COMMAND…`: one command in the policy's sandbox. It runs without a decision: the boundary is under test. Changes
+ * that no write rule allows are reverted and listed.
  */
 async function runInSandbox(
   command: readonly string[],

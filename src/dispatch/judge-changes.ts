@@ -82,9 +82,6 @@ export function createCallJudge(options: {
       tellLate = onLate;
     },
     judge: {
-      // Contents are kept for files only.
-      isCertain: (path) => isAllowed(ask(path, 'file', null).decision),
-
       decide(changes, readChange) {
         decided = changes.map(({ path }) => path);
         try {

@@ -5,9 +5,9 @@ import { createAgentCommands } from './agent-commands.ts';
 import { createAcceptedFiles, type AcceptedFiles } from './changes/accepted-files.ts';
 import { createChangeGate, type ChangeGate } from './changes/change-gate.ts';
 import { defaultChangeLimits } from './changes/change-limits.ts';
-import { createFreezer } from './changes/freezer.ts';
 import { createNotedFiles } from './changes/noted-files.ts';
-import { createWorkspaceWatch, type WorkspaceWatch } from './changes/workspace-watch.ts';
+import { readKey } from './changes/stamp.ts';
+import { createWorkspaceWatch } from './changes/workspace-watch.ts';
 import { listCacheFolders } from './caches/cache-folders.ts';
 import { describeCommitted, listCommitted } from './files/committed-files.ts';
 import { lendCaches, type LentCaches } from './caches/lend-caches.ts';
@@ -83,7 +83,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       return runOwn(addMounts(view, verifyCaches.mounts()), request);
     },
   });
-  const { watch, gate, accepted } = openChanges(parts, access, running);
+  const { gate, accepted } = openChanges(parts, access);
   await parts.runFiles.system.filled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const files = createWorkspaceFiles({
@@ -151,13 +151,16 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     listKept: (isExcepted) => access.listKept(isExcepted),
     takeBack: (patch, paths, signal) => access.takeBack(patch, paths, signal),
     placeAccepted: (states) =>
-      gate.runAlone(async () => {
-        for (const { path } of states) access.keep(path);
-        const stuck = accepted.place(states);
-        // Notes what the real workspace has at these paths, so that a foreign change is noticed when they are written to it.
-        access.listTouched();
-        return stuck;
-      }),
+      gate.runAlone(
+        async () => {
+          for (const { path } of states) access.keep(path);
+          const stuck = accepted.place(states);
+          // Notes what the real workspace has at these paths, so that a foreign change is noticed when they are written to it.
+          access.listTouched();
+          return stuck;
+        },
+        states.map(({ path }) => readKey(path)),
+      ),
     async seal() {
       // They have run nothing. `close` waits for their ends, too.
       const released = agent.waiting?.close() ?? Promise.resolve();
@@ -177,7 +180,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       await endCommands();
       await agent.waiting?.close();
       await networks.close();
-      await gate.runAlone(async () => watch.close());
       for (const lent of [caches, verifyCaches]) lent.close();
       await access.close();
       parts.borrowed.giveBack();
@@ -195,27 +197,22 @@ function openCaches({ options, workspace, borrowed: { scratch, user } }: Sandbox
 
 /** What sees the changes of commands and decides them before the next call. */
 function openChanges(
-  { options, borrowed: { scratch, user } }: SandboxParts,
+  { options, borrowed: { user } }: SandboxParts,
   access: WorkspaceAccess,
-  running: ReadonlySet<number>,
-): { readonly watch: WorkspaceWatch; readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
+): { readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
   const { clock } = options;
   const limits = options.changeLimits ?? defaultChangeLimits;
-  const watch = createWorkspaceWatch({ tree: access.tree, storeFile: join(scratch, 'copies'), limits, clock });
-  const freezer = createFreezer({
-    listRoots: () => [...running],
-    clock,
-  });
+  const watch = createWorkspaceWatch({ tree: access.tree, limits, clock });
   const accepted = createAcceptedFiles({
     tree: access.tree,
     owner: user,
     onAccepted: options.onAccepted ?? (() => undefined),
   });
   const gate = createChangeGate({
-    ...{ watch, freezer, clock, limits },
+    ...{ watch, clock, limits },
     onKept: (changes) => accepted.note(changes.map(({ key }) => key)),
   });
-  return { watch, gate, accepted };
+  return { gate, accepted };
 }
 
 function listShortcomings(

@@ -62,10 +62,8 @@ export interface ChangeOutcome {
 
 /** Decides the changes of a command. Called by the sandbox, provided by the dispatcher. */
 export interface ChangeJudge {
-  /** True if every change of this path would be allowed. The sandbox then keeps no copy of it. */
-  isCertain(path: string): boolean;
   /**
-   * Called when all processes of the command have ended or are stopped. Returns the refused changes, by `key`. `readChange` returns the
+   * Called when the command has ended, and for a session from time to time. Returns the refused changes, by `key`. `readChange` returns the
    * contents of one change. If it throws, all changes are refused.
    */
   decide(

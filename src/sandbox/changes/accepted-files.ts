@@ -1,9 +1,9 @@
 import { readlinkSync } from 'node:fs';
 import type { AcceptedChange, AcceptedState, PathChange, StateToPlace } from '../../core/types/change.ts';
-import { readKeptFile } from '../files/copy-store.ts';
+import { readKeptFile } from './base-content.ts';
 import { readStatsBelow, withPath } from './no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
-import type { SnapshotEntry } from './snapshot-entry.ts';
+import type { BaseEntry } from './base-entry.ts';
 import { readKey, readKind, renderKey } from './stamp.ts';
 import type { WatchedTree } from './workspace-watch.ts';
 
@@ -32,13 +32,13 @@ export function createAcceptedFiles(options: {
         state,
         read: () =>
           state.kind === 'file' ? withPath(tree.root, key, (path) => readKeptFile(path, state.bytes).read()) : noBytes,
-        readBase: () => tree.readBase(key)?.copy?.read() ?? null,
+        readBase: () => tree.readBase(key)?.content?.read() ?? null,
       },
     ];
   }
 
   // A folder above a path that was placed may have been made by a file tool, which reports files only.
-  function createEntry(state: AcceptedState | undefined, contentFile: string | null): SnapshotEntry | null {
+  function createEntry(state: AcceptedState | undefined, contentFile: string | null): BaseEntry | null {
     if (state?.kind === 'missing') return null;
     const stamp = {
       ...{ kind: state?.kind ?? ('directory' as const), ino: 0n, dev: 0n, links: 1, ctimeNs: 0n, ...owner },
@@ -48,9 +48,8 @@ export function createAcceptedFiles(options: {
     };
     return {
       stamp,
-      copy: state?.kind === 'file' ? readKeptFile(Buffer.from(contentFile ?? ''), state.bytes) : null,
+      content: state?.kind === 'file' ? readKeptFile(Buffer.from(contentFile ?? ''), state.bytes) : null,
       target: state?.kind === 'symlink' ? state.target : null,
-      racy: false,
     };
   }
 

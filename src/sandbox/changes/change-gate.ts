@@ -2,11 +2,9 @@ import type { ChangeJudge, ChangeOutcome, ChangeRefusal, PathChange } from '../.
 import { createSerializer } from '../../core/serialize.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
-import { ToolFailure } from '../../core/ports/tool.ts';
 import type { ChangeLimits } from './change-limits.ts';
-import { addConsequences, isImplied, listParents, refuseAll, tooMany } from './change-refusals.ts';
-import type { Freezer } from './freezer.ts';
-import type { WorkspaceWatch } from './workspace-watch.ts';
+import { addConsequences, isImplied, refuseAll, tooMany } from './change-refusals.ts';
+import { listParents, type ListedChanges, type WorkspaceWatch } from './workspace-watch.ts';
 
 /** Admits writers to the workspace, so that each change can be reported to the calls that may have made it. */
 export interface ChangeGate {
@@ -16,14 +14,19 @@ export interface ChangeGate {
    * before its first await.
    */
   runWatched<Result>(member: GateMember, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
-  /** Runs a write of the harness while no command runs or all commands are stopped, so that the write is never attributed to a command. */
-  runAlone<Result>(write: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a write of the harness. Changes made before are decided first, and what it writes belongs to no command: `written` lists the keys.
+   */
+  runAlone<Result>(write: () => Promise<Result>, written?: readonly string[]): Promise<Result>;
   /**
    * Decides the changes made so far, after running commands have ended or `patienceMs` has passed. It serves sessions, whose end cannot be
    * waited for.
    */
   check(): Promise<void>;
 }
+
+/** How often changes are read, if processes that run replace what is being read. */
+const maxAttempts = 5;
 
 interface Deferred {
   readonly promise: Promise<void>;
@@ -37,26 +40,26 @@ export interface GateMember {
 }
 
 /**
- * Commands that run at the same time share the workspace, and no one can determine which of them changed a file. So they form a group: one
- * snapshot before the first command, one check after the last. Each change is decided by every judge of the group and reported to all of
+ * Commands that run at the same time share the workspace, and no one can determine which of them changed a file. So they form a group, which
+ * is checked after the last. Each change is decided by every judge of the group and reported to all of
  * them. The result of a command that ends first does not wait for the group, so that a race can end the commands that lost it. A command
  * that starts later waits for the end of the group. If that takes too long, and always for sessions, the group is checked while its
- * remaining processes are stopped, and these form a new group.
+ * remaining processes run, and these form a new group. Nothing is stopped for it: what a process changes meanwhile is decided with its new group,
+ * and everything once more at the end of the run, when all processes are dead.
  */
 export function createChangeGate(options: {
   readonly watch: WorkspaceWatch;
-  readonly freezer: Freezer;
   readonly clock: Clock;
   readonly limits: Pick<ChangeLimits, 'changes' | 'patienceMs'>;
   /** Receives the changes that stay, before anything of them is reported. */
   readonly onKept: (changes: readonly PathChange[]) => void;
 }): ChangeGate {
-  const { watch, freezer, clock, limits } = options;
+  const { watch, clock, limits } = options;
   const running = new Set<GateMember>();
   // Members that have ended and whose changes are not decided yet.
   const ended = new Set<GateMember>();
   let settled = createDeferred();
-  // One at a time: snapshots, checks, starts, and writes of the harness.
+  // One at a time: checks, starts, and writes of the harness.
   const exclusively = createSerializer();
 
   function listCommands(): GateMember[] {
@@ -73,33 +76,14 @@ export function createChangeGate(options: {
     }
   }
 
-  async function takeSnapshot(judges: readonly ChangeJudge[]): Promise<void> {
-    await watch.take((path) => judges.every((judge) => judge.isCertain(path)));
+  // A process that still runs may have replaced what was being read.
+  function mayTryAgain(attempt: number): boolean {
+    return running.size > 0 && attempt < maxAttempts;
   }
 
-  async function settle(): Promise<void> {
+  function settle(): void {
     if (running.size > 0 && !watch.mayHaveChanged()) return finish({ kept: 0, refused: [] });
-    const goOn = await freeze();
-    if (goOn !== null) await settleFrozen(async () => undefined).finally(goOn);
-  }
-
-  // Null if the processes cannot be stopped; every member has then received a refusal.
-  async function freeze(): Promise<(() => void) | null> {
-    if (running.size === 0) return () => undefined;
-    try {
-      return await freezer.freeze();
-    } catch (thrown) {
-      finish(refuseUnseen(thrown));
-      return null;
-    }
-  }
-
-  // First decides the changes made until now. Changes made by `use` belong to no command.
-  async function settleFrozen<Result>(use: () => Promise<Result>): Promise<Result> {
     finish(readOutcome([...running, ...ended].map(({ judge }) => judge)));
-    const result = await use();
-    if (running.size > 0) await takeSnapshot([...running].map(({ judge }) => judge));
-    return result;
   }
 
   function finish(outcome: ChangeOutcome): void {
@@ -115,37 +99,49 @@ export function createChangeGate(options: {
     ended.add(member);
     if (listCommands().length > 0) return;
     await exclusively(async () => {
-      if (ended.has(member)) await settle();
+      if (ended.has(member)) settle();
     });
   }
 
   // No await in here: no other part of the harness touches the workspace between the comparison and the last restored byte.
   function readOutcome(judges: readonly ChangeJudge[]): ChangeOutcome {
-    try {
-      return judgeChanges(judges);
-    } catch (thrown) {
-      return refuseUnseen(thrown);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return judgeChanges(judges, watch.list());
+      } catch (thrown) {
+        if (!mayTryAgain(attempt)) return refuseUnseen(thrown);
+      }
     }
   }
 
-  function judgeChanges(judges: readonly ChangeJudge[]): ChangeOutcome {
-    const changes = watch.list();
+  function judgeChanges(judges: readonly ChangeJudge[], { changes, undone }: ListedChanges): ChangeOutcome {
     const refusals =
       changes.length > limits.changes ? refuseAll(changes, tooMany(changes.length)) : decide(judges, changes);
-    addConsequences(changes, refusals, (change) => watch.hasCopy(change));
+    addConsequences(changes, refusals);
     const refused = changes.filter(({ key }) => refusals.has(key));
-    const stuck = watch.restore(refused);
-    options.onKept(changes.filter(({ key }) => !refusals.has(key)));
+    const stuck = restore(refused);
+    const kept = changes.filter(({ key }) => !refusals.has(key));
+    watch.keep(kept);
+    options.onKept([...undone, ...kept]);
     const parents = new Set(changes.flatMap(({ key }) => listParents(key)));
     const isNews = (change: PathChange): boolean => !isImplied(change, parents) || stuck.has(change.key);
     const told = refused.filter(isNews);
     return {
-      kept: changes.filter((change) => !refusals.has(change.key) && isNews(change)).length,
+      kept: [...undone, ...kept.filter(isNews)].length,
       refused: told.map(({ key, path, kind }) => {
         const { rule, reason } = refusals.get(key) ?? { rule: 'error', reason: '' };
         return { path, kind, rule, reason, restored: !stuck.has(key) };
       }),
     };
+  }
+
+  function restore(refused: readonly PathChange[]): ReadonlySet<string> {
+    let stuck = watch.restore(refused);
+    for (let attempt = 1; stuck.size > 0 && mayTryAgain(attempt); attempt += 1) {
+      const left = stuck;
+      stuck = watch.restore(refused.filter(({ key }) => left.has(key)));
+    }
+    return stuck;
   }
 
   function decide(judges: readonly ChangeJudge[], changes: readonly PathChange[]): Map<string, ChangeRefusal> {
@@ -170,8 +166,7 @@ export function createChangeGate(options: {
       await waitForGroup(() => ended.size > 0, signal);
       const started = await exclusively(async () => {
         signal.throwIfAborted();
-        if (ended.size > 0) await settle();
-        if (running.size === 0) await takeSnapshot([member.judge]);
+        if (ended.size > 0) settle();
         running.add(member);
         return { result: run() };
       });
@@ -181,19 +176,19 @@ export function createChangeGate(options: {
         await leave(member);
       }
     },
-    async runAlone(write) {
+    async runAlone(write, written = []) {
       await waitForGroup(() => ended.size > 0 || listCommands().length > 0, null);
       return exclusively(async () => {
-        if (running.size + ended.size === 0) return write();
-        const goOn = await freeze();
-        if (goOn === null) throw new ToolFailure('the commands that run do not stop, so nothing can be written');
-        return settleFrozen(write).finally(goOn);
+        if (running.size + ended.size > 0) settle();
+        const result = await write();
+        watch.keepWritten(written);
+        return result;
       });
     },
     async check() {
       await waitForGroup(() => listCommands().length > 0, null);
       await exclusively(async () => {
-        if (running.size + ended.size > 0) await settle();
+        if (running.size + ended.size > 0) settle();
       });
     },
   };

@@ -1,4 +1,5 @@
 import type { ChangeRefusal, PathChange } from '../../core/types/change.ts';
+import { listParents } from './workspace-watch.ts';
 
 /** For more changes than are decided one by one. */
 export function tooMany(count: number): ChangeRefusal {
@@ -12,13 +13,9 @@ export function refuseAll(changes: readonly PathChange[], refusal: ChangeRefusal
 
 /**
  * Adds refusals that follow: a restored path needs its parent folders, and what replaced a folder, or was replaced by one, is restored with its
- * contents. A file that has no copy, because rules allow each of its changes, stays deleted.
+ * contents.
  */
-export function addConsequences(
-  changes: readonly PathChange[],
-  refusals: Map<string, ChangeRefusal>,
-  hasCopy: (change: PathChange) => boolean,
-): void {
+export function addConsequences(changes: readonly PathChange[], refusals: Map<string, ChangeRefusal>): void {
   const byKey = new Map(changes.map((change) => [change.key, change]));
   for (const { key, kind } of changes) {
     const refusal = refusals.get(key);
@@ -26,9 +23,8 @@ export function addConsequences(
     for (const parent of listParents(key))
       if (byKey.get(parent)?.kind === 'type' && !refusals.has(parent)) refusals.set(parent, refusal);
   }
-  for (const change of changes) {
-    const { key, kind } = change;
-    if (refusals.has(key) || (kind === 'deleted' && !hasCopy(change))) continue;
+  for (const { key } of changes) {
+    if (refusals.has(key)) continue;
     const parent = listParents(key).find((entry) => byKey.get(entry)?.kind === 'type' && refusals.has(entry));
     const refusal = parent === undefined ? undefined : refusals.get(parent);
     if (refusal !== undefined) refusals.set(key, refusal);
@@ -38,10 +34,4 @@ export function addConsequences(
 /** A folder that was created or deleted together with its contents is not reported separately. */
 export function isImplied({ key, kind, now }: PathChange, parents: ReadonlySet<string>): boolean {
   return parents.has(key) && (kind === 'deleted' || (kind === 'created' && now === 'directory'));
-}
-
-/** The keys of the folders that contain a path. */
-export function listParents(key: string): string[] {
-  const parts = key.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

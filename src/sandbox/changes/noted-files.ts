@@ -23,20 +23,25 @@ export function createNotedFiles(
 ): WorkspaceFiles {
   return {
     ...files,
-    write: (path, content, writeOptions) =>
-      gate.runAlone(async () => {
-        if (isAbsolute(path)) return files.write(path, content, writeOptions);
+    write(path, content, writeOptions) {
+      if (isAbsolute(path)) return gate.runAlone(() => files.write(path, content, writeOptions));
+      const key = readKey(path);
+      return gate.runAlone(async () => {
         access.keep(path);
         const written = await files.write(path, content, writeOptions);
-        accepted.note([readKey(path)]);
+        accepted.note([key]);
         if (files.isIgnored(path)) ignoredFiles.add(path);
         return written;
-      }),
-    remove: (path) =>
-      gate.runAlone(async () => {
+      }, [key]);
+    },
+    remove(path) {
+      if (isAbsolute(path)) return gate.runAlone(() => files.remove(path));
+      const key = readKey(path);
+      return gate.runAlone(async () => {
         await files.remove(path);
         ignoredFiles.delete(path);
-        if (!isAbsolute(path)) accepted.note([readKey(path)]);
-      }),
+        accepted.note([key]);
+      }, [key]);
+    },
   };
 }

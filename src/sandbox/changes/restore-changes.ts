@@ -17,12 +17,12 @@ import { hasCode } from '../../core/types/error.ts';
 import type { PathChange } from '../../core/types/change.ts';
 import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from './no-follow.ts';
 import { removeTree } from '../files/remove-tree.ts';
-import type { SnapshotEntry } from './snapshot-entry.ts';
+import type { BaseEntry } from './base-entry.ts';
 
 export interface RestoreOptions {
   readonly root: string;
   readonly refused: readonly PathChange[];
-  readonly readEntry: (key: string) => SnapshotEntry | null;
+  readonly readEntry: (key: string) => BaseEntry | null;
 }
 
 /**
@@ -90,8 +90,8 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     }
   }
 
-  function writeFile(path: Buffer, entry: SnapshotEntry): void {
-    if (entry.copy === null) throw new Error('there is no copy of it');
+  function writeFile(path: Buffer, entry: BaseEntry): void {
+    if (entry.content === null) throw new Error('it was no file');
     const now = readStatsOf(path);
     // The file had several names before the command ran, some perhaps outside the watched folders. All of them get their content back.
     const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
@@ -105,7 +105,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     );
     try {
       ftruncateSync(descriptor, 0);
-      entry.copy.writeTo(descriptor);
+      entry.content.writeTo(descriptor);
       if (process.getuid?.() === 0) fchownSync(descriptor, entry.stamp.uid, entry.stamp.gid);
       fchmodSync(descriptor, entry.stamp.mode);
       const seconds = Number(entry.stamp.mtimeNs / 1_000n) / 1_000_000;
@@ -129,13 +129,13 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     }
   }
 
-  function makeFolder(path: Buffer, entry: SnapshotEntry): void {
+  function makeFolder(path: Buffer, entry: BaseEntry): void {
     mkdirSync(path, 0o700);
     giveBack(path, entry);
     chmodNoFollow(path, entry.stamp.mode);
   }
 
-  function giveBack(path: Buffer, { stamp }: SnapshotEntry): void {
+  function giveBack(path: Buffer, { stamp }: BaseEntry): void {
     if (process.getuid?.() === 0) lchownSync(path, stamp.uid, stamp.gid);
   }
 

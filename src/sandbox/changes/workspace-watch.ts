@@ -1,195 +1,210 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import type { FileChange, FileState, PathChange } from '../../core/types/change.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import { CommandNotStarted } from '../../core/ports/tool.ts';
+import type { BaseEntry } from './base-entry.ts';
 import type { ChangeLimits } from './change-limits.ts';
-import { createCopyStore } from '../files/copy-store.ts';
-import { withPath } from './no-follow.ts';
 import { readCurrentState } from './current-state.ts';
+import { readStatsBelow, withPath } from './no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
-import type { SnapshotEntry } from './snapshot-entry.ts';
-import { isSameStamp, renderKey, type Stamp } from './stamp.ts';
+import { createStamp, isSameStamp, readKind, renderKey, type Stamp } from './stamp.ts';
 
-/**
- * Watches, from snapshot to snapshot, the paths that commands of a run may write. No command may run during a call, except during
- * `mayHaveChanged`.
- */
+/** Watches what differs from the state before the agent began. Processes may run during each call; then a later call sees what they changed. */
 export interface WorkspaceWatch {
-  /** Takes the snapshot that `list` compares with. Reads only the files that changed since the last snapshot. */
-  take(isCertain: (path: string) => boolean): Promise<void>;
-  /** False only if nothing has changed, for changes made before the call. Commands may run meanwhile. */
+  /** False only if nothing has changed since the last list, for changes made before the call. */
   mayHaveChanged(): boolean;
-  /** The paths that differ from the snapshot, parents before their contents. */
-  list(): readonly PathChange[];
+  /** Throws if a process replaces a folder while it is listed. */
+  list(): ListedChanges;
+  /** From now on, the paths are no changes as long as they stay in the state in which they were listed. */
+  keep(changes: readonly PathChange[]): void;
+  /** The same for paths that the harness has written, with the folders above them. */
+  keepWritten(keys: readonly string[]): void;
   read(change: PathChange): FileChange;
-  /** False for a file of the snapshot that was not copied, because every change of it is certain to be allowed. */
-  hasCopy(change: PathChange): boolean;
-  /** Restores paths byte for byte. Returns the keys that could not be restored. */
+  /** Brings paths back to their state before the agent began, byte for byte. Returns the keys that could not be restored. */
   restore(refused: readonly PathChange[]): ReadonlySet<string>;
-  close(): void;
+}
+
+/** Parents before their contents. */
+export interface ListedChanges {
+  /** The paths that differ from the state before the agent began, and were not kept in their present state. */
+  readonly changes: readonly PathChange[];
+  /** The paths that were kept, and are as before the agent began again. They need no decision. */
+  readonly undone: readonly PathChange[];
 }
 
 /** The tree that is watched. */
 export interface WatchedTree {
   /** The absolute path that keys are relative to. */
   readonly root: string;
-  /**
-   * Visits every path that may differ from its state before the run, with null if it does not exist now. Returns false if there are more
-   * than `maxPaths`. With `leave`, commands may run meanwhile.
-   */
-  walk(maxPaths: number, closedFolders: 'open' | 'leave', visit: (key: string, stamp: Stamp | null) => void): boolean;
-  /** The state of a path before the run, if no snapshot contains it; null if it did not exist. */
-  readBase(key: string): SnapshotEntry | null;
+  /** Visits every path that may differ from its state before the run, with null if it does not exist now. With `leave`, modes of folders stay. */
+  walk(closedFolders: 'open' | 'leave', visit: (key: string, stamp: Stamp | null) => void): void;
+  /** The state of a path before the run; null if it did not exist. */
+  readBase(key: string): BaseEntry | null;
 }
 
-export interface WorkspaceWatchOptions {
-  readonly tree: WatchedTree;
-  /** A file of the run that no sandbox shows. */
-  readonly storeFile: string;
-  readonly limits: ChangeLimits;
-  readonly clock: Clock;
+/** A state of a path that needs no decision any more. */
+interface Settled {
+  /** Null if the path does not exist. */
+  readonly stamp: Stamp | null;
+  readonly type: 'as-before' | 'kept';
+  /** Of the content; null if it is not known. */
+  readonly digest: string | null;
+  /** True if the change time was within one kernel tick: a later change may have left the stamp unchanged. */
+  readonly racy: boolean;
 }
 
-/** The resolution of a change time is the kernel's tick. If a change time is younger than this, the content is compared too. */
+/** The resolution of a change time is the kernel's tick. */
 const tickMs = 20;
 
-export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceWatch {
-  const { tree, limits, clock } = options;
-  const root = (): string => tree.root;
-  const store = createCopyStore(options.storeFile, limits);
-  const certain = new Map<string, boolean>();
-  let snapshot = new Map<string, SnapshotEntry | null>();
+export function createWorkspaceWatch({
+  tree,
+  limits,
+  clock,
+}: {
+  readonly tree: WatchedTree;
+  readonly limits: Pick<ChangeLimits, 'judgedBytes'>;
+  readonly clock: Clock;
+}): WorkspaceWatch {
+  const settled = new Map<string, Settled>();
+  let listed = new Map<string, Stamp | null>();
 
-  const readBefore = (key: string): SnapshotEntry | null =>
-    snapshot.has(key) ? (snapshot.get(key) ?? null) : tree.readBase(key);
-
-  function isRacy({ ctimeNs }: Stamp): boolean {
-    return clock.nowMs() - Number(ctimeNs / 1_000_000n) < tickMs;
+  function isRacy(stamp: Stamp | null): boolean {
+    return stamp !== null && clock.nowMs() - Number(stamp.ctimeNs / 1_000_000n) < tickMs;
   }
 
-  function capture(key: string, stamp: Stamp, isCertain: (path: string) => boolean): SnapshotEntry {
-    const known = snapshot.get(key);
-    if (known !== undefined && known !== null && !known.racy && isSameStamp(known.stamp, stamp)) return known;
-    const entry = { stamp, copy: null, target: null, racy: isRacy(stamp) };
-    if (stamp.kind === 'symlink') return { ...entry, target: readTarget(root(), key) };
-    if (stamp.kind !== 'file' || isNeedless(key, isCertain)) return entry;
-    return { ...entry, copy: withPath(root(), key, (path) => store.add(path, stamp)) };
+  function isStill({ stamp, digest, racy }: Settled, key: string, now: Stamp | null): boolean {
+    if (stamp === null || now === null) return stamp === now;
+    if (isSameStamp(stamp, now) && !racy) return true;
+    return digest !== null && stamp.kind === now.kind && stamp.mode === now.mode && readDigest(key, now) === digest;
   }
 
-  function isNeedless(key: string, isCertain: (path: string) => boolean): boolean {
-    let needless = certain.get(key);
-    if (needless === undefined) certain.set(key, (needless = isCertain(renderKey(key))));
-    return needless;
+  // Null if it is too large, or changes meanwhile.
+  function readDigest(key: string, stamp: Stamp): string | null {
+    if (stamp.kind === 'directory') return '';
+    if (stamp.kind === 'special' || stamp.size > BigInt(limits.judgedBytes)) return null;
+    const content = withPath(tree.root, key, (path) => readCurrentState(path, limits.judgedBytes).content);
+    const stats = readStatsBelow(tree.root, key);
+    if (content === null || stats === null || !isSameStamp(createStamp(stats, readKind(stats)), stamp)) return null;
+    return createHash('sha256').update(content).digest('hex');
   }
 
-  function compare(key: string, before: SnapshotEntry, now: Stamp): PathChange['kind'] | null {
-    if (!isSameStamp(before.stamp, now)) return findChange(root(), key, before, now);
-    if (!before.racy) return null;
-    // A file without a copy is one whose every change is allowed.
-    if (!(now.kind === 'file' && before.copy === null) && isOtherContent(root(), key, before, now)) return 'modified';
-    snapshot.set(key, { ...before, racy: isRacy(now) });
-    return null;
+  function settle(key: string, stamp: Stamp | null, type: Settled['type']): void {
+    const digest = stamp === null ? null : readDigest(key, stamp);
+    settled.set(key, { stamp, type, digest, racy: isRacy(stamp) });
   }
 
   return {
-    async take(isCertain) {
-      const taken = new Map<string, SnapshotEntry | null>();
-      let mustWait = false;
-      const complete = tree.walk(limits.paths, 'open', (key, stamp) => {
-        if (stamp === null) return void taken.set(key, null);
-        const entry = capture(key, stamp, isCertain);
-        taken.set(key, entry);
-        mustWait ||= entry.racy && stamp.kind === 'file' && entry.copy === null && certain.get(key) === false;
-      });
-      if (!complete)
-        throw new CommandNotStarted(
-          `the folders that commands may write hold more than ${limits.paths} paths, so what a command changes could not be checked`,
-        );
-      snapshot = taken;
-      // These files have no copy to compare with, so the next change must get another change time.
-      if (mustWait) await clock.sleep(tickMs);
-    },
-
     mayHaveChanged() {
       let seen = 0;
       let changed = false;
       try {
-        const visit = (key: string, stamp: Stamp | null): void => {
-          const before = snapshot.get(key);
-          seen += 1;
+        tree.walk('leave', (key, now) => {
+          const before = settled.get(key);
+          if (before !== undefined) seen += 1;
           changed ||=
             before === undefined ||
-            (before === null || stamp === null ? before !== stamp : before.racy || !isSameStamp(before.stamp, stamp));
-        };
-        return !tree.walk(limits.paths, 'leave', visit) || changed || seen !== snapshot.size;
+            before.racy ||
+            (before.stamp === null || now === null ? before.stamp !== now : !isSameStamp(before.stamp, now));
+        });
+        return changed || seen !== settled.size;
       } catch (thrown) {
         // A listed path has been removed or replaced since.
-        if (!(thrown instanceof Error && 'code' in thrown)) throw thrown;
+        if (!(thrown instanceof Error)) throw thrown;
         return true;
       }
     },
 
     list() {
       const changes: PathChange[] = [];
+      const undone: PathChange[] = [];
       const seen = new Set<string>();
-      const add = (key: string, kind: PathChange['kind'], now: PathChange['now']): void =>
-        void changes.push(describeChange(key, kind, now));
-      tree.walk(Number.POSITIVE_INFINITY, 'open', (key, stamp) => {
+      listed = new Map();
+      tree.walk('open', (key, now) => {
         seen.add(key);
-        const before = readBefore(key);
-        if (stamp === null) {
-          if (before !== null) add(key, 'deleted', null);
+        const before = settled.get(key);
+        if (before !== undefined && isStill(before, key, now)) {
+          if (before.racy || before.stamp !== now) settled.set(key, { ...before, stamp: now, racy: isRacy(now) });
           return;
         }
-        const kind = before === null ? 'created' : compare(key, before, stamp);
-        if (kind !== null) add(key, kind, stamp.kind);
+        const kind = compareWithBase(tree, key, now);
+        const change = describeChange(key, kind ?? 'modified', now?.kind ?? null);
+        if (kind === null) {
+          if (before?.type === 'kept') undone.push(change);
+          settle(key, now, 'as-before');
+          return;
+        }
+        listed.set(key, now);
+        changes.push(change);
       });
-      for (const [key, before] of snapshot) if (before !== null && !seen.has(key)) add(key, 'deleted', null);
-      return sortChanges(changes);
+      for (const [key, { type, stamp }] of settled) {
+        if (seen.has(key)) continue;
+        // It did not exist before the agent began, and has disappeared without a trace.
+        settled.delete(key);
+        if (type === 'kept' && stamp !== null) undone.push(describeChange(key, 'deleted', null));
+      }
+      return { changes: sortChanges(changes), undone: sortChanges(undone) };
+    },
+
+    keep(changes) {
+      for (const { key } of changes) {
+        const stamp = listed.get(key);
+        if (stamp !== undefined) settle(key, stamp, 'kept');
+      }
+    },
+
+    keepWritten(keys) {
+      for (const key of new Set(keys.flatMap((one) => [...listParents(one), one]))) {
+        const stats = readStatsBelow(tree.root, key);
+        const stamp = stats === null ? null : createStamp(stats, readKind(stats));
+        if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, 'kept');
+        else settled.delete(key);
+      }
     },
 
     read(change) {
-      const before = readBefore(change.key);
+      const before = tree.readBase(change.key);
       return {
         path: change.path,
-        before: before === null ? null : readSnapshotState(before),
-        after:
-          change.now === null
-            ? null
-            : withPath(root(), change.key, (path) => readCurrentState(path, limits.judgedBytes)),
+        before: before === null ? null : readBaseState(before, limits.judgedBytes),
+        after: change.now === null ? null : readNow(change),
       };
     },
 
-    hasCopy({ key }) {
-      const before = readBefore(key);
-      return before?.stamp.kind !== 'file' || before.copy !== null || certain.get(key) !== true;
+    restore(refused) {
+      for (const { key } of refused) settled.delete(key);
+      return restoreChanges({ root: tree.root, refused, readEntry: (key) => tree.readBase(key) });
     },
-
-    restore: (refused) =>
-      restoreChanges({
-        root: root(),
-        refused,
-        readEntry: readBefore,
-      }),
-
-    close: () => store.close(),
   };
 
-  function readSnapshotState({ stamp, copy, target }: SnapshotEntry): FileState {
-    const executable = (stamp.mode & 0o100) !== 0;
-    if (target !== null) return { kind: stamp.kind, executable, content: Buffer.from(target, 'latin1') };
-    const content = copy === null || copy.length > limits.judgedBytes ? null : copy.read();
-    return { kind: stamp.kind, executable, content };
+  // A process that still runs may have replaced the path.
+  function readNow({ key, now }: PathChange): FileState {
+    const unknown: FileState = { kind: now ?? 'special', executable: false, content: null };
+    if (readStatsBelow(tree.root, key) === null) return unknown;
+    return withPath(tree.root, key, (path) => readCurrentState(path, limits.judgedBytes));
   }
+}
+
+function readBaseState({ stamp, content, target }: BaseEntry, maxBytes: number): FileState {
+  const executable = (stamp.mode & 0o100) !== 0;
+  if (target !== null) return { kind: stamp.kind, executable, content: Buffer.from(target, 'latin1') };
+  return {
+    kind: stamp.kind,
+    executable,
+    content: content === null || content.length > maxBytes ? null : content.read(),
+  };
+}
+
+/** The keys of the folders that contain a path. */
+export function listParents(key: string): string[] {
+  const parts = key.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /** The paths of a tree that differ from their state before the run, parents before their contents. */
 export function listChanges(tree: WatchedTree): readonly PathChange[] {
   const changes: PathChange[] = [];
-  tree.walk(Number.POSITIVE_INFINITY, 'open', (key, stamp) => {
-    const before = tree.readBase(key);
-    if (before === null && stamp === null) return;
-    const kind = before === null ? 'created' : stamp === null ? 'deleted' : findChange(tree.root, key, before, stamp);
+  tree.walk('open', (key, stamp) => {
+    const kind = compareWithBase(tree, key, stamp);
     if (kind !== null) changes.push(describeChange(key, kind, stamp?.kind ?? null));
   });
   return sortChanges(changes);
@@ -205,7 +220,7 @@ export function listKept(tree: WatchedTree, isExcepted: (path: string) => boolea
     const before = tree.readBase(key);
     if (![now, before?.stamp.kind].some((side) => side === 'file' || side === 'symlink')) return false;
     if (kind !== 'modified' || now !== 'file') return true;
-    return readLines(before?.copy?.read()) !== readLines(withPath(tree.root, key, (file) => readFileSync(file)));
+    return readLines(before?.content?.read()) !== readLines(withPath(tree.root, key, (file) => readFileSync(file)));
   };
   return listChanges(tree)
     .filter(isKept)
@@ -216,28 +231,28 @@ function readLines(content: Buffer | undefined): string | undefined {
   return content?.toString('latin1').replaceAll('\r', '');
 }
 
-function findChange(root: string, key: string, before: SnapshotEntry, now: Stamp): PathChange['kind'] | null {
+/** Null if the path is as before the run. */
+function compareWithBase(tree: WatchedTree, key: string, now: Stamp | null): PathChange['kind'] | null {
+  const before = tree.readBase(key);
+  if (before === null) return now === null ? null : 'created';
+  if (now === null) return 'deleted';
   if (before.stamp.kind !== now.kind) return 'type';
-  if (isOtherContent(root, key, before, now)) return 'modified';
+  if (isOtherContent(tree.root, key, before, now)) return 'modified';
   return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
 }
 
-function isOtherContent(root: string, key: string, before: SnapshotEntry, now: Stamp): boolean {
+function isOtherContent(root: string, key: string, before: BaseEntry, now: Stamp): boolean {
   switch (now.kind) {
     // The contents of a folder are compared separately.
     case 'directory':
       return false;
     case 'symlink':
-      return readTarget(root, key) !== before.target;
+      return withPath(root, key, (path) => readlinkSync(path, 'latin1')) !== before.target;
     case 'special':
       return now.ino !== before.stamp.ino;
     case 'file':
-      return before.stamp.size !== now.size || !withPath(root, key, (path) => before.copy?.equals(path) === true);
+      return before.stamp.size !== now.size || !withPath(root, key, (path) => before.content?.equals(path) === true);
   }
-}
-
-function readTarget(root: string, key: string): string {
-  return withPath(root, key, (path) => readlinkSync(path, 'latin1'));
 }
 
 function describeChange(key: string, kind: PathChange['kind'], now: PathChange['now']): PathChange {

@@ -33,10 +33,10 @@ export function createCopiedTree(
     tree: {
       root: folder,
 
-      walk(maxPaths, closedFolders, visit) {
+      walk(closedFolders, visit) {
         const seen = new Set<string>();
-        const isComplete = walkCopy(folder, options, {
-          ...{ known, maxPaths, closedFolders },
+        walkCopy(folder, options, {
+          ...{ known, closedFolders },
           meet(key, stats) {
             const before = known.get(key);
             const now = renderStamp(stats);
@@ -50,8 +50,7 @@ export function createCopiedTree(
             if (closedFolders === 'open') throw new Error(`${renderKey(key)} cannot be listed`);
           },
         });
-        if (isComplete && seen.size < known.size) for (const key of known.keys()) if (!seen.has(key)) visit(key, null);
-        return isComplete;
+        if (seen.size < known.size) for (const key of known.keys()) if (!seen.has(key)) visit(key, null);
       },
 
       readBase(key) {
@@ -67,7 +66,6 @@ function readStamps(folder: string, options: TreeOptions): KnownStamps {
   const stamps = new Map<string, string>();
   walkCopy(folder, options, {
     known: stamps,
-    maxPaths: Number.POSITIVE_INFINITY,
     closedFolders: 'leave',
     meet(key, stats) {
       stamps.set(key, renderStamp(stats));
@@ -78,23 +76,20 @@ function readStamps(folder: string, options: TreeOptions): KnownStamps {
   return stamps;
 }
 
-/** Meets every path, a folder before its contents. Returns false if there are more than `maxPaths`. */
+/** Meets every path, a folder before its contents. */
 function walkCopy(
   root: string,
   options: TreeOptions,
   way: {
     readonly known: KnownStamps;
-    readonly maxPaths: number;
     readonly closedFolders: 'open' | 'leave';
     readonly meet: (key: string, stats: BigIntStats) => 'enter' | 'pass';
     /** Receives a folder that cannot be listed. */
     readonly onClosed: (key: string) => void;
   },
-): boolean {
+): void {
   const pending = [''];
-  let count = 0;
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-    if (count > way.maxPaths) return false;
     const at = key;
     const listed = withFolder(root, at, (path, descriptor) => {
       const names = listNames(path, descriptor, way.closedFolders);
@@ -105,14 +100,12 @@ function walkCopy(
         // A socket in the place of a file is a change.
         if (stats === null || (isOutside(options, inner, [stats]) && !(stats.isSocket() && way.known.has(inner))))
           continue;
-        count += 1;
         if (way.meet(inner, stats) === 'enter' && stats.isDirectory() && !isTooDeep(inner)) pending.push(inner);
       }
       return true;
     });
     if (listed === null) throw new Error(`${renderKey(at)} was replaced while it was listed`);
   }
-  return count <= way.maxPaths;
 }
 
 // Entries of a folder are compared separately, so its own times say nothing.

@@ -1,8 +1,8 @@
 import { readlinkSync, type BigIntStats } from 'node:fs';
-import type { SnapshotEntry } from '../changes/snapshot-entry.ts';
+import type { BaseEntry } from '../changes/base-entry.ts';
 import { createStamp, isTooDeep, listNames, readKind, renderKey, type Stamp } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import { readKeptFile } from '../files/copy-store.ts';
+import { readKeptFile } from '../changes/base-content.ts';
 import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../changes/no-follow.ts';
 
 /** The paths of a layer that its changes never include. */
@@ -37,10 +37,8 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
   return {
     root: folder,
 
-    walk(maxPaths, closedFolders, visit) {
-      let count = 0;
+    walk(closedFolders, visit) {
       const tell = (key: string, stats: BigIntStats | null): void => {
-        count += 1;
         visit(key, stats === null ? null : createStamp(stats, isTooDeep(key) ? 'special' : readKind(stats)));
       };
       // Visits everything in a folder that only one side has: all of it is new, or now missing.
@@ -48,7 +46,6 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
         const [root, closed] = side === 'folder' ? ([folder, closedFolders] as const) : ([lower, 'leave'] as const);
         const pending = [start];
         for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-          if (count > maxPaths) return;
           if (isTooDeep(key)) continue;
           withFolder(root, key, (path, descriptor) => {
             for (const name of list(path, descriptor, closed)) {
@@ -78,7 +75,6 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
         }
       };
       for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-        if (count > maxPaths) return false;
         const at = key;
         const listed = withFolder(folder, at, (merged, descriptor) => {
           const shown = new Set(list(merged, descriptor, closedFolders));
@@ -94,7 +90,6 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
         });
         if (listed === null) throw new Error(`${renderKey(at)} was replaced while it was listed`);
       }
-      return count <= maxPaths;
     },
 
     readBase: (key) => readBelow(lower, key),
@@ -114,15 +109,14 @@ export function isOutside(options: TreeOptions, key: string, sides: readonly (Bi
 }
 
 /** The state of a path in the files below a layer, to which nothing writes. */
-export function readBelow(lower: string, key: string): SnapshotEntry | null {
+export function readBelow(lower: string, key: string): BaseEntry | null {
   const stats = readStatsBelow(lower, key);
   if (stats === null) return null;
   const stamp: Stamp = createStamp(stats, readKind(stats));
   const path = locateKey(lower, key);
   return {
     stamp,
-    copy: stamp.kind === 'file' ? readKeptFile(path, Number(stamp.size)) : null,
+    content: stamp.kind === 'file' ? readKeptFile(path, Number(stamp.size)) : null,
     target: stamp.kind === 'symlink' ? readlinkSync(path, 'latin1') : null,
-    racy: false,
   };
 }

@@ -71,8 +71,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     get root() {
       return tree.root;
     },
-    walk: (maxPaths, closedFolders, visit) =>
-      tree.walk(maxPaths, closedFolders, (key, stamp) => {
+    walk: (closedFolders, visit) =>
+      tree.walk(closedFolders, (key, stamp) => {
         if (!firstSeen.has(key)) firstSeen.set(key, readRealStamp(workspace, key));
         visit(key, stamp);
       }),

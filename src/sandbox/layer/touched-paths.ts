@@ -14,7 +14,7 @@ export function listTouched(tree: WatchedTree, told: Set<string>): TouchedPaths 
   const missing: string[] = [];
   const digest = createHash('sha256');
   const visited = new Set<string>();
-  tree.walk(Number.POSITIVE_INFINITY, 'open', (key, stamp) => {
+  tree.walk('open', (key, stamp) => {
     const path = renderKey(key);
     if (path.split('/').some((part) => part.toLowerCase() === '.git')) return;
     visited.add(key);

@@ -18,7 +18,7 @@ import {
 import { HarnessError, hasCode } from '../../core/types/error.ts';
 import type { PathChange } from '../../core/types/change.ts';
 import { createStamp, isSameStamp, readKind, type Stamp } from '../changes/stamp.ts';
-import { readKeptFile } from '../files/copy-store.ts';
+import { readKeptFile } from '../changes/base-content.ts';
 import { locateKey, readStatsBelow } from '../changes/no-follow.ts';
 
 const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;

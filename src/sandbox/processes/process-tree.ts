@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { hasCode } from '../../core/types/error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { hold } from './hold.ts';
-import { listChildren, listProcesses, readProcessStat, unlessGone } from './process-stat.ts';
+import { listChildren, listProcesses, readProcessStat } from './process-stat.ts';
 
 /** The part of Node's ChildProcess that the end of a command depends on. Processes that a fork server has started have it too. */
 export interface RunningProcess {
@@ -57,7 +56,7 @@ export function listTrees(roots: readonly number[]): Map<number, string> {
 }
 
 /** Sends a signal to a process. Does nothing if it has ended. */
-export function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
+export function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP'): void {
   try {
     process.kill(pid, signal);
   } catch (thrown) {
@@ -83,10 +82,4 @@ export async function waitForEnd(pids: readonly number[], clock: Clock): Promise
 function isAlive(pid: number): boolean {
   const stat = readProcessStat(pid);
   return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
-}
-
-/** The states of a process's threads, as letters of proc(5). Empty if it is gone. */
-export function readThreadStates(pid: number): readonly string[] {
-  const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`)) ?? [];
-  return threads.map((thread) => readProcessStat(`${pid}/task/${thread}`)?.state ?? 'X');
 }

@@ -37,7 +37,6 @@ function createJudge(answer: 'allow' | 'refuse') {
   const seen: (FileChange & Pick<PathChange, 'kind'>)[] = [];
   const outcomes: ChangeOutcome[] = [];
   const judge: ChangeJudge = {
-    isCertain: () => false,
     decide(changes, read) {
       seen.push(...changes.map((change) => ({ ...read(change), kind: change.kind })));
       const refusal = { rule: 'none', reason: 'No rule allows it.' };
@@ -137,14 +136,14 @@ test('a process that replaces a folder by a link during a restore changes no fil
   );
   const folder = { kind: 'directory', mode: 0o755, uid: 0, gid: 0, links: 1 } as const;
   const numbers = { ino: 1n, dev: 1n, size: 0n, mtimeNs: 0n, ctimeNs: 0n };
-  const wasFolder = { stamp: { ...folder, ...numbers }, copy: null, target: null, racy: false };
+  const wasFolder = { stamp: { ...folder, ...numbers }, content: null, target: null };
   const describeChange = (key: string, kind: PathChange['kind'], now: PathChange['now']): PathChange => ({
     ...{ key, path: key, kind, now },
   });
   let stuck = 0;
   for (let round = 0; round < 2_000; round += 1) {
     try {
-      tree.walk(1_000, 'open', () => undefined);
+      tree.walk('open', () => undefined);
     } catch (thrown) {
       expect(String(thrown)).toMatch(/was replaced while it was listed|ENOENT|ENOTDIR/);
     }

@@ -36,7 +36,6 @@ function createJudge(allows: (path: string) => boolean): TestJudge {
     outcomes,
     asked,
     read,
-    isCertain: allows,
     decide(changes, readChange) {
       asked.push(...changes);
       const refused = changes.filter(({ path }) => !allows(path));
@@ -244,14 +243,14 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(readTree(look)).toEqual({ 'a.txt': 'a\n', 'by-tool.txt': 'tool' });
   });
 
-  test('a call that waits too long for a command proceeds while the command is stopped, and the changes of the command are still decided', async () => {
+  test('a call that waits too long for a command proceeds while the command runs, and the changes of the command are still decided', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
     const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
     const look = sandbox.readFolder();
     const judge = createJudge((path) => path.startsWith('out') || path === 'stop');
     const endless = runJudged(
       sandbox,
-      // Programs that start one another, so that one of them is being started whenever they are stopped.
+      // Paths that change all the time, and are refused.
       `mkdir out; (while :; do /bin/true; date +%N > a.txt; date +%N >> out/log; done) & (while [ ! -e stop ]; do sh -c 'rm -f src/b.txt; ln -s /etc/passwd src/b.txt'; sleep 0.01; done); exit 0`,
       judge,
     );
@@ -267,7 +266,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       const found = await sandbox.files.resolve(`by-tool-${round}`);
       if (found.type !== 'inside') throw new Error('outside');
       await sandbox.files.write(found.path, Buffer.from('tool'));
-      // It continues afterwards.
+      // It continues meanwhile.
       await waitUntil(() => statSync(join(look, 'out/log')).size > size);
     }
     const stop = await sandbox.files.resolve('stop');
@@ -278,52 +277,6 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const tree = readTree(look);
     expect(tree).toMatchObject({ 'a.txt': 'a\n', 'src/b.txt': 'b\n', 'by-tool-7': 'tool' });
     expect(Object.keys(tree).filter((path) => !/^(out|by-tool-|stop$|a\.txt$|src\/b\.txt$)/.test(path))).toEqual([]);
-  });
-
-  test('a process whose first thread has ended is stopped like all others', async () => {
-    const root = createRepository({ 'a.txt': 'a\n' });
-    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
-    const look = sandbox.readFolder();
-    const judge = createJudge(() => false);
-    // The writer continues in a thread after its main thread has ended, and is then shown as a zombie.
-    const hidden = `import ctypes, os, threading
-def write():
-    n = 0
-    while True:
-        n += 1
-        open('ticks', 'w').write(str(n))
-        try: os.rename('ticks', 'a.txt')
-        except OSError: pass
-threading.Thread(target=write).start()
-ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
-`;
-    const controller = new AbortController();
-    const running = sandbox.run(
-      {
-        ...{
-          argv: ['/usr/bin/python3', '-c', hidden],
-          cwd: '.',
-          env: {},
-          timeoutMs: 60_000,
-          signal: controller.signal,
-        },
-        ...{ maxOutputBytes: 100_000, writable: 'policy', stdin: '', network: null },
-      },
-      judge,
-    );
-    await waitUntil(() => readFileSync(join(look, 'a.txt'), 'utf8') !== 'a\n');
-    for (let round = 0; round < 5; round += 1) {
-      const found = await sandbox.files.resolve('by-tool');
-      if (found.type !== 'inside') throw new Error('outside');
-      // The write is admitted only after the changes of the command are restored, and before the command continues.
-      await sandbox.files.write(found.path, Buffer.from(readFileSync(join(look, 'a.txt'))));
-      await waitUntil(() => readFileSync(join(look, 'a.txt'), 'utf8') !== 'a\n');
-    }
-    controller.abort(new Error('enough'));
-    expect((await running).aborted).toBe(true);
-    expect(judge.outcomes.length).toBeGreaterThan(5);
-    expect(judge.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
-    expect(readTree(look)).toMatchObject({ 'a.txt': 'a\n' });
   });
 
   test('a change that one judge of a group refuses is not kept for another', async () => {
@@ -407,7 +360,7 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
   test('more changes than the limit are all restored, including certain paths and large files', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
     const sandbox = await open(root, {
-      changeLimits: { ...defaultChangeLimits, changes: 5, fileBytes: 100 },
+      changeLimits: { ...defaultChangeLimits, changes: 5 },
     });
     const judge = createJudge(() => true);
     await runJudged(sandbox, 'for i in 1 2 3 4 5 6; do echo $i > new-$i; done; echo b > a.txt; rm large.bin', judge);
@@ -415,14 +368,5 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
     expect(judge.outcomes[0]?.refused.map(({ rule }) => rule)).toContain('limit');
     expect(judge.outcomes[0]?.refused.every(({ restored }) => restored)).toBe(true);
     expect(readTree(sandbox.readFolder())).toEqual({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
-  });
-
-  test('no command starts if more paths differ from the base than can be checked', async () => {
-    const root = createRepository({ 'a.txt': 'a\n' });
-    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, paths: 2 } });
-    const judge = createJudge(() => true);
-    await runJudged(sandbox, 'echo 1 > b; echo 2 > c; echo 3 > d', judge);
-    await expect(runJudged(sandbox, 'echo z > a.txt', judge)).rejects.toThrow('more than 2 paths');
-    expect(readTree(sandbox.readFolder())).toMatchObject({ 'a.txt': 'a\n' });
   });
 });

@@ -121,7 +121,6 @@ test('a socket in the workspace stays for later commands and is in no patch', as
   const sandbox = await createTestSandbox(root);
   const judged: string[] = [];
   const judge: ChangeJudge = {
-    isCertain: () => false,
     decide(changes) {
       judged.push(...changes.map(({ path }) => path));
       return new Map();

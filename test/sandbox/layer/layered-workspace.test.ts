@@ -21,7 +21,7 @@ import { readTree } from '../../scenarios/scenario.ts';
 import { createTestOptions, createTestSandbox as openTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
-const everything: ChangeJudge = { isCertain: () => false, decide: () => new Map(), report: () => undefined };
+const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
 
 function run(sandbox: RunSandbox, script: string): Promise<CommandResult> {
   return runCommand(sandbox, ['/bin/sh', '-c', script], {}, everything);

@@ -223,7 +223,6 @@ describe('the boundary around a session', () => {
     const look = sandbox.readFolder();
     const outcomes: ChangeOutcome[] = [];
     const judge: ChangeJudge = {
-      isCertain: (path) => path.startsWith('src'),
       decide: (changes) =>
         new Map(
           changes.flatMap(({ key, path }) =>
