@@ -60,6 +60,8 @@ export type Needs = 'nothing' | 'root';
 /** A cell that the present program fails. A test fails when it is right, so that the entry is removed. */
 export interface Known {
   readonly finding: string;
+  /** Where the folders of the job are: in any place, or only if they are below `/tmp`. */
+  readonly where: 'anywhere' | 'below-tmp';
   readonly rows: readonly string[];
   readonly columns: readonly Column[];
 }
@@ -383,11 +385,13 @@ const seenByAll = [...commands, ...checks, ...servers] as const;
 export const known: readonly Known[] = [
   {
     finding: 'read allow-lists and `unless` are not applied to processes and searches',
+    where: 'anywhere',
     rows: ['a file that no allow covers', 'a file that `unless` closes', 'a file that no allow covers, through a link'],
     columns: [...commands, ...checks, 'server-reading', 'grepFiles', 'gitGrep'],
   },
   {
     finding: 'a search for names lists closed files',
+    where: 'anywhere',
     rows: [
       'a file that a denial closes',
       'a file that no allow covers',
@@ -398,26 +402,31 @@ export const known: readonly Known[] = [
   },
   {
     finding: 'files that setup makes are not closed',
+    where: 'anywhere',
     rows: ['a closed file that setup makes'],
     columns: [...commands, ...verify, 'server-reading'],
   },
   {
     finding: 'files that setup makes are not closed',
+    where: 'anywhere',
     rows: ['writing a new file that a denial closes'],
     columns: ['setup'],
   },
   {
     finding: 'verify sees the real .git',
+    where: 'anywhere',
     rows: ['the credentials in .git', 'FETCH_HEAD', 'a hook of git'],
     columns: verify,
   },
   {
     finding: 'verify runs without the protected mounts',
+    where: 'anywhere',
     rows: ['writing .github', 'writing a workflow that exists', 'writing the policy file'],
     columns: verify,
   },
   {
     finding: 'a second mount of the workspace in a folder that is shown is not covered',
+    where: 'anywhere',
     rows: ['/opt/second', '{tools}/second'].flatMap((mount) => [
       `${checkout}, through a second mount at ${mount}`,
       `a file that a denial closes, through a second mount at ${mount}`,
@@ -426,37 +435,56 @@ export const known: readonly Known[] = [
   },
   {
     finding: '/opt is shown as a whole',
+    where: 'anywhere',
     rows: ['software in /opt that is no tool root'],
     columns: seenByAll,
   },
   {
     finding: 'folders of runners are found at most four levels deep',
+    where: 'anywhere',
     rows: ['a file of a runner in deep folders'],
     columns: seenByAll,
   },
   {
     finding: 'folders of runners are found at most four levels deep',
+    where: 'anywhere',
     rows: ['a file of a runner in deep folders of /usr/local'],
     columns: [...seenByAll, 'engine'],
   },
   {
     finding: 'the process of the script engine sees /usr without the covers of commands',
+    where: 'anywhere',
     rows: ['a file of a runner in /usr/local', '/usr/etc/npmrc', '/usr/local/etc/npmrc'],
     columns: ['engine'],
   },
   {
     finding: 'only known forms of credentials are looked for in the settings of tools',
+    where: 'anywhere',
     rows: ['/etc/gitconfig with a credential', '/etc/maven with a credential'],
     columns: seenByAll,
   },
   {
     finding: 'credential files in tool folders are shown',
+    where: 'anywhere',
     rows: ['a credential file in the tool cache', 'a credential beside a program of PATH'],
     columns: seenByAll,
   },
   {
     finding: 'the configuration of the private git directory is read-only',
+    where: 'anywhere',
     rows: ['writing the configuration of git'],
     columns: commands,
+  },
+  {
+    finding: 'a home folder below /tmp is missing for verify and servers',
+    where: 'below-tmp',
+    rows: ['writing the home folder of the process'],
+    columns: [...verify, ...servers],
+  },
+  {
+    finding: 'a search in /tmp finds tool folders below /tmp',
+    where: 'below-tmp',
+    rows: ['a tool in the tool cache', 'a credential beside a program of PATH'],
+    columns: ['grepFiles'],
   },
 ];
