@@ -202,7 +202,7 @@ export const readRows: readonly ReadRow[] = [
   read('~/.npmrc of the job', '{home}/.npmrc', nobody, { content: token }),
   read('~/.ssh of the job', '{home}/.ssh/id', nobody),
   read('~/.docker of the job', '{home}/.docker/config.json', nobody),
-  read('a credential beside a program of PATH', '{root}/bin/deploy-key.pem', nobody),
+  read('a credential next to a program of PATH', '{root}/bin/deploy-key.pem', nobody),
   read('RUNNER_TEMP', '{temp}/token', nobody),
   ...['set_env', 'add_path', 'set_output', 'save_state', 'step_summary'].map((file) =>
     read(`the command file ${file}`, `{temp}/_runner_file_commands/${file}`, nobody, { content: '#CANARY\n' }),
@@ -235,7 +235,7 @@ export const readRows: readonly ReadRow[] = [
   read('a tool in the tool cache', '{tools}/tool/readme.txt', processes),
   read('a credential file in the tool cache', '{tools}/tool/.npmrc', nobody, { content: token }),
   read('the folder of an MCP server', '{root}/server/notes.txt', servers),
-  read('a folder beside all of these', '{root}/outside/beside.txt', nobody),
+  read('a folder next to all of these', '{root}/outside/beside.txt', nobody),
 ];
 
 /** What each process can connect to. */
@@ -466,7 +466,7 @@ export const known: readonly Known[] = [
   {
     finding: 'credential files in tool folders are shown',
     where: 'anywhere',
-    rows: ['a credential file in the tool cache', 'a credential beside a program of PATH'],
+    rows: ['a credential file in the tool cache', 'a credential next to a program of PATH'],
     columns: seenByAll,
   },
   {
@@ -484,7 +484,7 @@ export const known: readonly Known[] = [
   {
     finding: 'a search in /tmp finds tool folders below /tmp',
     where: 'below-tmp',
-    rows: ['a tool in the tool cache', 'a credential beside a program of PATH'],
+    rows: ['a tool in the tool cache', 'a credential next to a program of PATH'],
     columns: ['grepFiles'],
   },
 ];
