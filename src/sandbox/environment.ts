@@ -28,6 +28,8 @@ export function buildEnvironment(options: {
   readonly passEnv: readonly string[];
   readonly searchPath: string;
   readonly repositoryRoot: string;
+  /** The file of `git config --global`; `/dev/null` if commands have none. */
+  readonly globalGitConfig: string;
 }): Record<string, string> {
   const { facts } = options;
   const passed = options.passEnv
@@ -48,9 +50,9 @@ export function buildEnvironment(options: {
     GIT_PAGER: 'cat',
     // A workspace below the repository's root is a separate mount.
     GIT_DISCOVERY_ACROSS_FILESYSTEM: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    // The repository may belong to another uid than the one that the commands run as. The repository's own settings are cleaned with an
-    // allowlist, so its external diff, filters and aliases are removed too.
+    GIT_CONFIG_GLOBAL: options.globalGitConfig,
+    // The repository may belong to another uid than the one that the commands run as. The settings that a run starts with are cleaned with an
+    // allowlist, so the repository's external diff, filters and aliases are removed.
     GIT_CONFIG_COUNT: '4',
     GIT_CONFIG_KEY_0: 'safe.directory',
     GIT_CONFIG_VALUE_0: options.repositoryRoot,

@@ -34,7 +34,15 @@ export async function openWorkspace(
     ownGit: readOwnGit(parts),
     run: runVerify,
     disposable: await parts.disposable,
-    privateGit: createPrivateGit({ layout, workspace, git, scratch, user, masked: committed }),
+    privateGit: createPrivateGit({
+      layout,
+      workspace,
+      git,
+      scratch,
+      user,
+      masked: committed,
+      config: policy.programs === 'any' ? 'writable' : 'read-only',
+    }),
     cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
     programFolders:
       policy.programs === 'any' ? [] : searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),

@@ -16,6 +16,7 @@ import { countThreads, type ProcessLimits } from './limits/process-limits.ts';
 import type { Programs } from './processes/find-programs.ts';
 import type { OutputPipes } from './processes/output-pipes.ts';
 import { findClosedFolder, type RunUser } from './processes/run-user.ts';
+import { isBelow } from './files/paths.ts';
 import { listHiddenFolders, listRunnerFolders, listToolFolders } from './host-folders.ts';
 import type { SandboxOptions } from './run-sandbox.ts';
 import { listHiddenEntries, renderDroppedPath, type SearchPath } from './search-path.ts';
@@ -157,6 +158,13 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       passEnv: policy.passEnv,
       searchPath: searchPath.path,
       repositoryRoot: layout.repositoryRoot,
+      // Only in a home folder of the run: those of commands that reach a host, of searches, servers and verify are empty.
+      globalGitConfig:
+        policy.programs === 'any' &&
+        hiddenFolders.some((folder) => isBelow(folder, facts.home)) &&
+        !isBelow(layout.repositoryRoot, facts.home)
+          ? join(facts.home, '.gitconfig')
+          : '/dev/null',
     }),
     ...{ mountFacts, grouping, processLimits, heldAlone, hasFilter: filters !== null },
     // The shared space of a layer has its own limit.

@@ -106,9 +106,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   const surroundings: Readonly<Record<Surroundings, readonly Mount[]>> = {
     shared: [...sharedSpace.share(plain, 'shared'), options.outputsMount],
     'own-home': withOwnHome,
-    'shared-read-only': withOwnHome.map((mount) =>
-      mount.type === 'writable' ? { type: 'read-only', source: mount.source, target: mount.target } : mount,
-    ),
+    'shared-read-only': withOwnHome.map(makeReadOnly),
     alone: plain,
     verify: surround({ ...mountFacts, replacements: plan.replacements }),
     bare: surround({ ...mountFacts, replacements: [] }),
@@ -138,11 +136,20 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       mounts: [
         ...surroundings[around],
         { type: access, source, target: workspace },
-        ...(around === 'verify' || around === 'bare' ? [] : [...listObjectMounts(layer), ...outerGitMounts]),
+        ...(around === 'verify' || around === 'bare'
+          ? []
+          : [...listObjectMounts(layer), ...outerGitMounts, ...listSealedGit(around)]),
       ],
       namespaces: layer.namespaces,
     }),
   };
+
+  // Only commands that reach no host of their own use the git directory whose configuration they can write. Of the layer, because the path
+  // of `.git` is a mount in every command, so that none can replace it by a link.
+  function listSealedGit(around: Surroundings): readonly Mount[] {
+    if (around === 'shared') return [];
+    return around === 'own-home' ? privateGit.sealedMounts : privateGit.sealedMounts.map(makeReadOnly);
+  }
 
   // Through the layer, because the user of commands may have no access to the real folder.
   function listObjectMounts(layer: Layer): Mount[] {
@@ -152,4 +159,8 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
         : mount,
     );
   }
+}
+
+function makeReadOnly(mount: Mount): Mount {
+  return mount.type === 'writable' ? { type: 'read-only', source: mount.source, target: mount.target } : mount;
 }

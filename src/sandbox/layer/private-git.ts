@@ -10,16 +10,21 @@ import {
   realpathSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { gitEnvironment, type GitLayout } from '../files/git-layout.ts';
 import type { Mount } from '../files/mounts.ts';
-import { isBelow, readStats } from '../files/paths.ts';
+import { isBelow, listAncestors, readStats } from '../files/paths.ts';
 import { giveFiles, type RunUser } from '../processes/run-user.ts';
 
 /** A private git directory that replaces the repository's. Commits, branches and stashes in it end with the run. */
 export interface PrivateGit {
   /** Mounts over the real directory, which is in the workspace or above it. */
   readonly mounts: readonly Mount[];
+  /**
+   * Mounts over those, for processes that must not read what commands write there: a second directory with the state of the start, whose
+   * configuration is read-only. Empty if commands cannot write the configuration. Proved by test/sandbox/layer/private-git.test.ts.
+   */
+  readonly sealedMounts: readonly Mount[];
   /** Mounts of the repository's objects, which the private directory uses as alternates. */
   readonly objectMounts: readonly Mount[];
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
@@ -35,6 +40,11 @@ export interface PrivateGitOptions {
   readonly user: RunUser | null;
   /** Tracked files that commands see with other contents, relative to the repository: git must treat them as unchanged. */
   readonly masked: readonly string[];
+  /**
+   * Whether commands may change the configuration. `writable` only if rules do not depend on the names of commands: a setting can start any
+   * program.
+   */
+  readonly config: 'writable' | 'read-only';
 }
 
 /** The folder in which commands find the objects. The agent cannot create this path before it is mounted. */
@@ -58,24 +68,29 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const { layout, workspace, scratch, user } = options;
   const place = join(scratch, 'git');
   const objects: string[] = [];
-  const made: { readonly folder: string; readonly target: string }[] = [];
+  /** The directory itself and those of its submodules, relative to it. */
+  const made: string[] = [];
 
   const { gitPath, gitFolder, commonFolder } = layout;
   const isFolder = lstatSync(gitPath).isDirectory();
   const target = isFolder ? gitPath : '/run/git';
   mkdirSync(place, { mode: 0o755 });
   const folder = join(place, 'repository');
-  make(folder, target, gitFolder, commonFolder, layout.repositoryRoot);
-  markMasked(folder);
+  const sealed = options.config === 'writable' ? join(place, 'sealed') : null;
+  make('', gitFolder, commonFolder, layout.repositoryRoot);
+  markMasked();
+  if (sealed !== null) cpSync(folder, sealed, { recursive: true, verbatimSymlinks: true });
   if (user !== null) giveFiles(place, user);
+  const folders = [folder, ...(sealed === null ? [] : [sealed])];
   const before = readHead(folder);
 
-  function make(to: string, toTarget: string, from: string, common: string, workTree: string): void {
+  function make(path: string, from: string, common: string, workTree: string): void {
+    const to = join(folder, path);
     for (const name of ['objects/info', 'hooks', 'info', 'refs', 'logs'])
       mkdirSync(join(to, name), { recursive: true });
-    made.push({ folder: to, target: toTarget });
+    made.push(path);
     for (const name of new Set([...stateFiles, ...listNames(from).filter((each) => each.startsWith('sharedindex.'))])) {
-      const source = [join(from, name), join(common, name)].find((path) => readStats(path)?.isFile() === true);
+      const source = [join(from, name), join(common, name)].find((each) => readStats(each)?.isFile() === true);
       if (source !== undefined) copyFileSync(source, join(to, name));
     }
     for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
@@ -83,44 +98,44 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
         cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
     for (const name of ['exclude', 'sparse-checkout']) {
       const source = [join(from, 'info', name), join(common, 'info', name)].find(
-        (path) => readStats(path)?.isFile() === true,
+        (each) => readStats(each)?.isFile() === true,
       );
       if (source !== undefined) copyFileSync(source, join(to, 'info', name));
     }
-    const borrowed = listObjects(join(common, 'objects')).map((path) => {
-      if (!objects.includes(path)) objects.push(path);
-      return `${objectPlace}/${objects.indexOf(path)}`;
+    const borrowed = listObjects(join(common, 'objects')).map((each) => {
+      if (!objects.includes(each)) objects.push(each);
+      return `${objectPlace}/${objects.indexOf(each)}`;
     });
     writeFileSync(join(to, 'objects/info/alternates'), `${borrowed.join('\n')}\n`);
-    writeFileSync(join(to, 'config'), renderConfig(join(common, 'config'), workTree, toTarget));
+    writeFileSync(join(to, 'config'), renderConfig(join(common, 'config'), path === '' ? null : workTree));
     // A directory is its own common directory. The file only prevents that a command creates another.
     writeFileSync(join(to, 'commondir'), '.\n');
     writeFileSync(join(to, 'config.worktree'), '');
     for (const name of listModules(join(common, 'modules'))) {
       const module = join(common, 'modules', name);
-      make(join(to, 'modules', name), join(toTarget, 'modules', name), module, module, readWorkTree(module));
+      make(join(path, 'modules', name), module, module, readWorkTree(module));
     }
   }
 
-  function renderConfig(file: string, workTree: string, toTarget: string): string {
+  function renderConfig(file: string, workTree: string | null): string {
     const lines = [
       existsSync(file) ? (layout.configFiles.get(realpathSync(file)) ?? '') : '',
       '[core]\n\thooksPath = /dev/null\n\tfsmonitor = false\n',
       // If root started the run, the owner differs inside, and git would read every file again.
       user === null ? '' : '\tcheckStat = minimal\n\ttrustctime = false\n',
-      toTarget === target ? '' : `\tworktree = ${workTree}\n`,
+      workTree === null ? '' : `\tworktree = ${workTree}\n`,
       '[gc]\n\tauto = 0\n\twriteCommitGraph = false\n[maintenance]\n\tauto = false\n[repack]\n\tupdateServerInfo = false\n',
       '[user]\n\tname = agent\n\temail = agent@localhost\n',
     ];
     return lines.join('');
   }
 
-  function markMasked(to: string): void {
+  function markMasked(): void {
     if (options.masked.length === 0) return;
     execFileSync(
       options.git,
       [
-        ...[`--git-dir=${to}`, `--work-tree=${layout.repositoryRoot}`],
+        ...[`--git-dir=${folder}`, `--work-tree=${layout.repositoryRoot}`],
         ...['update-index', '--skip-worktree', '-z', '--stdin'],
       ],
       {
@@ -132,17 +147,29 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     );
   }
 
-  const guards = made.flatMap(({ folder: from, target: to }) =>
-    steering.map((name): Mount => ({ type: 'read-only', source: join(from, name), target: join(to, name) })),
-  );
+  function listMounts(root: string, isGuarded: (path: string) => boolean): Mount[] {
+    const guarded = made.flatMap((path) => steering.map((name) => join(path, name))).filter(isGuarded);
+    // Otherwise a command could rename a folder, and its guards would move with it.
+    const pinned = new Set(
+      guarded.flatMap((path) => listAncestors(root, join(root, path))).filter((path) => path !== root),
+    );
+    const place = (path: string): string => join(target, path.slice(root.length));
+    return [
+      { type: 'writable', source: root, target },
+      ...[...pinned].map((source): Mount => ({ type: 'writable', source, target: place(source) })),
+      ...guarded.map((path): Mount => ({ type: 'read-only', source: join(root, path), target: join(target, path) })),
+    ];
+  }
+
   const file = join(place, 'file');
   if (!isFolder) writeFileSync(file, `gitdir: ${target}\n`);
   return {
     mounts: [
-      { type: 'writable', source: folder, target },
-      ...guards,
+      // Git replaces a configuration by another file, so it must not be a mount. `git submodule update` writes those of submodules.
+      ...listMounts(folder, (path) => sealed === null || basename(path) !== 'config'),
       ...(isFolder ? [] : [{ type: 'read-only', source: file, target: gitPath } as const]),
     ],
+    sealedMounts: sealed === null ? [] : listMounts(sealed, () => true),
     objectMounts: objects.flatMap((source, index): Mount[] => {
       const to = `${objectPlace}/${index}`;
       // The alternates are all listed already, with the paths that they have inside.
@@ -154,19 +181,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
           : []),
       ];
     }),
-    describeLeftovers() {
-      const after = readHead(folder);
-      return [
-        ...(readStats(join(folder, 'refs/stash')) === null
-          ? []
-          : ['changes are left in a stash of the run’s own git, and the patch does not hold them']),
-        ...(after.text === before.text && after.commit === before.commit
-          ? []
-          : [
-              `HEAD of the run’s own git moved${after.branch === '' ? '' : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`,
-            ]),
-      ];
-    },
+    describeLeftovers: () => [...new Set(folders.flatMap((each) => listLeftovers(each, before)))],
   };
 
   function readWorkTree(module: string): string {
@@ -174,6 +189,20 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     const path = resolve(module, worktree.trim());
     return isBelow(workspace, path) ? path : workspace;
   }
+}
+
+function listLeftovers(folder: string, before: ReturnType<typeof readHead>): string[] {
+  const after = readHead(folder);
+  return [
+    ...(readStats(join(folder, 'refs/stash')) === null
+      ? []
+      : ['changes are left in a stash of the run’s own git, and the patch does not hold them']),
+    ...(after.text === before.text && after.commit === before.commit
+      ? []
+      : [
+          `HEAD of the run’s own git moved${after.branch === '' ? '' : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`,
+        ]),
+  ];
 }
 
 // Includes alternates of alternates, because inside only mounted folders exist.
