@@ -66,7 +66,7 @@ def attempt(name, use):
         print(name, 'allowed')
     except OSError as error:
         print(name, errno.errorcode[error.errno])
-for name, args in {'tcp': (2, 1, 0), 'tcp6': (10, 1, 6), 'udp': (2, 2, 0), 'mptcp': (2, 1, 262), 'sctp': (2, 5, 0), 'l2tp': (2, 2, 115), 'alg': (38, 5, 0), 'vsock': (40, 1, 0)}.items():
+for name, args in {'tcp': (2, 1, 0), 'tcp6': (10, 1, 6), 'udp': (2, 2, 0), 'mptcp': (2, 1, 262), 'sctp': (2, 5, 0), 'l2tp': (2, 2, 115), 'alg': (38, 5, 0), 'vsock': (40, 1, 0), 'rxrpc': (33, 2, 2), 'key': (15, 3, 2), 'packet': (17, 3, 0), 'xfrm': (16, 3, 6)}.items():
     attempt(name, lambda: socket.socket(*args))
 listener = socket.create_server(('127.0.0.1', 0))
 with socket.create_connection(listener.getsockname()) as connection:
@@ -82,6 +82,10 @@ with socket.create_connection(listener.getsockname()) as connection:
     'l2tp EPROTONOSUPPORT',
     'alg EAFNOSUPPORT',
     'vsock EAFNOSUPPORT',
+    'rxrpc EAFNOSUPPORT',
+    'key EAFNOSUPPORT',
+    'packet EAFNOSUPPORT',
+    'xfrm EAFNOSUPPORT',
     'ulp ENOPROTOOPT',
     'option allowed',
   ]);
