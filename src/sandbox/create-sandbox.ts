@@ -15,7 +15,7 @@ import { prepareSystem, type RunFiles } from './prepare-launch.ts';
 import { findPrograms, type Programs } from './processes/find-programs.ts';
 import { createOutputPipes } from './processes/output-pipes.ts';
 import { findProgram } from './processes/programs.ts';
-import { checkMappedUsers, checkStepDown } from './processes/run-user.ts';
+import { checkCapabilities, checkMappedUsers, checkStepDown } from './processes/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
 
 /** The least size of a layer in memory. */
@@ -37,6 +37,7 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
 
 async function openOnce(options: SandboxOptions, copyBecause: string | null): Promise<RunSandbox> {
   checkMappedUsers();
+  if (options.uid === 0) checkCapabilities();
   const workspace = realpathSync(options.workspace);
   const hostPath = options.facts.environment['PATH'] ?? '';
   const find = options.findProgram ?? ((name: string) => findProgram(name, hostPath, [workspace]));

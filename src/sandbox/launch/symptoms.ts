@@ -19,27 +19,28 @@ const symptoms: readonly Symptom[] = [
     name: 'no-user-namespaces',
     pattern: /max_[a-z]+_namespaces exceeded|nesting depth|kernel does not support user namespaces/i,
     meaning: 'user namespaces are switched off by sysctl, or missing in the kernel',
-    remedy: 'Raise user.max_user_namespaces on this machine.',
+    remedy: 'Raise user.max_user_namespaces on this machine; for a container, on the machine below it.',
   },
   {
     name: 'container',
     pattern:
-      /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted/i,
-    meaning: 'this container may not create namespaces',
+      /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted|Failed to make \/ slave/i,
+    meaning: 'the seccomp or AppArmor profile of this container forbids namespaces or mounts',
     remedy:
-      'Start the container with --security-opt seccomp=unconfined and --security-opt apparmor=unconfined, or run the job outside a container.',
+      'In the `container` of the job, add `options: --security-opt seccomp=unconfined --security-opt apparmor=unconfined`. In the securityContext of a Kubernetes container, add `seccompProfile: { type: Unconfined }` and `appArmorProfile: { type: Unconfined }`. See docs/containers.md.',
   },
   {
     name: 'masked-proc',
     pattern: /Can't mount proc on/i,
     meaning: 'this container hides parts of /proc, so that a fresh one cannot be mounted',
-    remedy: 'Start the container with --security-opt systempaths=unconfined, or run the job outside a container.',
+    remedy:
+      'In the `container` of the job, add `options: --security-opt systempaths=unconfined`. In Kubernetes, add `procMount: Unmasked` to the securityContext of the container, and `hostUsers: false` to the pod. See docs/containers.md.',
   },
   {
     name: 'no-setfcap',
     pattern: /setting up uid map: Operation not permitted/i,
     meaning: 'root without CAP_SETFCAP cannot map a uid',
-    remedy: 'Run the job as an ordinary user.',
+    remedy: 'Run the job as an ordinary user: `options: --user 1001`, or in Kubernetes `runAsUser: 1001`.',
   },
   {
     name: 'other-bubblewrap',

@@ -37,6 +37,25 @@ export function checkStepDown(programs: Readonly<Record<'setpriv' | 'unshare' | 
   });
 }
 
+// The bits of the kernel. Without one of them, root cannot prepare files for another user or become one.
+const neededCapabilities = { CHOWN: 0n, DAC_OVERRIDE: 1n, SETGID: 6n, SETUID: 7n } as const;
+
+/** Throws `sandbox` if root lacks a capability that it needs to run commands as another user, as in a container that drops them all. */
+export function checkCapabilities(): void {
+  const effective = BigInt(
+    `0x${/^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'}`,
+  );
+  const missing = Object.entries(neededCapabilities).flatMap(([name, bit]) =>
+    (effective & (1n << bit)) === 0n ? [name] : [],
+  );
+  if (missing.length === 0) return;
+  throw new HarnessError({
+    code: 'sandbox',
+    message: `root lacks the capabilities ${missing.join(', ')} here, so it cannot run commands as another user`,
+    hint: `Start the harness as an ordinary user: \`options: --user 1001\` in the \`container\` of the job, or \`runAsUser: 1001\` in the securityContext of a Kubernetes container. Or add \`capabilities: { add: [${missing.join(', ')}] }\` there. See docs/containers.md.`,
+  });
+}
+
 // A range that distributions leave free. Such a uid owns only the files that are assigned to it.
 const firstUid = 60_100;
 const lastUid = 60_900;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findProgram } from '../../../src/sandbox/processes/programs.ts';
 import { buildSeccompFilter } from '../../../src/sandbox/launch/seccomp.ts';
+import { syscallNumbers } from '../../../src/sandbox/launch/seccomp-syscalls.ts';
 import { explainStart } from '../../../src/sandbox/launch/start-failure.ts';
 import { findSymptom } from '../../../src/sandbox/launch/symptoms.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
@@ -41,6 +42,20 @@ test.runIf(mayUnshare)('a container that may not make namespaces is recognised',
   writeFileSync(filter, buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'deny', segments: 'small' }));
   const symptom = findSymptom(listen(`exec ${bwrap} --ro-bind / / --proc /proc --seccomp 3 ${start}`, filter));
   expect([symptom?.name, symptom?.remedy]).toEqual(['container', expect.stringContaining('seccomp=unconfined')]);
+});
+
+test.runIf(mayUnshare)('a container that allows namespaces and no mounts is recognised', () => {
+  const filter = join(createFolder('filter-'), 'filter');
+  const mount = syscallNumbers.mount[process.arch === 'arm64' ? 'arm64' : 'x64'];
+  // Loads the number of the call; EPERM for mount; allows all others.
+  const program = [0x20, 0, 0x15 | (1 << 24), mount, 0x06, 0x00050001, 0x06, 0x7fff0000];
+  writeFileSync(filter, Buffer.from(Uint32Array.from(program).buffer));
+  const stderr = listen(`exec ${bwrap} --ro-bind / / --proc /proc --seccomp 3 ${start}`, filter);
+  expect(stderr).toContain('Failed to make / slave');
+  expect(findSymptom(stderr)).toMatchObject({
+    name: 'container',
+    remedy: expect.stringContaining('apparmor=unconfined'),
+  });
 });
 
 test.runIf(isRoot)('a container that hides parts of /proc is recognised', () => {
