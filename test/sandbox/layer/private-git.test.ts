@@ -9,7 +9,7 @@ import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit } from '../../fixtures/workspace.ts';
 
-const everything: ChangeJudge = { isCertain: () => false, decide: () => new Map(), report: () => undefined };
+const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
 const hosts = { network: { grants: [{ host: 'web.test', port: 80, private: true, rule: 'net' }], onDecision() {} } };
 
 const open = (root: string, policy: Partial<SandboxPolicy> = {}): Promise<RunSandbox> =>
