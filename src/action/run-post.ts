@@ -19,6 +19,7 @@ import { removeOneShotLabel } from './thread-signals.ts';
 import { isResumable } from '../record/resume/read-resumable.ts';
 import type { Host } from '../run/host.ts';
 import { restoreHost } from '../sandbox/launch/host-change.ts';
+import { recoverWorkspaces } from '../sandbox/layer/recover-workspaces.ts';
 import { findHostTools } from '../sandbox/open-sandbox.ts';
 
 /** The action's post step: runs after any result of main, closes the record that main left and publishes it. With a `refusal`, it sends no request. Returns the exit code. */
@@ -29,7 +30,9 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
   const services: Services = { ...host, signal: new AbortController().signal };
   try {
     const context = readRunContext(host.facts.environment);
-    restoreMachine(host.uid, join(context.runnerTemp, 'script-harness', 'leases'), log);
+    const leases = join(context.runnerTemp, 'script-harness', 'leases');
+    restoreMachine(host.uid, leases, log);
+    await recoverFiles(leases, log);
     const state = await readRunState(host.facts.environment, join(context.runnerTemp, 'script-harness'));
     if (refusal !== null) {
       if (state === null) return 0;
@@ -119,6 +122,12 @@ function announceDigest({ result, auditDigest }: RunRecord, log: WorkflowLog): v
   if (result === null || auditDigest === null || !isResumable(result.outcome)) return;
   const message = `the run ended as ${result.outcome} and can be resumed with resume-digest: ${auditDigest}`;
   log.annotate({ level: 'notice', message, file: null, line: null });
+}
+
+// Main itself finishes what it writes to the workspace, unless it was killed. The record is published in any case.
+async function recoverFiles(stateFolder: string, log: WorkflowLog): Promise<void> {
+  const notes = await recoverWorkspaces(stateFolder).catch((thrown: unknown) => [readErrorMessage(thrown)]);
+  for (const message of notes) log.annotate({ level: 'warning', message, file: null, line: null });
 }
 
 // Main itself reverts its change of a hosted runner for bwrap, unless it was killed.

@@ -1,10 +1,13 @@
 import { locateFolder } from './locate-folder.ts';
 import { createEventRenderer } from '../report/console.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { Published } from '../sandbox/layer/publish.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { createWriteCheck } from '../dispatch/judge-patch.ts';
 import type { CommandContext } from './command-context.ts';
 import { createParts, type Parts } from './parts.ts';
 import { loadPolicyFile, type LoadedPolicy } from './policy/load-policy-file.ts';
+import { describePublished } from './patch/describe-published.ts';
 import { pickIsolation } from './assemble-run.ts';
 
 /** The options of every command that uses the dispatcher without a run. */
@@ -41,11 +44,18 @@ export async function withParts<Value>(
     const value = await use(parts, sandbox, loaded);
     await sandbox.endCommands();
     await sandbox.seal();
-    await sandbox.publish(createWriteCheck(loaded.policy));
+    for (const warning of readPublished(await sandbox.publish(createWriteCheck(loaded.policy))))
+      context.terminal.log(`warning: ${warning}\n`);
     return value;
   } finally {
     await parts.close();
   }
+}
+
+function readPublished(published: Published): readonly string[] {
+  if (published.type === 'published') return published.warnings;
+  const { outcome, reason } = describePublished(published);
+  throw new HarnessError({ code: outcome === 'tampered' ? 'tampered' : 'publish', message: reason });
 }
 
 /** Starts the MCP servers of the policy and logs what they report. */

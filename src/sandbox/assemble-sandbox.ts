@@ -136,7 +136,10 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     runStill: (use) => gate.runAlone(use),
     startServer: (server, start) => servers.start(server, start),
     endCommands,
-    warnings: [describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? []].flat(),
+    warnings: [
+      ...parts.borrowed.recovered,
+      ...[describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? []].flat(),
+    ],
     shortcomings: listShortcomings(parts, launch),
     readFolder: () => access.readFolder(),
     copyWorkspace: (signal) => access.copy(signal),

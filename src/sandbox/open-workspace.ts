@@ -19,8 +19,8 @@ export async function openWorkspace(
   },
 ): Promise<WorkspaceAccess> {
   const { options, workspace, layout, searchPath, git } = parts;
-  const { scratch, user, space, plan } = parts.borrowed;
-  const { policy, facts } = options;
+  const { scratch, user, space, plan, startedAt } = parts.borrowed;
+  const { policy, facts, stateFolder } = options;
   const { committed, outputsMount, runVerify } = given;
   return openLayeredWorkspace({
     mountFacts,
@@ -29,6 +29,8 @@ export async function openWorkspace(
     user,
     space,
     outputsMount,
+    stateFolder,
+    startedAt,
     home: facts.home,
     gitPath: layout.gitPath,
     ownGit: readOwnGit(parts),

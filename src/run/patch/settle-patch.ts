@@ -13,9 +13,11 @@ import type { Patch, PatchMaker } from '../../record/patch/patch.ts';
 import type { Recorder } from '../../record/recorder.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { listPublished } from '../resume/resume-run.ts';
+import type { Published } from '../../sandbox/layer/publish.ts';
 import { readFailure } from '../run-failure.ts';
 import type { RunOptions } from '../run-options.ts';
 import type { VerifyGate } from '../verify/verify-run.ts';
+import { describePublished } from './describe-published.ts';
 import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { WrittenPatch } from './write-patch.ts';
 
@@ -81,9 +83,13 @@ export async function settlePatch(
   const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
   const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
   const unfit = refuseUnreadable(made) ?? refuseLost(made, sandbox, prefix);
-  if (unfit === null) await sandbox.publish((path) => published.has(join(prefix, path)));
+  const unwritten =
+    unfit === null
+      ? finishPublishing(await sandbox.publish((path) => published.has(join(prefix, path))), { recorder, emit })
+      : null;
   const ending =
     unfit ??
+    unwritten?.ending ??
     agent.ended ??
     closed ??
     refusePatch(refused) ??
@@ -96,7 +102,30 @@ export async function settlePatch(
       deniedChange: hasDeniedChange(recorder.events()),
       verify: problems,
     });
-  return { ending, patch };
+  if (unwritten === null) return { ending, patch };
+  // The bytes stay in the record. The result names only files that have changed.
+  const names = new Set(unwritten.written);
+  return { ending, patch: { ...patch, files: patch.files.filter(({ path }) => names.has(relative(prefix, path))) } };
+}
+
+/** Null if everything was written. Keeps in the record what another process has written to the same paths. */
+function finishPublishing(
+  published: Published,
+  { recorder, emit }: { recorder: Recorder; emit: Emit },
+): { readonly ending: RunEnding; readonly written: readonly string[] } | null {
+  if (published.type === 'published') {
+    for (const message of published.warnings) emit({ type: 'warning', message });
+    return null;
+  }
+  const { outcome, reason } = describePublished(published);
+  const ending = { outcome, reason: `${reason}; the changes of the agent are in changes.patch of the record` };
+  if (published.type === 'failed') return { ending, written: published.written };
+  for (const [index, { path, content }] of published.contents.entries()) {
+    const name = `${recordFiles.outputs}/foreign-${index + 1}`;
+    recorder.writeFile(name, content);
+    emit({ type: 'warning', message: `${path} as another process wrote it is in ${name} of the record` });
+  }
+  return { ending, written: [] };
 }
 
 // If the policy refuses a part of a patch, the other part alone was not intended either: nothing of it is published.

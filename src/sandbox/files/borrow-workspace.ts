@@ -6,6 +6,8 @@ import { lockWorkspace, recoverLease, returnLease, takeLease, type Lease } from 
 import { listGroupFolders } from '../limits/open-groups.ts';
 import { listWorkspace, planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
 import { createRunFolder, removeRunFolder, sweepRunFolders } from './run-folder.ts';
+import { readStartTime } from '../layer/publish.ts';
+import { recoverWorkspace } from '../layer/recover-workspaces.ts';
 import type { Space } from '../layer/space.ts';
 import { pickRunUser, type RunUser } from '../processes/run-user.ts';
 
@@ -16,6 +18,10 @@ export interface BorrowedWorkspace {
   /** The user that commands run as; null for the user of the harness. */
   readonly user: RunUser | null;
   readonly plan: WorkspacePlan;
+  /** The time of the workspace's file system before anything of the run read it. */
+  readonly startedAt: bigint;
+  /** Notes about a killed run whose changes were being written, one sentence each. */
+  readonly recovered: readonly string[];
   /** The place in which layers over the workspace can be made. */
   readonly space: Space;
   /** Returns all resources. */
@@ -59,6 +65,8 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   };
 
   try {
+    const recovered = recoverWorkspace(stateFolder, workspace);
+    const startedAt = readStartTime(workspace);
     const user = options.uid === 0 ? pickRunUser(layout.gitPath) : null;
     if (user !== null) {
       // Its programs pass through the folder. Other users of the machine do not: stored outputs are in it.
@@ -72,7 +80,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     const groups = [...listGroupFolders(basename(scratch))];
     guardian = startGuardian({ sh: options.sh, scratch, groups });
     lease = takeLease(stateFolder, { workspace, guardian: guardian.identity, groups });
-    return { scratch, user, plan, space, giveBack };
+    return { scratch, user, plan, startedAt, recovered, space, giveBack };
   } catch (thrown) {
     const opened = await opening?.catch(() => null);
     await opened?.end();

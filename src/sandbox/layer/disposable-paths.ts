@@ -17,6 +17,8 @@ export interface DisposablePaths {
   isDisposable(path: string, kind: 'folder' | 'other'): boolean;
   /** A file that a file tool wrote is not disposable unless git ignores it, because build output is not written by hand. */
   keep(path: string): void;
+  /** True for a file that git tracked at the start of the run. */
+  wasTracked(path: string): boolean;
 }
 
 const run = promisify(execFile);
@@ -58,6 +60,7 @@ export async function readDisposablePaths(options: {
       kept.add(path);
       for (const parent of listParents(path)) keptFolders.add(parent);
     },
+    wasTracked: (path) => all.includes(path),
   };
 }
 

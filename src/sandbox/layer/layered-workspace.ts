@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { PathChange } from '../../core/types/change.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from '../changes/restore-changes.ts';
-import { readKey, readKind, type Stamp } from '../changes/stamp.ts';
+import { createStamp, readKey, readKind, type Stamp } from '../changes/stamp.ts';
 import { listChanges, listKept, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import type { View } from '../files/mounts.ts';
@@ -13,11 +13,15 @@ import type { ViewKind, WorkspaceAccess, WorkspaceCopy } from '../files/workspac
 import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
 import type { Layer } from './layer.ts';
 import { listTouched } from './touched-paths.ts';
-import { readRealStamp, writeBack } from './write-back.ts';
+import { publish } from './publish.ts';
+import { locateJournal } from './publish-journal.ts';
 
 export interface LayeredWorkspaceOptions extends LayerMountsOptions {
   readonly scratch: string;
   readonly ownGit: OwnGit;
+  readonly stateFolder: string;
+  /** The start of the run, from `readStartTime`. */
+  readonly startedAt: bigint;
   /** Runs a command of the harness, or of verify, in a view. */
   readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
 }
@@ -33,6 +37,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   const placeholders = plan.placeholders.map((path) => relative(workspace, path));
   // Keys that were reported once. If such a path disappears without a trace, it has to be reported again.
   const told = new Set<string>();
+  // Whether the real workspace has a path: its times tell that it changed, and not that it was removed.
   const firstSeen = new Map<string, Stamp | null>();
   // Layers below the agent's layer: the changes of setup.
   let lowers: readonly string[] = [];
@@ -73,7 +78,10 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     },
     walk: (closedFolders, visit) =>
       tree.walk(closedFolders, (key, stamp) => {
-        if (!firstSeen.has(key)) firstSeen.set(key, readRealStamp(workspace, key));
+        if (!firstSeen.has(key)) {
+          const stats = readStatsBelow(workspace, key);
+          firstSeen.set(key, stats === null ? null : createStamp(stats, readKind(stats)));
+        }
         visit(key, stamp);
       }),
     readBase: (key) => tree.readBase(key),
@@ -195,12 +203,14 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
           return { key: readKey(path), path, kind: 'modified', now: stats === null ? null : readKind(stats) };
         });
       const changes = [...listed, ...undone].filter(({ path, now }) => isWanted(path, now));
-      writeBack({
-        ...{ workspace, folder: tree.root, changes },
-        readExpected: (key) => {
-          const seen = firstSeen.get(key);
-          return seen === undefined ? readRealStamp(workspace, key) : seen;
-        },
+      return publish({
+        workspace,
+        folder: tree.root,
+        changes,
+        startedAt: options.startedAt,
+        journal: locateJournal(options.stateFolder, workspace),
+        readSeen: (key) => firstSeen.get(key),
+        wasTracked: (path) => disposable.wasTracked(path),
       });
     },
     describeLeftovers: () => privateGit.describeLeftovers(),
