@@ -89,7 +89,8 @@ export function createWorkspaceWatch({
   }
 
   function settle(key: string, stamp: Stamp | null, type: Settled['type']): void {
-    const digest = stamp === null ? null : readDigest(key, stamp);
+    // What is as before is compared with the state before.
+    const digest = stamp === null || type === 'as-before' ? null : readDigest(key, stamp);
     settled.set(key, { stamp, type, digest, racy: isRacy(stamp) });
   }
 
