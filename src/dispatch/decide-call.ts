@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import type { Access, PathAccess } from '../core/types/access.ts';
+import { renderPath, type Access, type PathAccess } from '../core/types/access.ts';
 import type { FileChange } from '../core/types/change.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import { decisions, isAllowed, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
@@ -14,6 +14,7 @@ import type { CallLimits } from './call-limits.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
 import { renderRetried, type Retries } from './retries.ts';
+import { explainUnpatchable, unpatchableRule } from './unpatchable.ts';
 
 /** A prepared call with its decision. */
 export interface DecidedCall {
@@ -102,6 +103,7 @@ export function createCallDecider(
         verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
       if (verdict.decision === 'explain') explained.add(hash);
       if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
+      verdict = refuseUnpatchable(verdict, { changes: about.changes ?? [], files: sandbox.files, policy });
       verdict = refuseSecrets(verdict, { prepared, accesses, redactor: options.redactor });
     } catch (thrown) {
       if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
@@ -177,6 +179,37 @@ async function followLinks(reads: readonly PathAccess[], files: WorkspaceFiles):
       found.set(resolved.path, { ...access, path: resolved.path });
   }
   return [...found.values()];
+}
+
+/** Denies a call of a file tool whose changes the patch of the run cannot hold, even if rules allow it: the run would end as denied. */
+function refuseUnpatchable(
+  verdict: Verdict,
+  {
+    changes,
+    files,
+    policy,
+  }: {
+    readonly changes: readonly FileChange[];
+    readonly files: Pick<WorkspaceFiles, 'readBase'>;
+    readonly policy: Policy;
+  },
+): Verdict {
+  if (verdict.decision === 'deny' || verdict.decision === 'deny-and-abort') return verdict;
+  for (const { path, after } of changes) {
+    const reason = explainUnpatchable({ path, after, ...files.readBase(path) }, policy);
+    if (reason === null) continue;
+    return {
+      ...verdict,
+      decision: 'deny',
+      rule: unpatchableRule,
+      reason,
+      refused: `write ${renderPath(path)}`,
+      instead: '',
+      suggestion: '',
+      network: [],
+    };
+  }
+  return verdict;
 }
 
 /** The changes that a call would make; null if its tool cannot determine them before the call, empty if the call is bound to fail. */

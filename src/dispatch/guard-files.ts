@@ -44,6 +44,7 @@ export function guardFiles(
     resolve: (path, cwd) => files.resolve(path, cwd),
     stat: (path) => files.stat(path),
     isIgnored: (path) => files.isIgnored(path),
+    readBase: (path) => files.readBase(path),
     async read(path, maxBytes) {
       requireRead(path);
       return files.read(path, maxBytes);

@@ -8,6 +8,7 @@ import type {
   FileChange,
   FileKind,
   FileState,
+  JudgedChange,
   RefusedChange,
 } from '../core/types/change.ts';
 import { isAllowed, type CallToDecide, type Verdict } from '../core/types/decision.ts';
@@ -17,6 +18,7 @@ import type { JsonValue } from '../core/text/json.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ToolOutput } from '../core/ports/tool.ts';
+import { explainUnpatchable, unpatchableRule } from './unpatchable.ts';
 
 /** Bytes of contents that are held at one time to decide changes; rules treat contents over this limit as unknown. */
 const maxHeldBytes = 128 * 1024 * 1024;
@@ -60,10 +62,13 @@ export function createCallJudge(options: {
 
   const decide: ChangeJudge['decide'] = (changes, readChange) => {
     const refusals = new Map<string, ChangeRefusal>();
-    const special = changes.filter(({ now }) => now === 'special');
-    for (const { key } of special)
-      refusals.set(key, { rule: 'rejected', reason: 'only files, folders and links may stay in a workspace' });
-    const doubtful = changes.filter(({ now, path }) => now !== 'special' && !isAllowed(ask(path, now, null).decision));
+    for (const change of changes) {
+      const reason = explainUnheld(change, policy);
+      if (reason !== null) refusals.set(change.key, { rule: unpatchableRule, reason });
+    }
+    const doubtful = changes.filter(
+      ({ key, now, path }) => !refusals.has(key) && !isAllowed(ask(path, now, null).decision),
+    );
     const known = holdContents(doubtful.map((change) => () => readChange(change)));
     for (const { key, path, now } of doubtful) {
       const verdict = ask(path, now, known);
@@ -113,6 +118,12 @@ export function createCallJudge(options: {
       },
     },
   };
+}
+
+// A patch does not record folders.
+function explainUnheld({ path, base, after }: JudgedChange, policy: Policy): string | null {
+  const [before, now] = [base.before, after].map((side) => (side?.kind === 'directory' ? null : side));
+  return explainUnpatchable({ path, before: before ?? null, after: now ?? null, submodule: base.submodule }, policy);
 }
 
 /** Adds the refused changes of a call to its output. */

@@ -3,6 +3,7 @@ import { isAllowed, type Verdict } from '../core/types/decision.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import { compileGlobs } from '../core/text/glob.ts';
 import { createWrite } from './judge-changes.ts';
+import { explainUnpatchable, unpatchableRule } from './unpatchable.ts';
 
 const origins = ['structured', 'script'] as const;
 
@@ -47,8 +48,9 @@ export async function judgePatch(options: {
     );
 
   const risky = options.outline.flatMap((change): RefusedChange[] => {
-    const reason = explainRisk(change, policy);
-    return reason === null ? [] : [describeRefusal(change, 'rejected', reason)];
+    // Git compares no file of a submodule.
+    const reason = explainUnpatchable({ ...change, submodule: null }, policy);
+    return reason === null ? [] : [describeRefusal(change, unpatchableRule, reason)];
   });
   const doubtful = options.outline.filter(({ path }) => !ask(path, null).some(({ decision }) => isAllowed(decision)));
   const known: FileChange[] = [];
@@ -89,29 +91,10 @@ export function createWriteCheck({
   return (path, kind) => (kind === 'directory' ? folders : files)(path);
 }
 
-// Changes that a person who applies a patch would not see in its lines, or that would lead out of the work tree.
-function explainRisk({ path, before, after }: FileChange, policy: Policy): string | null {
-  const { patchAllows } = policy;
-  const isLink = before?.kind !== after?.kind && before?.kind === 'symlink' && after !== null;
-  if (after?.kind === 'special') return 'a patch never holds another repository';
-  if ((after?.kind === 'symlink' || isLink) && !patchAllows.includes('links'))
-    return 'the patch makes or changes a symbolic link, and the policy’s patch.allow does not name links';
-  if (
-    before?.kind === 'file' &&
-    after?.kind === 'file' &&
-    before.executable !== after.executable &&
-    !patchAllows.includes('modes')
-  )
-    return 'the patch changes the mode of a file, and the policy’s patch.allow does not name modes';
-  if (policy.steersGit(path) && !patchAllows.includes('attributes'))
-    return 'the patch changes what git does with files, and the policy’s patch.allow does not name attributes';
-  return null;
-}
-
 function describeRefusal({ path, before, after }: FileChange, rule: string, reason: string): RefusedChange {
   const kind = before === null ? 'created' : after === null ? 'deleted' : 'modified';
   return { path, kind, rule, reason, restored: false };
 }
 
 // Refusals that do not depend on the rules or the call.
-const fixed = ['protected', 'rejected'];
+const fixed = ['protected', unpatchableRule];

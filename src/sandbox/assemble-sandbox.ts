@@ -7,7 +7,7 @@ import { createChangeGate, type ChangeGate } from './changes/change-gate.ts';
 import { defaultChangeLimits } from './changes/change-limits.ts';
 import { createNotedFiles } from './changes/noted-files.ts';
 import { readKey } from './changes/stamp.ts';
-import { createWorkspaceWatch } from './changes/workspace-watch.ts';
+import { createWorkspaceWatch, readBasePath } from './changes/workspace-watch.ts';
 import { listCacheFolders } from './caches/cache-folders.ts';
 import { describeCommitted, listCommitted } from './files/committed-files.ts';
 import { lendCaches, type LentCaches } from './caches/lend-caches.ts';
@@ -22,6 +22,7 @@ import { listProgramMounts } from './launch/server-programs.ts';
 import { createServerProcesses } from './launch/server-processes.ts';
 import { explainStart, StartFailure } from './launch/start-failure.ts';
 import { engineMemoryBytes } from './limits/process-limits.ts';
+import type { DisposablePaths } from './layer/disposable-paths.ts';
 import { openWorkspace, readOwnGit } from './open-workspace.ts';
 import { prepareLaunch, type LaunchParts, type SandboxParts } from './prepare-launch.ts';
 import { probeIsolation } from './probe-isolation.ts';
@@ -83,7 +84,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       return runOwn(addMounts(view, verifyCaches.mounts()), request);
     },
   });
-  const { gate, accepted } = openChanges(parts, access);
+  const { findSubmodule } = await parts.disposable;
+  const { gate, accepted } = openChanges(parts, { access, findSubmodule });
   await parts.runFiles.system.filled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const files = createWorkspaceFiles({
@@ -93,6 +95,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isUnreadable,
     isIgnored: (path) => access.isDisposable(path),
+    readBase: (path) => readBasePath(access.tree, readKey(path), findSubmodule),
     scratchFolders: [{ target: outputsTarget, folder: outputs.folder, access: 'read-only' }, ...access.scratchFolders],
   });
   const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files, running });
@@ -201,11 +204,12 @@ function openCaches({ options, workspace, borrowed: { scratch, user } }: Sandbox
 /** What sees the changes of commands and decides them before the next call. */
 function openChanges(
   { options, borrowed: { user } }: SandboxParts,
-  access: WorkspaceAccess,
+  opened: { readonly access: WorkspaceAccess; readonly findSubmodule: DisposablePaths['findSubmodule'] },
 ): { readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
   const { clock } = options;
+  const { access, findSubmodule } = opened;
   const limits = options.changeLimits ?? defaultChangeLimits;
-  const watch = createWorkspaceWatch({ tree: access.tree, limits, clock });
+  const watch = createWorkspaceWatch({ tree: access.tree, findSubmodule, limits, clock });
   const accepted = createAcceptedFiles({
     tree: access.tree,
     owner: user,

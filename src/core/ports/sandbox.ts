@@ -1,4 +1,4 @@
-import type { ChangeJudge } from '../types/change.ts';
+import type { BasePath, ChangeJudge } from '../types/change.ts';
 import type { ConnectionDecision, NetworkGrant } from '../types/network.ts';
 
 /**
@@ -178,6 +178,8 @@ export interface WorkspaceFiles {
   remove(path: WorkspacePath): Promise<void>;
   /** True for a written file that git ignores: it lasts for the run and is not part of the patch. False if that is not known. */
   isIgnored(path: WorkspacePath): boolean;
+  /** What the base of the run has at the path. Nothing for a path outside the workspace. */
+  readBase(path: string): BasePath;
   list(path: WorkspacePath): Promise<readonly FileEntry[]>;
   /** Null if the path does not exist. */
   stat(path: WorkspacePath): Promise<{ kind: FileEntry['kind']; size: number; executable: boolean } | null>;

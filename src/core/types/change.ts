@@ -3,10 +3,14 @@
  */
 export type FileKind = 'file' | 'directory' | 'symlink' | 'special';
 
-/** One state of a path. `content` is the bytes of a file or the target of a link; null if it is not known. */
-export interface FileState {
+/** What git records of a path besides its content. */
+export interface PathOutline {
   readonly kind: FileKind;
   readonly executable: boolean;
+}
+
+/** One state of a path. `content` is the bytes of a file or the target of a link; null if it is not known. */
+export interface FileState extends PathOutline {
   readonly content: Uint8Array | null;
 }
 
@@ -30,6 +34,20 @@ export interface PathChange {
   readonly kind: ChangeKind;
   /** The current kind; null if the path was deleted. */
   readonly now: FileKind | null;
+}
+
+/** What the base of the run has at a path. */
+export interface BasePath {
+  readonly before: PathOutline | null;
+  /** The submodule that contains the path, relative to the workspace; null if the path belongs to the repository itself. */
+  readonly submodule: string | null;
+}
+
+/** A change of a command, with what the patch of the run would compare. */
+export interface JudgedChange extends PathChange {
+  readonly base: BasePath;
+  /** The present state; null if the path was deleted. */
+  readonly after: PathOutline | null;
 }
 
 /**
@@ -67,8 +85,8 @@ export interface ChangeJudge {
    * contents of one change. If it throws, all changes are refused.
    */
   decide(
-    changes: readonly PathChange[],
-    readChange: (change: PathChange) => FileChange,
+    changes: readonly JudgedChange[],
+    readChange: (change: JudgedChange) => FileChange,
   ): ReadonlyMap<string, ChangeRefusal>;
   /** Called when the refused changes have been restored. */
   report(outcome: ChangeOutcome): void;

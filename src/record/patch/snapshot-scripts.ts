@@ -24,7 +24,7 @@ git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$
 wait $!`;
 
 // A separate index for the touched paths, so that the size of the repository does not count. Warnings of git, for example of line ends, are no
-// failures. A path in a submodule belongs to another repository: the base has only the submodule's commit.
+// failures.
 export const takeTouchedScript = `
 update() { git update-index "$@" 2>"$GIT_DIR/said" || cat "$GIT_DIR/said" >>"$GIT_DIR/failures"; }
 : >"$GIT_DIR/failures"
@@ -34,24 +34,11 @@ if [ -s "$GIT_DIR/new" ]; then
     GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
   done
 fi
-if [ -s "$GIT_DIR/folders" ]; then
-  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -z --full-tree "$1" -- <"$GIT_DIR/folders" >"$GIT_DIR/found"
-  if grep -z '^160000 ' <"$GIT_DIR/found" >"$GIT_DIR/entries"; then
-    GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/entries"
-  fi
-fi
 before=$2
 [ -n "$before" ] || before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
 export GIT_INDEX_FILE="$GIT_DIR/after"
 if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
 if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
-: >"$GIT_DIR/foreign"
-: >"$GIT_DIR/submodules"
-if [ -e "$GIT_DIR/modules" ]; then
-  GIT_INDEX_FILE="$GIT_DIR/modules" git ls-files -z >"$GIT_DIR/submodules"
-  xargs -0 "$git" --literal-pathspecs ls-files -z -- <"$GIT_DIR/submodules" >"$GIT_DIR/foreign"
-  update --force-remove -z --stdin <"$GIT_DIR/foreign"
-fi
 after=$(git write-tree)
 ${compareScript}`;
 

@@ -82,15 +82,10 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   mkdirSync(gitFolder, { recursive: true, mode: 0o700 });
   makeGitFolder(options);
   copyIndex(options, options.repositoryGitFolder);
-  const readList = (name: string): string[] =>
-    readFileSync(join(gitFolder, name), 'utf8')
-      .split('\0')
-      .filter((entry) => entry !== '');
   const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
   const commit = options.headCommit;
   const tree = (await runScript(takeBaseScript, [commit ?? ''])).trim();
   const known = new Set<string>();
-  const knownFolders = new Set<string>();
   let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
 
   let isLastWhole: boolean | null = null;
@@ -110,19 +105,13 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     if (touched.present.length + touched.replaced.length + known.size === 0)
       return { before: tree, after: tree, changes: '', missing: touched.missing, unreadable: '' };
     const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
-    const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
     if (fresh.length > 0) lastBefore = '';
-    const lists = { new: fresh, folders, present: touched.present, replaced: touched.replaced };
+    const lists = { new: fresh, present: touched.present, replaced: touched.replaced };
     for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(''));
     const taken = await take(takeTouchedScript, purpose);
     lastBefore = taken.before;
     for (const path of fresh) known.add(path);
-    for (const path of folders) knownFolders.add(path);
-    const [foreign, submodules] = [readList('foreign'), readList('submodules')];
-    const missing = submodules
-      .filter((path) => foreign.some((file) => file.startsWith(`${path}/`)))
-      .map((path) => `${path} is a submodule, and its changes are left out`);
-    return { ...taken, missing: [touched.missing, ...missing].filter(Boolean).join('; '), unreadable: readFailures() };
+    return { ...taken, missing: touched.missing, unreadable: readFailures() };
   }
 
   return {
@@ -144,9 +133,4 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
       return (await runScript(readTreeScript, [tree, before, after])).trim();
     },
   };
-}
-
-function listFolders(path: string): string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -1,4 +1,4 @@
-import type { ChangeJudge, ChangeOutcome, ChangeRefusal, PathChange } from '../../core/types/change.ts';
+import type { ChangeJudge, ChangeOutcome, ChangeRefusal, JudgedChange, PathChange } from '../../core/types/change.ts';
 import { createSerializer } from '../../core/serialize.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
@@ -144,7 +144,7 @@ export function createChangeGate(options: {
     return stuck;
   }
 
-  function decide(judges: readonly ChangeJudge[], changes: readonly PathChange[]): Map<string, ChangeRefusal> {
+  function decide(judges: readonly ChangeJudge[], changes: readonly JudgedChange[]): Map<string, ChangeRefusal> {
     const refusals = new Map<string, ChangeRefusal>();
     for (const judge of judges) {
       let refused: ReadonlyMap<string, ChangeRefusal>;

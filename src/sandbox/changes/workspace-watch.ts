@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
-import type { FileChange, FileState, PathChange } from '../../core/types/change.ts';
+import type {
+  BasePath,
+  FileChange,
+  FileState,
+  JudgedChange,
+  PathChange,
+  PathOutline,
+} from '../../core/types/change.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { BaseEntry } from './base-entry.ts';
 import type { ChangeLimits } from './change-limits.ts';
@@ -27,7 +34,7 @@ export interface WorkspaceWatch {
 /** Parents before their contents. */
 export interface ListedChanges {
   /** The paths that differ from the state before the agent began, and were not kept in their present state. */
-  readonly changes: readonly PathChange[];
+  readonly changes: readonly JudgedChange[];
   /** The paths that were kept, and are as before the agent began again. They need no decision. */
   readonly undone: readonly PathChange[];
 }
@@ -58,10 +65,13 @@ const tickMs = 20;
 
 export function createWorkspaceWatch({
   tree,
+  findSubmodule,
   limits,
   clock,
 }: {
   readonly tree: WatchedTree;
+  /** The submodule that contains a path; null if it belongs to the repository itself. */
+  readonly findSubmodule: (path: string) => string | null;
   readonly limits: Pick<ChangeLimits, 'judgedBytes'>;
   readonly clock: Clock;
 }): WorkspaceWatch {
@@ -116,7 +126,7 @@ export function createWorkspaceWatch({
     },
 
     list() {
-      const changes: PathChange[] = [];
+      const changes: JudgedChange[] = [];
       const undone: PathChange[] = [];
       const seen = new Set<string>();
       listed = new Map();
@@ -135,7 +145,8 @@ export function createWorkspaceWatch({
           return;
         }
         listed.set(key, now);
-        changes.push(change);
+        const base = readBasePath(tree, key, findSubmodule);
+        changes.push({ ...change, base, after: now === null ? null : readOutline(now) });
       });
       for (const [key, { type, stamp }] of settled) {
         if (seen.has(key)) continue;
@@ -260,6 +271,20 @@ function describeChange(key: string, kind: PathChange['kind'], now: PathChange['
   return { key, path: key === '' ? '.' : renderKey(key), kind, now };
 }
 
-function sortChanges(changes: readonly PathChange[]): PathChange[] {
+/** What the base of the run has at a path of a tree. */
+export function readBasePath(
+  tree: Pick<WatchedTree, 'readBase'>,
+  key: string,
+  findSubmodule: (path: string) => string | null,
+): BasePath {
+  const entry = tree.readBase(key);
+  return { before: entry === null ? null : readOutline(entry.stamp), submodule: findSubmodule(renderKey(key)) };
+}
+
+function readOutline({ kind, mode }: Stamp): PathOutline {
+  return { kind, executable: (mode & 0o100) !== 0 };
+}
+
+function sortChanges<Change extends PathChange>(changes: readonly Change[]): Change[] {
   return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
 }

@@ -14,6 +14,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
+import type { BasePath } from '../../core/types/change.ts';
 import {
   createFile,
   describeFailure,
@@ -42,6 +43,8 @@ export interface WorkspaceFilesOptions {
   readonly isUnreadable: (path: string) => boolean;
   /** True for files that git ignores; false for all if left out. */
   readonly isIgnored?: (path: string) => boolean;
+  /** What the base of the run has at a path; nothing if left out. */
+  readonly readBase?: (path: string) => BasePath;
   /** Folders outside the workspace that commands and file tools share, the innermost first; none if left out. */
   readonly scratchFolders?: readonly ScratchFolder[];
 }
@@ -199,6 +202,9 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
         }),
       );
     },
+
+    readBase: (path) =>
+      isAbsolute(path) || options.readBase === undefined ? { before: null, submodule: null } : options.readBase(path),
 
     isIgnored: (path) => !isAbsolute(path) && options.isIgnored?.(path) === true,
 

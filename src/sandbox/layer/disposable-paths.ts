@@ -19,6 +19,8 @@ export interface DisposablePaths {
   keep(path: string): void;
   /** True for a file that git tracked at the start of the run. */
   wasTracked(path: string): boolean;
+  /** The submodule that a path is or is in, as the base records it; null if it belongs to the repository itself. */
+  findSubmodule(path: string): string | null;
 }
 
 const run = promisify(execFile);
@@ -36,7 +38,7 @@ export async function readDisposablePaths(options: {
   readonly sh: string;
 }): Promise<DisposablePaths> {
   const { workspace, layout } = options;
-  const { ignored, all } = await listTracked(options);
+  const { ignored, all, submodules } = await listTracked(options);
   const inOutput = all.filter((path) => isInOutputFolder(path) || isCacheFile(path));
   const tracked = new Set([...ignored, ...inOutput]);
   const trackedFolders = new Set([...tracked].flatMap(listParents));
@@ -61,11 +63,13 @@ export async function readDisposablePaths(options: {
       for (const parent of listParents(path)) keptFolders.add(parent);
     },
     wasTracked: (path) => all.includes(path),
+    findSubmodule: (path) =>
+      submodules.size === 0 ? null : ([path, ...listParents(path)].find((each) => submodules.has(each)) ?? null),
   };
 }
 
-// An empty path ends the first list.
-const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@"`;
+// An empty path ends the first list. The second has the mode of each entry.
+const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;
 
 // Listing the index runs no program named in the repository's settings. One shell for both lists, because each start of a process stops the harness
 // for some milliseconds.
@@ -77,7 +81,11 @@ async function listTracked({
   readonly workspace: string;
   readonly git: string;
   readonly sh: string;
-}): Promise<{ readonly ignored: readonly string[]; readonly all: readonly string[] }> {
+}): Promise<{
+  readonly ignored: readonly string[];
+  readonly all: readonly string[];
+  readonly submodules: ReadonlySet<string>;
+}> {
   const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.untrackedCache=false'];
   try {
     const { stdout } = await run(sh, ['-c', listScript, git, ...settings, 'ls-files', '-z', '--cached'], {
@@ -87,7 +95,13 @@ async function listTracked({
     });
     const paths = stdout.split('\0').slice(0, -1);
     const end = paths.indexOf('');
-    return { ignored: paths.slice(0, end), all: paths.slice(end + 1) };
+    const entries = paths.slice(end + 1);
+    const readPath = (entry: string): string => entry.slice(entry.indexOf('\t') + 1);
+    return {
+      ignored: paths.slice(0, end),
+      all: entries.map(readPath),
+      submodules: new Set(entries.filter((entry) => entry.startsWith('160000 ')).map(readPath)),
+    };
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',

@@ -172,13 +172,13 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       reset(await openLayer(mounts.protectedPaths, null));
       return true;
     },
-    listTouched: () => listTouched(watched, told),
+    listTouched: () => listTouched(watched, told, disposable.findSubmodule),
     listKept: (isExcepted) => listKept(tree, isExcepted),
     keep: (path) => disposable.keep(path),
     async seal(released) {
       if (sealed !== null) return;
       // Before the layer is sealed: afterwards the mode of an unreadable file cannot be changed, and the patch would miss it.
-      const { present, replaced, missing } = listTouched(watched, told);
+      const { present, replaced, missing } = listTouched(watched, told, disposable.findSubmodule);
       const isUnchanged = present.length === 0 && replaced.length === 0 && missing === '' && lowers.length === 0;
       if (isUnchanged) {
         // No command runs any more, and files that git ignores are in no patch: the layer stays as it is.

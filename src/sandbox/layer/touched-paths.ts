@@ -3,12 +3,17 @@ import { chmodNoFollow, readStatsBelow, withPath } from '../changes/no-follow.ts
 import { renderKey } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import type { TouchedPaths } from '../files/workspace-access.ts';
+import type { DisposablePaths } from './disposable-paths.ts';
 
 /**
  * The paths of a layer that may differ from the base. Makes unreadable files readable for their owner. `told` holds the keys that were reported
- * once; one of them that has disappeared is reported again.
+ * once; one of them that has disappeared is reported again. A submodule is another repository, of which the patch holds nothing.
  */
-export function listTouched(tree: WatchedTree, told: Set<string>): TouchedPaths {
+export function listTouched(
+  tree: WatchedTree,
+  told: Set<string>,
+  findSubmodule: DisposablePaths['findSubmodule'],
+): TouchedPaths {
   const present: string[] = [];
   const replaced: string[] = [];
   const missing: string[] = [];
@@ -16,7 +21,7 @@ export function listTouched(tree: WatchedTree, told: Set<string>): TouchedPaths 
   const visited = new Set<string>();
   tree.walk('open', (key, stamp) => {
     const path = renderKey(key);
-    if (path.split('/').some((part) => part.toLowerCase() === '.git')) return;
+    if (path.split('/').some((part) => part.toLowerCase() === '.git') || findSubmodule(path) !== null) return;
     visited.add(key);
     digest.update(`${key}\0${stamp === null ? '' : [stamp.kind, stamp.ino, stamp.size, stamp.ctimeNs].join()}\0`);
     if (path.includes('\uFFFD')) return void missing.push(`${path} has a name that is not valid Unicode`);
