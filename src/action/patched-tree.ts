@@ -36,7 +36,8 @@ export function createPatchedTree(options: {
       .toString()
       .trim();
   try {
-    makeGitFolder({ gitFolder, repositoryCommonFolder: checkout.layout.commonFolder, headCommit: null });
+    const { commonFolder: repositoryCommonFolder, objectFormat } = checkout.layout;
+    makeGitFolder({ gitFolder, repositoryCommonFolder, objectFormat, headCommit: null });
     const patchFile = join(gitFolder, 'changes.patch');
     writeFileSync(patchFile, options.patch);
     const before = read('rev-parse', '--verify', `${commit}^{tree}`);

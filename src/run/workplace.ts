@@ -87,6 +87,7 @@ export function createWorkplaceOpener(
       gitFolder: sandbox.ownGitFolder,
       repositoryGitFolder: sandbox.git.gitFolder,
       repositoryCommonFolder: sandbox.git.commonFolder,
+      objectFormat: sandbox.git.objectFormat,
       headCommit: sandbox.headCommit,
       runGit: sandbox.runGit,
       listTouched: () => listTouched(sandbox),

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
+import { renderPath } from '../core/types/access.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { createAgentCommands } from './agent-commands.ts';
 import { createAcceptedFiles, type AcceptedFiles } from './changes/accepted-files.ts';
@@ -30,6 +31,7 @@ import { openRunNetworks, type RunNetworks } from './run-networks.ts';
 import type { RunSandbox } from './run-sandbox.ts';
 
 const ownFloodBytes = 64 * 1024 * 1024;
+const maxShownPath = 200;
 
 /**
  * Connects the parts of a sandbox and probes it. The parts need each other while they work and not while they are made, so some are
@@ -140,9 +142,13 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     startServer: (server, start) => servers.start(server, start),
     endCommands,
     warnings: [
-      ...parts.borrowed.recovered,
-      ...[describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? []].flat(),
-    ],
+      parts.borrowed.recovered,
+      describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? [],
+      plan.unlisted.map(
+        ({ path, reason }) =>
+          `commands see an empty folder in place of ${renderPath(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the folder before this step`,
+      ),
+    ].flat(2),
     shortcomings: listShortcomings(parts, launch),
     readFolder: () => access.readFolder(),
     copyWorkspace: (signal) => access.copy(signal),
@@ -199,6 +205,10 @@ function openCaches({ options, workspace, borrowed: { scratch, user } }: Sandbox
     ...{ workspace, scratch, user },
     maxBytes: options.policy.cacheMb * 1024 * 1024,
   });
+}
+
+function shorten(path: string): string {
+  return path.length > maxShownPath ? `${path.slice(0, maxShownPath)}…` : path;
 }
 
 /** What sees the changes of commands and decides them before the next call. */

@@ -90,7 +90,7 @@ function pickIdentity(user: RunUser | null, uid: number): { readonly uid: number
 /** Prepares the control groups, limits and the launcher of a run. */
 export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const { options, workspace, layout, programs, features, searchPath, runFiles } = parts;
-  const { scratch, user, space } = parts.borrowed;
+  const { scratch, user, space, plan } = parts.borrowed;
   const { policy, facts, clock } = options;
   const identity = pickIdentity(user, options.uid);
   const memoryBytes = policy.memoryMb * 1024 * 1024;
@@ -112,7 +112,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   };
   // A folder of the machine that commands cannot enter is covered, so that the workspace in it can be mounted.
   const closed = user === null ? null : findClosedFolder(layout.repositoryRoot, user);
-  const covered = closed === null ? [] : [closed];
+  const covered = [...(closed === null ? [] : [closed]), ...plan.unlisted.map(({ path }) => join(workspace, path))];
   const runners = listRunnerFolders(facts, workspace);
   const closedFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch, ...covered], workspace);
   const hiddenFolders = listHiddenFolders(facts, [...closedFolders, ...runners], workspace);

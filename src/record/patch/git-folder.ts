@@ -15,20 +15,26 @@ export interface GitFolderOptions {
   readonly gitFolder: string;
   /** The git folder of the repository whose objects it uses: of all its work trees together. */
   readonly repositoryCommonFolder: string;
+  /** The hash by which the repository names its objects. */
+  readonly objectFormat: 'sha1' | 'sha256';
   /** The commit that is checked out; null for none. */
   readonly headCommit: string | null;
 }
+
+const plainConfig = '[core]\n\trepositoryformatversion = 0\n';
+const sha256Config = '[core]\n\trepositoryformatversion = 1\n[extensions]\n\tobjectFormat = sha256\n';
 
 /**
  * Makes a folder a git folder of the harness, which uses the objects of a repository. No setting of the repository reaches it, and its attributes switch
  * off every filter. `git init` and the processes around it would take longer than a snapshot.
  */
-export function makeGitFolder({ gitFolder, repositoryCommonFolder, headCommit }: GitFolderOptions): void {
+export function makeGitFolder(options: GitFolderOptions): void {
+  const { gitFolder, repositoryCommonFolder, objectFormat, headCommit } = options;
   for (const name of ['info', 'refs', 'objects/info']) mkdirSync(join(gitFolder, name), { recursive: true });
   // Git may run as another user than the harness, and writes only objects.
   chmodSync(join(gitFolder, 'objects'), 0o777);
   placeFile(gitFolder, 'HEAD', `${headCommit ?? 'ref: refs/heads/none'}\n`);
-  placeFile(gitFolder, 'config', '[core]\n\trepositoryformatversion = 0\n');
+  placeFile(gitFolder, 'config', objectFormat === 'sha1' ? plainConfig : sha256Config);
   placeFile(gitFolder, 'info/attributes', '* -filter -merge -working-tree-encoding !diff\n');
   placeFile(gitFolder, 'objects/info/alternates', `${join(repositoryCommonFolder, 'objects')}\n`);
 }

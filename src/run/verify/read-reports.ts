@@ -1,6 +1,7 @@
 import { dependencyFolders } from '../../core/output-folders.ts';
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../../core/types/error.ts';
 
 const maxDepth = 6;
 const maxFolders = 20_000;
@@ -19,7 +20,7 @@ export function readReports(root: string, sinceMs: number): readonly string[] {
   let [folders, left] = [0, maxBytes];
   for (let next = pending.pop(); next !== undefined && folders < maxFolders; next = pending.pop()) {
     folders += 1;
-    for (const entry of readdirSync(next.folder, { withFileTypes: true })) {
+    for (const entry of listEntries(next.folder)) {
       const path = join(next.folder, entry.name);
       if (entry.isDirectory() && next.depth < maxDepth && !dependencyFolders.has(entry.name) && entry.name !== '.git')
         pending.push({ folder: path, depth: next.depth + 1 });
@@ -32,8 +33,25 @@ export function readReports(root: string, sinceMs: number): readonly string[] {
   return reports;
 }
 
+// A folder whose name is not UTF-8, or that this user may not list, has no report that is read.
+function listEntries(folder: string): readonly Dirent[] {
+  return unlessClosed(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+}
+
+function unlessClosed<Result>(read: () => Result): Result | null {
+  try {
+    return read();
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'EACCES', 'EPERM', 'ENAMETOOLONG')) return null;
+    throw thrown;
+  }
+}
+
 function readReport(path: string, sinceMs: number, maxLength: number): string | null {
-  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const descriptor = unlessClosed(() =>
+    openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK),
+  );
+  if (descriptor === null) return null;
   try {
     const stats = fstatSync(descriptor);
     if (!stats.isFile() || stats.size > maxLength || stats.mtimeMs < sinceMs - tickMs) return null;

@@ -38,7 +38,9 @@ export async function applyPatch(options: {
           ...{ writable: 'policy', signal: options.signal, maxOutputBytes },
         },
       );
-    const made = await git('init', '--quiet');
+    // Git before 2.29 does not know the option.
+    const format = options.ownGit.objectFormat === 'sha1' ? [] : ['--object-format=sha256'];
+    const made = await git('init', '--quiet', ...format);
     if (made.exitCode !== 0) return made;
     // No filter runs. Line endings are converted as in a checkout of the commit.
     writeFileSync(join(gitFolder, 'info/attributes'), '* -filter -working-tree-encoding\n');

@@ -4,7 +4,8 @@ import type { Clock } from '../../core/ports/clock.ts';
 import { startGuardian, type Guardian } from '../processes/guardian.ts';
 import { lockWorkspace, recoverLease, returnLease, takeLease, type Lease } from './lease.ts';
 import { listGroupFolders } from '../limits/open-groups.ts';
-import { listWorkspace, planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
+import { listWorkspace } from './list-workspace.ts';
+import { planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
 import { createRunFolder, removeRunFolder, sweepRunFolders } from './run-folder.ts';
 import { readStartTime } from '../layer/publish.ts';
 import { recoverWorkspace } from '../layer/recover-workspaces.ts';
@@ -75,7 +76,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     }
     opening = options.openSpace(scratch, user);
     // Meanwhile, the processes that it starts make the mounts.
-    const plan = planWorkspace({ ...options, listing: listWorkspace(workspace), scratch });
+    const plan = planWorkspace({ ...options, listing: listWorkspace(workspace, 'own'), scratch });
     const space = await opening;
     const groups = [...listGroupFolders(basename(scratch))];
     guardian = startGuardian({ sh: options.sh, scratch, groups });

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { HarnessError } from '../../core/types/error.ts';
 import { readStats } from './paths.ts';
 
+export type ObjectFormat = 'sha1' | 'sha256';
+
 /** The paths of a workspace's git data. */
 export interface GitLayout {
   /** The folder that contains `.git`: the workspace or an ancestor. */
@@ -13,6 +15,8 @@ export interface GitLayout {
   readonly gitPath: string;
   readonly gitFolder: string;
   readonly commonFolder: string;
+  /** The hash by which git names its objects. */
+  readonly objectFormat: ObjectFormat;
   /**
    * Config files that may contain credentials, each with its cleaned text, which is mounted over it: only the keys that git needs to read history,
    * no credentials, headers, includes or programs, and no user part in a remote's URL.
@@ -71,7 +75,9 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)] as const));
   const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)] as const));
   const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
-  return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles, includedFiles };
+  const isSha256 = [...entries.values()].flat().some(isSha256Entry);
+  const objectFormat = isSha256 ? 'sha256' : 'sha1';
+  return { repositoryRoot, gitPath, gitFolder, commonFolder, objectFormat, configFiles, includedFiles };
 }
 
 /** The commit that is checked out; null if there is no commit yet. Runs no program named in the repository's settings. */
@@ -118,6 +124,10 @@ function listModuleConfigs(folder: string): string[] {
 }
 
 type ConfigEntry = readonly [key: string, value: string];
+
+function isSha256Entry([key, value]: ConfigEntry): boolean {
+  return key === 'extensions.objectformat' && value.toLowerCase() === 'sha256';
+}
 
 // Listing a config file runs nothing named in it. Includes are read as values; git does not follow them.
 function listEntries(file: string, git: string): ConfigEntry[] {

@@ -2,6 +2,7 @@ import { chownSync } from 'node:fs';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import type { Mount, View } from './mounts.ts';
 import type { RunUser } from '../processes/run-user.ts';
+import type { ObjectFormat } from './git-layout.ts';
 
 /** Runs the harness's own git with a git folder of the run. With a script, runs that script, in which `git` is such a call. */
 export type RunGit = (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
@@ -11,6 +12,7 @@ export interface OwnGit {
   readonly git: string;
   readonly sh: string;
   readonly repositoryRoot: string;
+  readonly objectFormat: ObjectFormat;
 }
 
 const gitTimeoutMs = 120_000;

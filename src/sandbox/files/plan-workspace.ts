@@ -1,12 +1,12 @@
-import { chmodSync, lstatSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { dependencyFolders } from '../../core/output-folders.ts';
 import { compileGlobs } from '../../core/text/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { GitLayout } from './git-layout.ts';
 import { createHarmlessCheck } from './harmless-files.ts';
+import { listWorkspace, type UnlistedFolder, type UnnamedEntry, type WorkspaceListing } from './list-workspace.ts';
 import { findLink, readStats } from './paths.ts';
 
 /** How the paths of a workspace are mounted. All paths are absolute. */
@@ -24,6 +24,8 @@ export interface WorkspacePlan {
   readonly isUnreadable: (path: string) => boolean;
   /** The files of the workspace that `isUnreadable` matches, relative to it. */
   readonly unreadable: readonly string[];
+  /** Folders that cannot be listed. They are covered, since the policy may deny reading a file in them. */
+  readonly unlisted: readonly UnlistedFolder[];
 }
 
 export interface PlanOptions {
@@ -38,8 +40,10 @@ export interface PlanOptions {
 }
 
 /**
+/**
  * Determines which paths of a workspace stay unchanged, and which files are replaced because they must not be read. Everything else is writable to
- * commands, and each changed path is decided. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link.
+ * commands, and each changed path is decided. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link, and
+ * `usage` if a file that must not be read has a name that no mount can have.
  */
 export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
@@ -62,6 +66,10 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   writeFileSync(closed, '');
   chmodSync(closed, 0);
   const isDeniedRead = createReadDenial(policy, createHarmlessCheck(options));
+  refuseUnnamed(
+    options.listing.unnamed,
+    createReadDenial(policy, () => false),
+  );
   const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
   const configs = [...layout.configFiles].map(([target, text], index) => {
     const source = join(scratch, `config-${index}`);
@@ -87,6 +95,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     ],
     isUnreadable: (path) => isDeniedRead(path) || isLinked(path),
     unreadable,
+    unlisted: options.listing.unlisted,
   };
 }
 
@@ -110,12 +119,29 @@ function findUnreadable(
   if (linked.length === 0) return { unreadable: denied, isLinked: () => false };
   const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
   // A hard link may be in a folder that is not listed otherwise.
-  const links = listFolders(workspace, 'all').files.filter((file) => {
-    const { dev, ino } = readStatsOf(file);
-    return inodes.has(`${dev}:${ino}`);
-  });
+  const everything = listWorkspace(workspace, 'all');
+  const isAnotherName = ({ dev, ino }: { dev: bigint; ino: bigint }): boolean => inodes.has(`${dev}:${ino}`);
+  const links = everything.files.filter((file) => isAnotherName(readStatsOf(file)));
+  const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName(lstatSync(absolute, { bigint: true })));
+  refuseUnnamed(unnamed, () => true);
   const names = new Set(links);
   return { unreadable: [...new Set([...denied, ...links])], isLinked: (path) => names.has(path) };
+}
+
+/** Throws `usage` for a path that has to be covered and that no mount can name, since a program gets its arguments as UTF-8 here. */
+function refuseUnnamed(unnamed: readonly UnnamedEntry[], isDeniedRead: (path: string) => boolean): void {
+  const found = unnamed.find(({ type, path }) => type !== 'file' || isDeniedRead(path));
+  if (found === undefined) return;
+  const why = {
+    file: 'the policy denies reading it',
+    repository: 'it belongs to another repository',
+    unlisted: 'this user cannot list it',
+  }[found.type];
+  throw new HarnessError({
+    code: 'usage',
+    message: `${found.shown} cannot be hidden from commands: ${why}, and its path is not valid UTF-8`,
+    hint: "Rename or remove it before this step. The shell takes the path as $'…'.",
+  });
 }
 
 /**
@@ -135,31 +161,4 @@ export function createReadDenial(
 function createMatcher(globs: readonly string[]): (path: string) => boolean {
   const matches = compileGlobs(globs.map(foldPath), { folder: 'included' });
   return (path) => matches(foldPath(path));
-}
-
-/** The contents of a workspace. Paths are relative to it. */
-export interface WorkspaceListing {
-  readonly files: readonly string[];
-  readonly nestedRepositories: readonly string[];
-}
-
-/** Lists a workspace. Dependency folders are left out: they contain many files, and policies protect the repository's own files. */
-export function listWorkspace(workspace: string): WorkspaceListing {
-  return listFolders(workspace, 'own');
-}
-
-function listFolders(workspace: string, folders: 'own' | 'all'): WorkspaceListing {
-  const files: string[] = [];
-  const nestedRepositories: string[] = [];
-  const pending = [''];
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    for (const entry of readdirSync(join(workspace, folder), { withFileTypes: true })) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name === '.git' && folder !== '') nestedRepositories.push(path);
-      if (entry.isFile()) files.push(path);
-      if (!entry.isDirectory()) continue;
-      if (entry.name !== '.git' && (folders === 'all' || !dependencyFolders.has(entry.name))) pending.push(path);
-    }
-  }
-  return { files, nestedRepositories };
 }

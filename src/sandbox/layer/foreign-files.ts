@@ -17,6 +17,8 @@ export async function findForeign(workspace: string, user: RunUser | null): Prom
     user === null
       ? ['!', '-uid', String(statSync(workspace).uid), '-o', '!', '-gid', String(process.getgid?.() ?? 0)]
       : ['!', '-uid', String(user.owner.uid)];
+  // Such a folder is covered, so no command changes anything in it.
+  const closed = user === null ? ['-type', 'd', ...others.slice(0, 3), '!', '-perm', '-005', '-prune', '-o'] : [];
   const depth = ['-mindepth', user === null ? '0' : '1'];
   const args = [
     workspace,
@@ -25,6 +27,7 @@ export async function findForeign(workspace: string, user: RunUser | null): Prom
     join(workspace, '.git'),
     '-prune',
     '-o',
+    ...closed,
     '(',
     ...others,
     ')',

@@ -22,6 +22,7 @@ function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles | null =
     gitFolder: join(createFolder('record-'), 'base.git'),
     repositoryGitFolder: sandbox.git.gitFolder,
     repositoryCommonFolder: sandbox.git.commonFolder,
+    objectFormat: sandbox.git.objectFormat,
     headCommit: sandbox.headCommit,
     listTouched,
     runGit: sandbox.runGit,

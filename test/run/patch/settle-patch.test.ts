@@ -27,6 +27,7 @@ async function settle(
     gitFolder: sandbox.ownGitFolder,
     repositoryGitFolder: sandbox.git.gitFolder,
     repositoryCommonFolder: sandbox.git.commonFolder,
+    objectFormat: sandbox.git.objectFormat,
     headCommit: sandbox.headCommit,
     listTouched: () => ({ present, replaced: [], missing: '', version: '' }),
     runGit: sandbox.runGit,

@@ -100,6 +100,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       repositoryGitFolder: sandbox.git.gitFolder,
       repositoryCommonFolder: sandbox.git.commonFolder,
       headCommit: sandbox.headCommit,
+      objectFormat: sandbox.git.objectFormat,
       listTouched: () => touched(sandbox),
       runGit: sandbox.runGit,
     });

@@ -1,0 +1,257 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readEnd } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder } from '../fixtures/workspace.ts';
+
+const program = join(import.meta.dirname, '../../dist/main/index.js');
+const isRoot = process.getuid?.() === 0;
+
+/** Users that start the program. An ordinary user runs these tests as itself only. */
+const users = isRoot
+  ? [
+      { user: 'root', become: [] },
+      { user: 'an ordinary user', become: ['setpriv', '--reuid=61239', '--regid=61239', '--clear-groups', '--'] },
+    ]
+  : [{ user: 'an ordinary user', become: [] }];
+
+interface Workspace {
+  readonly what: string;
+  /** A script of bash that makes it in an empty folder. */
+  readonly make: string;
+  /** A further script, as root. */
+  readonly asRoot?: string;
+  /** The folder in which the run starts, if it is another one. */
+  readonly folder?: string;
+  /** The end of an error that the run ends with; left out if it works. */
+  readonly error?: string;
+  /** A warning, for an ordinary user only. */
+  readonly warning?: string;
+  /** The path of the source file, if it is another one. */
+  readonly source?: string;
+}
+
+const base = 'git init -q; mkdir src; echo a > src/a.js; git add -A; git commit -qm base;';
+const dig = (depth: number): string =>
+  `perl -e 'for (1..${depth}) { $n = "d" x 200; mkdir $n; chdir $n } open F, ">f"';`;
+const noPermission = 'commands see an empty folder in place of data: this user has no permission to list it';
+
+const workspaces: readonly Workspace[] = [
+  { what: 'an ordinary one', make: base },
+  {
+    what: 'folders and files with names that are not UTF-8',
+    make: `${base} mkdir $'l\\xff' $'u\\xff'; echo x > $'l\\xff/f'; echo x > $'f\\xff'; git add -A; git commit -qm l; echo x > $'u\\xff/f'`,
+  },
+  {
+    what: 'a closed file below a folder whose name is not UTF-8',
+    make: `${base} mkdir $'l\\xff'; echo x > $'l\\xff/.env'`,
+    error: 'l\\xff/.env cannot be hidden from commands: the policy denies reading it, and its path is not valid UTF-8',
+  },
+  {
+    what: 'another repository below a folder whose name is not UTF-8',
+    make: `${base} git init -q $'l\\xff'`,
+    error: 'l\\xff/.git cannot be hidden from commands: it belongs to another repository',
+  },
+  {
+    what: 'a folder without permissions',
+    make: `${base} mkdir data; echo x > data/.env; chmod 000 data`,
+    warning: noPermission,
+  },
+  {
+    what: 'a folder that cannot be searched',
+    make: `${base} mkdir data; echo x > data/.env; chmod 600 data`,
+    warning: noPermission,
+  },
+  {
+    what: 'a folder without permissions that git tracks',
+    make: `${base} mkdir data; echo x > data/x; git add -A; git commit -qm d; chmod 000 data`,
+    warning: noPermission,
+  },
+  {
+    what: 'a folder of another user',
+    make: `${base} mkdir data; echo x > data/.env`,
+    asRoot: 'chown -R 0:0 data; chmod 700 data',
+    warning: noPermission,
+  },
+  { what: 'a path that is longer than the kernel allows', make: `${base} ${dig(40)}` },
+  { what: 'a tracked path near the limit of the kernel', make: `${base} ${dig(18)} git add -A; git commit -qm deep` },
+  {
+    what: 'object names of SHA-256',
+    make: base
+      .replace('init -q', 'init -q --object-format=sha256')
+      .replace(
+        'git add',
+        'for i in 1 2 3 4 5; do echo $i > src/$i.js; done; head -c 2000 /dev/urandom > src/b.bin; git add',
+      ),
+  },
+  { what: 'a name with a line break', make: `${base} echo x > $'src/new\\nline'; git add -A; git commit -qm n` },
+  { what: 'no commit', make: 'git init -q; mkdir src; echo a > src/a.js' },
+  { what: 'no tracked file', make: 'git init -q; mkdir src; echo a > src/a.js; git commit -qm base --allow-empty' },
+  { what: 'a detached HEAD', make: `${base} git checkout -q --detach` },
+  {
+    what: 'a shallow clone',
+    make: `mkdir o; cd o; ${base} git commit -qm more --allow-empty; git clone -q --depth 1 "file://$PWD" ../w`,
+    folder: 'w',
+  },
+  { what: 'a linked worktree', make: `mkdir o; cd o; ${base} git worktree add -q ../w`, folder: 'w' },
+  {
+    what: 'names that are .git in another case',
+    make: `${base} mkdir src/.GIT; echo x > src/.GIT/config; git init -q --bare x.git`,
+  },
+  {
+    what: 'a sparse checkout',
+    make: `${base} mkdir other; echo x > other/x; git add -A; git commit -qm s; git sparse-checkout set src`,
+  },
+  { what: 'a subfolder of the repository', make: base, folder: 'src', source: 'a.js' },
+  { what: 'another repository in it', make: `${base} git init -q other; echo x > other/x` },
+  {
+    what: 'commas, colons, backslashes, quotation marks and blanks in its path',
+    make: `mkdir ' a,b:c\\d "e'; cd ' a,b:c\\d "e'; ${base}`,
+    folder: ' a,b:c\\d "e',
+  },
+  {
+    what: 'a path that is not UTF-8',
+    make: `mkdir $'l\\xff'; cd $'l\\xff'; ${base}`,
+    folder: 'l\\xff',
+    error: 'has bytes that are not valid UTF-8, so it cannot be the workspace',
+  },
+];
+
+const policy = `version: 1
+name: unusual
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: keys, when: { read: '**/.env' }, decision: deny, reason: Secrets. }
+  - { id: run, when: { tool: exec, contained: true }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+`;
+
+describe.each(users)('as $user', ({ become }) => {
+  function bash(cwd: string, script: string): void {
+    const [start = '', ...args] = [...become, 'bash', '-ec', script];
+    const made = spawnSync(start, args, {
+      cwd,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_COUNT: '3',
+        ...{ GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'test' },
+        ...{ GIT_CONFIG_KEY_1: 'user.email', GIT_CONFIG_VALUE_1: 'test@example.com' },
+        ...{ GIT_CONFIG_KEY_2: 'protocol.file.allow', GIT_CONFIG_VALUE_2: 'always' },
+      },
+    });
+    expect(made.status, made.stderr).toBe(0);
+  }
+
+  /** A folder of the user, with the workspace, a home folder and a policy in it. */
+  function createPlace(make: string): string {
+    const place = createFolder('unusual-');
+    chmodSync(place, 0o755);
+    writeFileSync(join(place, 'policy.yml'), policy);
+    for (const name of ['home', 'temporary', 'workspace']) mkdirSync(join(place, name));
+    if (become.length > 0) spawnSync('chown', ['-R', '61239:61239', place]);
+    bash(join(place, 'workspace'), make);
+    onTestFinished(() => void spawnSync('chmod', ['-R', 'u+rwx', place]));
+    return place;
+  }
+
+  /** Starts the run by a shell, which can enter a folder whose name is not UTF-8. */
+  async function run(place: string, folder: string, turns: readonly ScriptedTurn[], more: readonly string[] = []) {
+    const model = await startModelServer({ turns });
+    onTestFinished(() => model.close());
+    const [start = '', ...args] = [
+      ...become,
+      ...['bash', '-c', 'cd -- "$(printf "$0")" && exec "$@"'],
+      join(place, 'workspace', folder)
+        .replaceAll(/\\(?!xff)/g, '\\\\')
+        .replaceAll('"', '\\"'),
+      ...[process.execPath, program, 'run', 'Do it.', '--policy', join(place, 'policy.yml')],
+      ...['--record', join(place, 'record'), '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`, ...more],
+    ];
+    const ended = await readEnd(
+      spawn(start, args, {
+        cwd: '/',
+        env: {
+          PATH: process.env['PATH'],
+          HOME: join(place, 'home'),
+          TMPDIR: join(place, 'temporary'),
+          LANG: 'C.UTF-8',
+          OPENAI_API_KEY: 'some-key-0123456789',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
+    const read = (name: string): string => {
+      const path = join(place, 'record', name);
+      return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    };
+    const sent = JSON.stringify(model.requests.at(-1)?.body ?? null);
+    const result = JSON.parse(read('result.json') || 'null') as {
+      outcome: string;
+      changed_files: { path: string; kind: string }[];
+    } | null;
+    return { ...ended, result, sent, patch: read('changes.patch') };
+  }
+
+  const call = (name: string, args: unknown): ScriptedTurn => ({ calls: [{ name, args }] });
+  const shell = (script: string): ScriptedTurn => call('shell', { command: ['sh', '-c', script] });
+
+  test.for(workspaces)('a workspace with or below: $what', async (workspace) => {
+    const { make, asRoot, folder = '', source = 'src/a.js' } = workspace;
+    if (asRoot !== undefined && !isRoot) return;
+    const place = createPlace(make);
+    if (asRoot !== undefined) spawnSync('bash', ['-ec', asRoot], { cwd: join(place, 'workspace') });
+    const added = source.replace('a.js', 'n.js');
+    const turns = [
+      shell(`cat data/.env || find . -name .env -exec cat {} +; echo b > ${source}`),
+      call('write_file', { filePath: added, content: 'n\n' }),
+    ];
+    const ended = await run(place, folder, turns, ['--verify', `grep -q . ${source}`]);
+    if (workspace.error !== undefined) {
+      expect(ended.stderr).toContain(workspace.error);
+      expect(ended.exitCode).toBe(2);
+      return;
+    }
+    expect(ended.result?.outcome, ended.stderr).toBe('completed');
+    const prefix = folder === 'src' ? 'src/' : '';
+    expect(ended.result?.changed_files).toEqual(
+      [source, added].map((path) => expect.objectContaining({ path: `${prefix}${path}` })),
+    );
+    const isWarned = workspace.warning !== undefined && become.length > 0;
+    if (isWarned) expect(ended.stderr).toContain(workspace.warning);
+    else expect(ended.stderr.includes('empty folder in place of')).toBe(workspace.what.includes('longer than'));
+    if (folder === '') expect(readFileSync(join(place, 'workspace', source), 'utf8')).toBe('b\n');
+  });
+
+  test('a submodule: writes below it are refused at the call with the reason, and the rest of the work is kept', async () => {
+    const place = createPlace(
+      `mkdir lib app; cd lib; ${base} cd ../app; ${base} git submodule --quiet add "file://$PWD/../lib" vendor/lib; git commit -qam module`,
+    );
+    const ended = await run(place, 'app', [
+      shell('echo b > vendor/lib/src/a.js; echo b > src/a.js'),
+      call('write_file', { filePath: 'vendor/lib/src/a.js', content: 'n\n' }),
+    ]);
+    expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed', changed_files: [{ path: 'src/a.js' }] });
+    expect(ended.sent).toContain('- modified vendor/lib/src/a.js: rule rejected: vendor/lib is a submodule');
+    expect(ended.sent).toContain('Denied by rule rejected: vendor/lib is a submodule');
+    expect(ended.sent).not.toContain('Replaced');
+    expect(ended.stderr).not.toContain('not complete');
+  });
+
+  test('a symbolic link of a command is refused in its result, and the run keeps the rest', async () => {
+    const place = createPlace(base);
+    const ended = await run(place, '', [shell('ln -s a.js src/l; chmod +x src/a.js; echo b > src/a.js')]);
+    expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed', changed_files: [] });
+    expect(ended.sent).toContain('created src/l: rule rejected: the patch makes or changes a symbolic link');
+    const allowed = policy.replace('rules:', 'patch: { allow: [links, modes] }\nrules:');
+    writeFileSync(join(place, 'policy.yml'), allowed);
+    spawnSync('rm', ['-r', join(place, 'record')]);
+    const again = await run(place, '', [shell('ln -s a.js src/l; chmod +x src/a.js; echo b > src/a.js')]);
+    expect(again.result?.changed_files, again.stderr).toHaveLength(2);
+  });
+});
