@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { Namespaces } from '../layer/namespaces.ts';
-import { isBelow, listAncestors } from './paths.ts';
+import { isBelow, listAncestors, readStats } from './paths.ts';
 
 /** One mount, in the order in which bwrap applies it. Paths are absolute. */
 export type Mount =
@@ -131,4 +132,20 @@ function withoutNested(paths: readonly string[]): string[] {
   return [...new Set(paths)]
     .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))
     .toSorted((left, right) => left.length - right.length);
+}
+
+/**
+ * Mounts over the `.git` folders and files of other repositories. Git would treat a folder with a `.git` as another repository: its files would be missing in the
+ * patch, and its configuration would apply. With the `.git` hidden, they are ordinary files. `locate` returns the current path of a file.
+ */
+export function hideRepositories(
+  paths: readonly string[],
+  scratch: string,
+  locate: (path: string) => string,
+): readonly Mount[] {
+  return paths.flatMap((target): Mount[] => {
+    const stats = readStats(locate(target));
+    if (stats?.isDirectory() === true) return [{ type: 'temporary', target, maxBytes: 4_096 }];
+    return stats?.isFile() === true ? [{ type: 'read-only', source: join(scratch, 'empty'), target }] : [];
+  });
 }
