@@ -130,8 +130,7 @@ rules:
 
 describe.each(users)('as $user', ({ become }) => {
   function bash(cwd: string, script: string): void {
-    const [start = '', ...args] = [...become, 'bash', '-ec', script];
-    const made = spawnSync(start, args, {
+    const made = spawnSync('env', [...become, 'bash', '-ec', script], {
       cwd,
       encoding: 'utf8',
       env: {
@@ -163,7 +162,7 @@ describe.each(users)('as $user', ({ become }) => {
   async function run(place: string, folder: string, turns: readonly ScriptedTurn[], more: readonly string[] = []) {
     const model = await startModelServer({ turns });
     onTestFinished(() => model.close());
-    const [start = '', ...args] = [
+    const args = [
       ...become,
       ...['bash', '-c', 'cd -- "$(printf "$0")" && exec "$@"'],
       join(place, 'workspace', folder)
@@ -174,7 +173,7 @@ describe.each(users)('as $user', ({ become }) => {
       ...['--base-url', `${model.url}/v1`, ...more],
     ];
     const ended = await readEnd(
-      spawn(start, args, {
+      spawn('env', args, {
         cwd: '/',
         env: {
           PATH: process.env['PATH'],
@@ -208,10 +207,12 @@ describe.each(users)('as $user', ({ become }) => {
     if (asRoot !== undefined) spawnSync('bash', ['-ec', asRoot], { cwd: join(place, 'workspace') });
     const added = source.replace('a.js', 'n.js');
     const turns = [
-      shell(`cat data/.env || find . -name .env -exec cat {} +; echo b > ${source}`),
+      shell(`git status --short; echo b > ${source}; if [ -f src/b.bin ]; then echo x > src/b.bin; fi`),
       call('write_file', { filePath: added, content: 'n\n' }),
     ];
-    const ended = await run(place, folder, turns, ['--verify', `grep -q . ${source}`]);
+    // The binary file shows that the patch applies to a copy, too.
+    const more = make.includes('sha256') ? ['--verify', `grep -q . ${source}`] : [];
+    const ended = await run(place, folder, turns, more);
     if (workspace.error !== undefined) {
       expect(ended.stderr).toContain(workspace.error);
       expect(ended.exitCode).toBe(2);
@@ -220,7 +221,9 @@ describe.each(users)('as $user', ({ become }) => {
     expect(ended.result?.outcome, ended.stderr).toBe('completed');
     const prefix = folder === 'src' ? 'src/' : '';
     expect(ended.result?.changed_files).toEqual(
-      [source, added].map((path) => expect.objectContaining({ path: `${prefix}${path}` })),
+      [source, ...(make.includes('sha256') ? ['src/b.bin'] : []), added].map((path) =>
+        expect.objectContaining({ path: `${prefix}${path}` }),
+      ),
     );
     const isWarned = workspace.warning !== undefined && become.length > 0;
     if (isWarned) expect(ended.stderr).toContain(workspace.warning);
@@ -245,13 +248,14 @@ describe.each(users)('as $user', ({ become }) => {
 
   test('a symbolic link of a command is refused in its result, and the run keeps the rest', async () => {
     const place = createPlace(base);
-    const ended = await run(place, '', [shell('ln -s a.js src/l; chmod +x src/a.js; echo b > src/a.js')]);
-    expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed', changed_files: [] });
+    const ended = await run(place, '', [shell('ln -s a.js src/l; chmod +x src/a.js; echo n > src/n.js')]);
+    expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed', changed_files: [{ path: 'src/n.js' }] });
     expect(ended.sent).toContain('created src/l: rule rejected: the patch makes or changes a symbolic link');
     const allowed = policy.replace('rules:', 'patch: { allow: [links, modes] }\nrules:');
     writeFileSync(join(place, 'policy.yml'), allowed);
     spawnSync('rm', ['-r', join(place, 'record')]);
-    const again = await run(place, '', [shell('ln -s a.js src/l; chmod +x src/a.js; echo b > src/a.js')]);
-    expect(again.result?.changed_files, again.stderr).toHaveLength(2);
+    const again = await run(place, '', [shell('ln -s a.js src/l; chmod +x src/a.js; echo n > src/n.js')]);
+    // The first run has published the other file.
+    expect(again.result?.changed_files, again.stderr).toMatchObject([{ path: 'src/a.js' }, { path: 'src/l' }]);
   });
 });
