@@ -89,6 +89,7 @@ export function createWorkplaceOpener(
       repositoryCommonFolder: sandbox.git.commonFolder,
       objectFormat: sandbox.git.objectFormat,
       headCommit: sandbox.headCommit,
+      closedFiles: sandbox.closedFiles,
       runGit: sandbox.runGit,
       listTouched: () => listTouched(sandbox),
     });

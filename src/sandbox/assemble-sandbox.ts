@@ -129,6 +129,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     isolation,
     git: layout,
     headCommit: await parts.headCommit,
+    closedFiles: committed,
     files: createNotedFiles(files, { access, gate, accepted, ignoredFiles }),
     storeOutput: (name, text) => outputs.write(name, text),
     run: agent.run,

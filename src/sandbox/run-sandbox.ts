@@ -54,6 +54,8 @@ export interface SandboxOptions {
 export interface RunSandbox extends Sandbox {
   readonly git: GitLayout;
   readonly headCommit: string | null;
+  /** Tracked files that the policy closes, relative to the repository. A layer does not show them. */
+  readonly closedFiles: readonly string[];
   readonly runGit: RunGit;
   /** The path at which the run's own git folder can be created. It is removed with the sandbox. */
   readonly ownGitFolder: string;

@@ -8,6 +8,8 @@ import { checkTakenScript, readTreeScript, takeBaseScript, takeTouchedScript } f
 export interface SnapshotOptions extends GitFolderOptions {
   /** The repository's own git folder, read only. */
   readonly repositoryGitFolder: string;
+  /** Tracked files, from the repository's root, that the work tree need not have: they are unchanged in the base. */
+  readonly closedFiles: readonly string[];
   /** Runs git on the work tree with the private git folder; with a script, that script, in which `git` is such a call. */
   readonly runGit: (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
   /** Paths that may differ from the base, from the repository's root. */
@@ -82,6 +84,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   mkdirSync(gitFolder, { recursive: true, mode: 0o700 });
   makeGitFolder(options);
   copyIndex(options, options.repositoryGitFolder);
+  place('closed', options.closedFiles.map((path) => `${path}\0`).join(''));
   const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
   const commit = options.headCommit;
   const tree = (await runScript(takeBaseScript, [commit ?? ''])).trim();

@@ -17,7 +17,7 @@ export function listCommitted(options: {
   readonly layout: Pick<GitLayout, 'gitFolder' | 'repositoryRoot'>;
   readonly workspace: string;
   readonly isUnreadable: (path: string) => boolean;
-  /** The existing files that `isUnreadable` matches, relative to the workspace; null if not known. */
+  /** The existing files that `isUnreadable` matches, and folders that are closed whole, relative to the workspace; null if not known. */
   readonly unreadable: readonly string[] | null;
 }): readonly string[] {
   const { layout, workspace, isUnreadable, unreadable } = options;
@@ -47,17 +47,21 @@ export function listCommitted(options: {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
+  const closed = new Set(unreadable);
+  const isClosed = (path: string): boolean =>
+    closed.has(path) || (path.includes('/') && isClosed(path.slice(0, path.lastIndexOf('/'))));
   return listed
     .split('\0')
     .filter((path) => path !== '')
     .filter((path) => {
       const absolute = join(repositoryRoot, path);
-      return isBelow(workspace, absolute) && isUnreadable(relative(workspace, absolute));
+      const inside = relative(workspace, absolute);
+      return isBelow(workspace, absolute) && (isClosed(inside) || isUnreadable(inside));
     });
 }
 
 /**
- * Warns once of all files from `listCommitted`. Commands can read the committed contents with `git show`, although a mask covers the file. Null
+ * Warns once of all files from `listCommitted`. Commands can read the committed contents with `git show`, although the file is closed. Null
  * if there is none.
  */
 export function describeCommitted(

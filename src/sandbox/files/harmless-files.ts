@@ -9,6 +9,8 @@ import { gitEnvironment, type GitLayout } from './git-layout.ts';
 
 export interface HarmlessOptions {
   readonly workspace: string;
+  /** The path at which the files of the workspace are read, if it is another one. */
+  readonly folder?: string;
   readonly git: string;
   readonly layout: Pick<GitLayout, 'gitFolder' | 'repositoryRoot'>;
 }
@@ -19,7 +21,8 @@ export interface HarmlessOptions {
  */
 export function createHarmlessCheck(options: HarmlessOptions): (path: string) => boolean {
   return (path) => {
-    if (basename(path) === '.npmrc') return holdsOnlySettings(readSmall(join(options.workspace, path)));
+    if (basename(path) === '.npmrc')
+      return holdsOnlySettings(readSmall(join(options.folder ?? options.workspace, path)));
     return isTestEnvironment(foldPath(path)) && isAsCommitted(path, options);
   };
 }
@@ -56,11 +59,10 @@ const isTestEnvironment = compileGlobs(
 );
 
 // Settings of tests that everyone who can read the repository has. An earlier step of the job may have added a secret to them.
-function isAsCommitted(path: string, { workspace, git, layout }: HarmlessOptions): boolean {
-  const absolute = join(workspace, path);
-  const content = readSmall(absolute);
+function isAsCommitted(path: string, { workspace, folder = workspace, git, layout }: HarmlessOptions): boolean {
+  const content = readSmall(join(folder, path));
   if (content === null) return false;
-  const name = `HEAD:${relative(layout.repositoryRoot, absolute)}`;
+  const name = `HEAD:${relative(layout.repositoryRoot, join(workspace, path))}`;
   const args = [`--git-dir=${layout.gitFolder}`, 'rev-parse', '--verify', '--quiet', name];
   const { status, stdout } = spawnSync(git, args, { env: gitEnvironment, cwd: '/', encoding: 'utf8' });
   const committed = stdout.trim();

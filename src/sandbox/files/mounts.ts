@@ -38,7 +38,7 @@ export interface MountFacts {
   readonly systemMounts: readonly Mount[];
   /** Absolute, existing paths of the workspace; read-only. */
   readonly protectedPaths: readonly string[];
-  /** Replacements of files: a cleaned config, or an empty file for one that must not be read. */
+  /** Replacements of files: a cleaned config, or an empty file for one that a config includes. */
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
   readonly temporaryBytes: number;
 }
@@ -81,7 +81,7 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
 export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
   const { temporary, readOnly } = createKinds(facts);
   // Every ancestor of a mount is a separate mount point. Otherwise a command could rename the ancestor, which would
-  // move a protected path or a masked file away from its mount, or allow a link in the path of a mount of the next command.
+  // move a protected path away from its mount, or allow a link in the path of a mount of the next command.
   const pinned = [
     ...facts.protectedPaths,
     ...facts.replacements.map(({ target }) => target),

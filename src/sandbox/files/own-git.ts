@@ -54,7 +54,7 @@ export function renderGitRequest(
 }
 
 /**
- * The harness's own git, in a sandbox that mounts the workspace read-only and masks nothing in it. Filters that the repository configures
+ * The harness's own git, in a sandbox that mounts the workspace read-only, without a private git directory. It sees no closed file. Filters that the repository configures
  * run inside the sandbox, if they run at all.
  */
 export function createOwnGit(options: {

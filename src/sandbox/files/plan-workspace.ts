@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, writeFileSync } from 'node:fs';
+import { lstatSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { compileGlobs } from '../../core/text/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';
@@ -26,6 +26,8 @@ export interface WorkspacePlan {
   readonly unreadable: readonly string[];
   /** Folders that cannot be listed. They are covered, since the policy may deny reading a file in them. */
   readonly unlisted: readonly UnlistedFolder[];
+  /** What must not be read of the workspace as a folder shows it, for example after setup: files, and folders that cannot be listed. */
+  findUnreadable(folder: string): readonly string[];
 }
 
 export interface PlanOptions {
@@ -40,10 +42,9 @@ export interface PlanOptions {
 }
 
 /**
-/**
- * Determines which paths of a workspace stay unchanged, and which files are replaced because they must not be read. Everything else is writable to
- * commands, and each changed path is decided. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link, and
- * `usage` if a file that must not be read has a name that no mount can have.
+ * Determines which paths of a workspace stay unchanged, and which files must not be read. Everything else is writable to commands, and each changed
+ * path is decided. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link, and `usage` if a file that must
+ * not be read has a name that no mount can have.
  */
 export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
@@ -62,14 +63,9 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const mounted = [...fixed, ...nestedRepositories.map((path) => join(workspace, path))].filter(isThere);
   const empty = join(scratch, 'empty');
   writeFileSync(empty, '', { mode: 0o644 });
-  const closed = join(scratch, 'closed');
-  writeFileSync(closed, '');
-  chmodSync(closed, 0);
   const isDeniedRead = createReadDenial(policy, createHarmlessCheck(options));
-  refuseUnnamed(
-    options.listing.unnamed,
-    createReadDenial(policy, () => false),
-  );
+  const isDeniedName = createReadDenial(policy, () => false);
+  refuseUnnamed(options.listing.unnamed, isDeniedName);
   const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
   const configs = [...layout.configFiles].map(([target, text], index) => {
     const source = join(scratch, `config-${index}`);
@@ -88,14 +84,19 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
     placeholders,
     nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
-    replacements: [
-      ...configs,
-      ...layout.includedFiles.map((target) => ({ target, source: empty })),
-      ...unreadable.map((file) => ({ target: join(workspace, file), source: closed })),
-    ],
+    replacements: [...configs, ...layout.includedFiles.map((target) => ({ target, source: empty }))],
     isUnreadable: (path) => isDeniedRead(path) || isLinked(path),
     unreadable,
     unlisted: options.listing.unlisted,
+    findUnreadable(folder) {
+      const listing = listWorkspace(folder, 'own');
+      refuseUnnamed(listing.unnamed, isDeniedName);
+      const isDeniedThere = createReadDenial(policy, createHarmlessCheck({ ...options, folder }));
+      return [
+        ...findUnreadable(folder, listing.files, isDeniedThere).unreadable,
+        ...listing.unlisted.map(({ path }) => path),
+      ];
+    },
   };
 }
 
@@ -114,14 +115,18 @@ function findUnreadable(
   isDeniedRead: (path: string) => boolean,
 ): { readonly unreadable: string[]; readonly isLinked: (path: string) => boolean } {
   const denied = files.filter(isDeniedRead);
-  const readStatsOf = (file: string) => lstatSync(join(workspace, file), { bigint: true });
-  const linked = denied.map(readStatsOf).filter(({ nlink }) => nlink > 1n);
+  // Not found: the file was removed meanwhile.
+  const readStatsOf = (file: string) => lstatSync(join(workspace, file), { bigint: true, throwIfNoEntry: false });
+  const linked = denied.flatMap((file) => readStatsOf(file) ?? []).filter(({ nlink }) => nlink > 1n);
   if (linked.length === 0) return { unreadable: denied, isLinked: () => false };
   const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
   // A hard link may be in a folder that is not listed otherwise.
   const everything = listWorkspace(workspace, 'all');
   const isAnotherName = ({ dev, ino }: { dev: bigint; ino: bigint }): boolean => inodes.has(`${dev}:${ino}`);
-  const links = everything.files.filter((file) => isAnotherName(readStatsOf(file)));
+  const links = everything.files.filter((file) => {
+    const stats = readStatsOf(file);
+    return stats !== undefined && isAnotherName(stats);
+  });
   const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName(lstatSync(absolute, { bigint: true })));
   refuseUnnamed(unnamed, () => true);
   const names = new Set(links);

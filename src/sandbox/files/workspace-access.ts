@@ -29,7 +29,7 @@ export interface WorkspaceAccess {
   isDisposable(path: string): boolean;
   /** The view of processes which write nothing, with the files from before the agent began. */
   readSealedView(): Promise<View>;
-  /** The view of the harness's own git: nothing masked, nothing writable. */
+  /** The view of the harness's own git: without closed files, nothing writable. */
   readOwnView(): View;
   /** Runs the command that prepares the workspace, with a view in which everything except the fixed paths is writable. */
   setUp<Result>(run: (view: View) => Promise<Result>): Promise<Result>;

@@ -39,7 +39,7 @@ export interface WorkspaceFilesOptions {
   readonly owner: FileOwner | null;
   /** Workspace-relative files and folders that are never written, independent of the policy. */
   readonly protectedPaths: readonly string[];
-  /** True for files that the policy denies for reading. In their place, commands see a file without permissions. */
+  /** True for files that the policy denies for reading. Commands do not see them. */
   readonly isUnreadable: (path: string) => boolean;
   /** True for files that git ignores; false for all if left out. */
   readonly isIgnored?: (path: string) => boolean;

@@ -17,7 +17,7 @@ import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { readStats } from '../files/paths.ts';
 import type { RunUser } from '../processes/run-user.ts';
 import { createCopiedTree, type KnownStamps } from './copied-tree.ts';
-import type { LayerPlace } from './layer.ts';
+import type { LayerOptions, LayerPlace } from './layer.ts';
 
 /** The programs with which root and other users copy files. */
 export interface CopyPrograms {
@@ -53,13 +53,19 @@ export function provideCopies(options: {
   const hasGit = readStats(join(workspace, '.git')) !== null;
   let isFirst = true;
 
-  async function makeCopy(name: string, from: string, folders: readonly string[]): Promise<string> {
+  async function makeCopy(
+    name: string,
+    from: string,
+    { folders, closed }: Pick<LayerOptions, 'folders' | 'closed'>,
+  ): Promise<string> {
     const tree = join(scratch, name, 'tree');
     mkdirSync(tree, { mode: 0o755 });
     if (isFirst) await checkRoom(programs, from, scratch);
     const unreadable = await copyFiles(programs.cp, from, tree);
     if (isFirst) options.onUnreadable(unreadable);
     isFirst = false;
+    // No process has the copy mounted yet.
+    for (const path of closed.paths) rmSync(join(tree, path), { recursive: true, force: true });
     if (hasGit) makeMountTarget(join(workspace, '.git'), join(tree, '.git'));
     for (const folder of folders) mkdirSync(join(tree, folder), { recursive: true, mode: 0o755 });
     if (user !== null) await run(programs.chown, ['-hR', `${user.uid}:${user.gid}`, tree], { env });
@@ -71,13 +77,13 @@ export function provideCopies(options: {
 
   const readOrigin = (name: string): string => origins.get(name) ?? name;
 
-  return async (name, { lowers, files, folders }) => {
+  return async (name, { lowers, files, folders, closed }) => {
     const [below] = lowers;
     const lower = below === undefined ? workspace : join(scratch, readOrigin(below), 'tree');
     const taken = files.type === 'sealed' ? files.layer : files.unused;
     const from = taken === null ? name : readOrigin(taken);
     origins.set(name, from);
-    const tree = from === name ? await makeCopy(name, lower, folders) : join(scratch, from, 'tree');
+    const tree = from === name ? await makeCopy(name, lower, { folders, closed }) : join(scratch, from, 'tree');
     return {
       steps: [
         { type: 'bind', source: `${from}/tree`, target: `${name}/merged` },
@@ -87,7 +93,7 @@ export function provideCopies(options: {
       lower,
       readOnly: hasGit ? ['.git'] : [],
       createTree(sides, treeOptions) {
-        const opened = createCopiedTree({ ...sides, user, known: known.get(from) ?? null }, treeOptions);
+        const opened = createCopiedTree({ ...sides, user, closed, known: known.get(from) ?? null }, treeOptions);
         known.set(from, opened.known);
         return opened.tree;
       },

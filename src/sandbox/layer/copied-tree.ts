@@ -3,6 +3,7 @@ import { createStamp, isTooDeep, listNames, readKind, renderKey } from '../chang
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import { locateKey, readStatsOf, withFolder } from '../changes/no-follow.ts';
 import type { RunUser } from '../processes/run-user.ts';
+import { isClosedPath, type ClosedPaths } from './closed-paths.ts';
 import { isOutside, readBelow, type TreeOptions } from './layer-tree.ts';
 
 /** The state of each path of a copy before a process could change it. */
@@ -23,10 +24,12 @@ export function createCopiedTree(
     /** The owner of everything in the copy; null for the user of the harness. */
     readonly user: RunUser | null;
     readonly known: KnownStamps | null;
+    /** What was not copied. */
+    readonly closed: ClosedPaths;
   },
   options: TreeOptions,
 ): { readonly tree: WatchedTree; readonly known: KnownStamps } {
-  const { folder, lower, user } = copy;
+  const { folder, lower, user, closed } = copy;
   const known = copy.known ?? readStamps(folder, options);
   return {
     known,
@@ -54,7 +57,7 @@ export function createCopiedTree(
       },
 
       readBase(key) {
-        const entry = readBelow(lower, key);
+        const entry = isClosedPath(closed, renderKey(key)) ? null : readBelow(lower, key);
         if (entry === null || user === null) return entry;
         return { ...entry, stamp: { ...entry.stamp, uid: user.uid, gid: user.gid } };
       },

@@ -5,6 +5,7 @@ import { isBelow, readStats } from '../files/paths.ts';
 import type { WorkspacePlan } from '../files/plan-workspace.ts';
 import type { ScratchFolder } from '../files/workspace-access.ts';
 import type { RunUser } from '../processes/run-user.ts';
+import { isClosedPath, type ClosedPaths } from './closed-paths.ts';
 import type { DisposablePaths } from './disposable-paths.ts';
 import type { Layer } from './layer.ts';
 import type { PrivateGit } from './private-git.ts';
@@ -33,7 +34,7 @@ export interface LayerMountsOptions {
 
 /**
  * The surroundings of the workspace: for a command with the folders that all commands share (`shared`), with an empty home folder (`own-home`),
- * with both and nothing that it could write (`shared-read-only`), or with none of these (`alone`); for verify, whose git folder is the real one; for the harness's own git (`bare`), without masks.
+ * with both and nothing that it could write (`shared-read-only`), or with none of these (`alone`); for verify, whose git folder is the real one; for the harness's own git (`bare`).
  */
 export type Surroundings = 'shared' | 'own-home' | 'shared-read-only' | 'alone' | 'verify' | 'bare';
 
@@ -46,8 +47,8 @@ export interface LayerMounts {
   /** Keys of paths that are covered by a mount, so that the layer has no changes there. */
   readonly covered: ReadonlySet<string>;
   readonly scratchFolders: readonly ScratchFolder[];
-  /** The mounts in a layer of the agent or of setup, with these paths read-only. */
-  inLayer(guarded: readonly string[]): readonly Mount[];
+  /** The mounts in a layer of the agent or of setup, with these paths read-only if it shows them. */
+  inLayer(guarded: readonly string[], closed: ClosedPaths): readonly Mount[];
   /** The mounts in a layer for verify. */
   inCopy(): readonly Mount[];
   /** The view of a layer: `source` is one of its mount sources. */
@@ -119,8 +120,14 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     protectedPaths,
     covered,
     scratchFolders: sharedSpace.scratchFolders,
-    inLayer: (guarded) => [
-      ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: guarded, replacements })),
+    inLayer: (guarded, closed) => [
+      ...withoutWorkspace(
+        buildWorkspaceMounts({
+          ...mountFacts,
+          protectedPaths: guarded.filter((path) => !isClosedPath(closed, relative(workspace, path))),
+          replacements,
+        }),
+      ),
       ...gitMounts,
       ...sharedSpace.pins,
     ],

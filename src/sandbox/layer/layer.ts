@@ -7,6 +7,7 @@ import type { Mount } from '../files/mounts.ts';
 import { isBelow } from '../files/paths.ts';
 import { buildLayerArguments, type BubblewrapFeatures } from '../launch/bubblewrap.ts';
 import type { RunUser } from '../processes/run-user.ts';
+import type { ClosedPaths } from './closed-paths.ts';
 import type { TreeOptions } from './layer-tree.ts';
 import { openNamespaces, openRoot, startMountHolder, type Holder } from './mount-holder.ts';
 import { renderEnter, type Namespaces } from './namespaces.ts';
@@ -17,7 +18,7 @@ export interface Layer {
   readonly name: string;
   /** The namespaces in which commands find the mounts. */
   readonly namespaces: Namespaces;
-  /** Mount sources in those namespaces: the workspace as commands see it, and, for the harness's own git, without masks and protection. */
+  /** Mount sources in those namespaces: the workspace as commands see it, and, for the harness's own git, without mounts in it. */
   readonly view: string;
   readonly merged: string;
   /** The paths for file access by the harness: the files of the layer, and the files below it. */
@@ -41,6 +42,8 @@ export interface LayerOptions {
   readonly files:
     | { readonly type: 'new'; readonly unused: string | null }
     | { readonly type: 'sealed'; readonly layer: string };
+  /** Paths of the files below the layer that neither it nor `lower` shows. */
+  readonly closed: ClosedPaths;
   /** Folders that exist in the layer and not in the workspace, relative to it. Each is the first missing part of its path. */
   readonly folders: readonly string[];
   /** Mounts over paths of the workspace, by their absolute path in it, and others by their own path. */
@@ -98,7 +101,7 @@ export interface LayerPlace {
   /** The processes that keep the mounts of the run. */
   readonly holders: Set<Holder>;
   /** Provides the files of a layer of this name. Rejects with `LayerFailure` if that may work with the other kind of layer. */
-  readonly provide: (name: string, options: Pick<LayerOptions, 'lowers' | 'files' | 'folders'>) => Promise<LayerFiles>;
+  readonly provide: (name: string, options: Omit<LayerOptions, 'mounts'>) => Promise<LayerFiles>;
 }
 
 /** Mounts a layer in the folder `name` of the space. Rejects with `LayerFailure`. */

@@ -6,9 +6,11 @@ import { createStamp, readKey, readKind, type Stamp } from '../changes/stamp.ts'
 import { listChanges, listKept, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import { hideRepositories, type View } from '../files/mounts.ts';
+import { isBelow } from '../files/paths.ts';
 import { readStatsBelow } from '../changes/no-follow.ts';
 import type { OwnGit } from '../files/own-git.ts';
 import type { ViewKind, WorkspaceAccess, WorkspaceCopy } from '../files/workspace-access.ts';
+import { readClosedPaths, type ClosedPaths } from './closed-paths.ts';
 import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
 import type { Layer } from './layer.ts';
 import { listTouched } from './touched-paths.ts';
@@ -38,8 +40,17 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   const told = new Set<string>();
   // Whether the real workspace has a path: its times tell that it changed, and not that it was removed.
   const firstSeen = new Map<string, Stamp | null>();
+  const inWorkspace = (paths: readonly string[]): readonly string[] =>
+    paths.filter((path) => isBelow(workspace, path)).map((path) => relative(workspace, path));
+  const readClosed = (view: string, paths: readonly string[]): ClosedPaths =>
+    readClosedPaths(view, paths, {
+      mountPoints: inWorkspace(mounts.fixedPaths),
+      covered: inWorkspace([options.gitPath, ...options.mountFacts.hiddenFolders]),
+    });
   // Layers below the agent's layer: the changes of setup.
   let lowers: readonly string[] = [];
+  // The closed paths of these layers and of the workspace, apart from those that one of these layers closes.
+  let closed = readClosed(space.base, plan.unreadable);
   let current = await openLayer(mounts.protectedPaths, null);
   let sealed: Layer | null = null;
   // A layer of the same files to which nothing writes.
@@ -47,8 +58,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   function openLayer(guarded: readonly string[], unused: string | null): Promise<Layer> {
     return space.openLayer({
-      ...{ lowers, files: { type: 'new', unused }, folders: placeholders },
-      mounts: mounts.inLayer(guarded),
+      ...{ lowers, files: { type: 'new', unused }, closed, folders: placeholders },
+      mounts: mounts.inLayer(guarded, closed),
     });
   }
 
@@ -91,7 +102,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   function openCopyLayer(): Promise<Layer> {
     return space.openLayer({
-      ...{ lowers, files: { type: 'new', unused: null }, folders: [] },
+      ...{ lowers, files: { type: 'new', unused: null }, closed, folders: [] },
       mounts: mounts.inCopy(),
     });
   }
@@ -107,6 +118,17 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         return options.run({ ...view, mounts: [...view.mounts, extra] }, request);
       },
     });
+
+  // The files of `layer` are below the layer of the agent from now on.
+  async function openAbove(layer: Layer): Promise<void> {
+    const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
+    await layer.end();
+    lowers = [layer.name, ...lowers];
+    closed = found;
+    firstSeen.clear();
+    told.clear();
+    reset(await openLayer(mounts.protectedPaths, null));
+  }
 
   async function openCopy(): Promise<WorkspaceCopy> {
     const layer = await openCopyLayer();
@@ -150,25 +172,20 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     async sealSetup() {
       const changed = listChanges(tree).filter(({ key }) => tree.readBase(key) !== null);
       restoreChanges({ root: tree.root, refused: changed, readEntry: (key) => tree.readBase(key) });
-      await current.end();
-      lowers = [current.name, ...lowers];
-      firstSeen.clear();
-      told.clear();
-      reset(await openLayer(mounts.protectedPaths, null));
+      await openAbove(current);
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
     copy: openCopy,
     async takeBack(patch, paths, signal) {
       const layer = await openCopyLayer();
       const done = await applyTo(layer, { patch, except: [], signal, direction: 'backward' });
-      await layer.end();
-      if (done.exitCode !== 0) return false;
+      if (done.exitCode !== 0) {
+        await layer.end();
+        return false;
+      }
       await current.discard();
-      lowers = [layer.name, ...lowers];
       takenBack = paths;
-      firstSeen.clear();
-      told.clear();
-      reset(await openLayer(mounts.protectedPaths, null));
+      await openAbove(layer);
       return true;
     },
     listTouched: () => listTouched(watched, told, disposable.findSubmodule),
@@ -187,7 +204,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       await released;
       await current.end();
       sealed = await space.openLayer({
-        ...{ lowers, files: { type: 'sealed', layer: current.name }, folders: [], mounts: [] },
+        ...{ lowers, files: { type: 'sealed', layer: current.name }, closed, folders: [], mounts: [] },
       });
       reset(sealed);
     },

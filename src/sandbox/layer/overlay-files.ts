@@ -1,8 +1,10 @@
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunUser } from '../processes/run-user.ts';
+import { readErrorMessage } from '../../core/types/error.ts';
+import { makeWhiteouts, type ClosedPaths } from './closed-paths.ts';
 import { createLayerTree } from './layer-tree.ts';
-import type { LayerPlace } from './layer.ts';
+import { LayerFailure, type LayerPlace } from './layer.ts';
 
 /**
  * Provides the files of layers as overlays over `lower` of the run's folder, which is the workspace. `root` is the path at which the harness finds
@@ -15,11 +17,31 @@ export function provideOverlays(options: {
   readonly root: string;
   /** The options of every overlay here. */
   readonly overlayOptions: string;
+  readonly mknod: string;
 }): LayerPlace['provide'] {
   const { root, scratch, overlayOptions } = options;
-  const renderLowers = (lowers: readonly string[]): string =>
-    `lowerdir=${[...lowers.map((lower) => `${lower}/upper`), 'lower'].join(':')},${overlayOptions}`;
-  return async (name, { lowers, files, folders }) => {
+  // The folders with the whiteouts of closed paths, and those of the layer of a name. Layers with the same closed paths share a folder.
+  const whiteouts = new Map<ClosedPaths | string, string>();
+  const renderLowers = (directories: readonly string[]): string =>
+    `lowerdir=${[...directories, 'lower'].join(':')},${overlayOptions}`;
+  // What a layer closes stays closed below it: it may have moved a folder, by a reference to the folder below it.
+  const listDirectories = (names: readonly string[]): readonly string[] =>
+    names.flatMap((name) => [`${name}/upper`, whiteouts.get(name) ?? []].flat());
+
+  function prepareWhiteouts(name: string, closed: ClosedPaths): void {
+    if (closed.paths.size === 0) return;
+    const folder = whiteouts.get(closed) ?? `${name}/closed`;
+    try {
+      if (!whiteouts.has(closed)) makeWhiteouts(join(root, scratch, folder), closed, options.mknod);
+    } catch (cause) {
+      throw new LayerFailure(`closed files cannot be hidden: ${readErrorMessage(cause)}`, { cause });
+    }
+    whiteouts.set(closed, folder).set(name, folder);
+  }
+
+  return async (name, { lowers, files, folders, closed }) => {
+    prepareWhiteouts(name, closed);
+    const below = [whiteouts.get(name) ?? [], ...listDirectories(lowers)].flat();
     const isNew = files.type === 'new';
     if (isNew) makeUpper(join(root, scratch, name), folders, options);
     const upper = isNew ? name : files.layer;
@@ -30,16 +52,16 @@ export function provideOverlays(options: {
           // `volatile`: otherwise the end of the mount writes everything to the disk that is in memory for its file system, as the files of a new
           // checkout. Nothing of a layer has to survive the machine (the kernel's documentation of overlayfs, "Volatile mount").
           options: isNew
-            ? `${renderLowers(lowers)},upperdir=${name}/upper,workdir=${name}/work,volatile`
-            : renderLowers([upper, ...lowers]),
+            ? `${renderLowers(below)},upperdir=${name}/upper,workdir=${name}/work,volatile`
+            : renderLowers([`${upper}/upper`, ...below]),
           target: `${name}/merged`,
         },
         // The view that changes are compared with, if it is more than the workspace.
-        ...(lowers.length > 0
-          ? [{ type: 'overlay', options: renderLowers(lowers), target: `${name}/lower` } as const]
+        ...(below.length > 0
+          ? [{ type: 'overlay', options: renderLowers(below), target: `${name}/lower` } as const]
           : []),
       ],
-      lower: lowers.length > 0 ? null : join(root, scratch, 'lower'),
+      lower: below.length > 0 ? null : join(root, scratch, 'lower'),
       readOnly: [],
       createTree: (sides, treeOptions) =>
         createLayerTree({ ...sides, upper: join(root, scratch, upper, 'upper') }, treeOptions),

@@ -26,6 +26,8 @@ export interface Space {
   readonly userNamespace: Namespaces | null;
   /** The mount source of a repository that is larger than the workspace. */
   readonly repository: string;
+  /** The path at which the harness finds the workspace, with the owners that commands see. */
+  readonly base: string;
   /** A mount source in the namespaces of every layer: a folder for all commands, within the temporary space of the run. */
   makeShared(name: string, mode: number): string;
   /** A mount source in those namespaces: a folder in memory, for what the harness writes. */
@@ -146,7 +148,7 @@ async function openOverlaid(options: SpaceOptions, found: Found): Promise<Space 
       other === ''
         ? []
         : ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.'],
-    provide: (root) => provideOverlays({ ...options, root, overlayOptions }),
+    provide: (root) => provideOverlays({ ...options, root, overlayOptions, mknod: programs.mknod }),
   });
 }
 
@@ -239,6 +241,7 @@ function createSpace(
     return all;
   };
   return {
+    base: locate(join(scratch, 'lower')),
     repository: join(scratch, 'repository'),
     ownFolder: join(scratch, 'memory'),
     ...{ kind: opened.kind, rung: opened.rung, notes: opened.notes },

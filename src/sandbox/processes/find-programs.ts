@@ -17,6 +17,7 @@ export interface Programs {
   readonly rm: string;
   readonly du: string;
   readonly mkfifo: string;
+  readonly mknod: string;
   readonly dash: string | null;
   readonly bash: string | null;
 }
@@ -41,6 +42,7 @@ export function findPrograms(find: (name: string) => string | null): Programs {
     rm: find('rm') ?? '/bin/rm',
     du: find('du') ?? '/usr/bin/du',
     mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
+    mknod: find('mknod') ?? '/usr/bin/mknod',
     dash: find('dash'),
     bash: find('bash'),
   };

@@ -21,6 +21,7 @@ function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles | null =
   return createPatchMaker({
     gitFolder: join(createFolder('record-'), 'base.git'),
     repositoryGitFolder: sandbox.git.gitFolder,
+    closedFiles: sandbox.closedFiles,
     repositoryCommonFolder: sandbox.git.commonFolder,
     objectFormat: sandbox.git.objectFormat,
     headCommit: sandbox.headCommit,

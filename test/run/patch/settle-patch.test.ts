@@ -26,6 +26,7 @@ async function settle(
   const patches = await createPatchMaker({
     gitFolder: sandbox.ownGitFolder,
     repositoryGitFolder: sandbox.git.gitFolder,
+    closedFiles: sandbox.closedFiles,
     repositoryCommonFolder: sandbox.git.commonFolder,
     objectFormat: sandbox.git.objectFormat,
     headCommit: sandbox.headCommit,

@@ -131,7 +131,7 @@ test('a process that replaces a folder by a link during a restore changes no fil
 
   const known = new Map([['a', '']]);
   const { tree } = createCopiedTree(
-    { folder: root, lower: root, user: null, known },
+    { folder: root, lower: root, user: null, known, closed: { paths: new Set(), folders: new Map() } },
     { isLeftOut: () => false, isDisposable: () => false },
   );
   const folder = { kind: 'directory', mode: 0o755, uid: 0, gid: 0, links: 1 } as const;

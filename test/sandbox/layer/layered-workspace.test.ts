@@ -421,7 +421,6 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       'echo x > ci/policy.yml',
       'rm -f ci/policy.yml',
       'ln ci/policy.yml copy',
-      'mv src/deep src/other',
       'cat src/deep/secret.env',
     ])
       expect((await run(sandbox, attempt)).exitCode, attempt).not.toBe(0);

@@ -1,0 +1,149 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { runGit, writeFiles } from '../fixtures/workspace.ts';
+import { copyProgram } from './attempts/place.ts';
+import { readTree } from './scenario.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const own = process.getuid?.() ?? -1;
+const stranger = 61_239;
+const become = ['setpriv', `--reuid=${stranger}`, `--regid=${stranger}`, '--clear-groups', '--'];
+const users = own === 0 ? (['root', 'an ordinary user'] as const) : (['an ordinary user'] as const);
+const places = own === 0 ? (['disk', 'memory'] as const) : (['disk'] as const);
+const value = 'value-of-a-closed-file';
+
+const policy = `version: 1
+name: open
+extends: [builtin:runner-files]
+defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
+rules:
+  - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
+  - { id: reads, when: { read: ['**', '/**'] }, decision: allow, reason: Everything. }
+  - { id: writes, when: { write: ['**', '/**'] }, decision: allow, reason: Everything. }
+  - { id: variables, when: { env: { set: ['*'] } }, decision: allow, reason: Everything. }
+  - { id: closed, when: { read: ['**/.env', 'keys/**'] }, decision: deny, reason: Secrets. }
+`;
+
+let program: ReturnType<typeof copyProgram>;
+beforeAll(() => {
+  program = copyProgram(join(import.meta.dirname, '../../dist'));
+});
+afterAll(() => program.remove());
+
+/** A folder of the test that the user can enter; overlays cannot have their own files on an overlay. */
+function createPlace(user: (typeof users)[number]): { folder: string; give: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'closed-'));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    give: () => {
+      if (own === 0 && user !== 'root') execFileSync('chown', ['-R', `${stranger}:${stranger}`, folder]);
+    },
+  };
+}
+
+function runIn(
+  user: (typeof users)[number],
+  layer: (typeof places)[number],
+  { folder, script, file = 'policy.yml' }: { folder: string; script: string; file?: string },
+): string {
+  const command = [
+    ...(own === 0 && user !== 'root' ? become : []),
+    ...[program.node, program.main, 'sandbox', '--policy', join(folder, file), '--cwd', join(folder, 'ws')],
+    ...['--', 'sh', '-c', script],
+  ];
+  const onOverlay = `set -e; cd "$0"; mkdir -p memory overlay; mount -t tmpfs tmpfs memory; mkdir memory/l memory/u memory/w
+mount -t overlay overlay -o lowerdir=memory/l,upperdir=memory/u,workdir=memory/w overlay; chmod 777 overlay; TMPDIR=$0/overlay exec "$@"`;
+  const [name = '', ...args] =
+    layer === 'disk' ? command : ['unshare', '--mount', 'sh', '-c', onOverlay, folder, ...command];
+  const ended = spawnSync(name, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: join(folder, 'home'), LANG: 'C.UTF-8' },
+  });
+  expect(ended.stderr, ended.stdout).not.toContain('error:');
+  return ended.stdout;
+}
+
+/** What one command after another sees of a workspace with closed files. */
+const rows: readonly [claim: string, script: string, shown: RegExp | string][] = [
+  ['are absent', 'ls -A a; cat a/.env', 'code.txt\nsub\ncat: a/.env: No such file or directory\n'],
+  ['are absent, with a folder that is closed', 'ls -A keys; cat keys/deep/k', /^cat: keys\/deep\/k: No such file/m],
+  ['are absent by their links', 'cat link; cat hard', /^cat: link: No such file.*\ncat: hard: No such file/],
+  ['keep mode and owner of the folders above', 'stat -c "%a %U" . a a/sub', '755 agent\n750 agent\n711 agent\n'],
+  ['are unchanged for git', 'git status --short; git diff --stat; git add -A; git status --short', ''],
+  [
+    'cannot be linked',
+    'ln a/.env x; ln hard y; cp -r a z; find z | sort; rm -r z',
+    /No such file.*\n.*\nz\nz\/code.txt\nz\/sub\n$/,
+  ],
+  ['are not found', `grep -rs ${value} a keys *; git grep ${value}`, ''],
+  ['do not prevent a stash', 'echo 2 >> a/code.txt; git stash -q && git stash pop -q && cat a/code.txt', '1\n2\n'],
+  [
+    'do not come back by git',
+    'git checkout -q -- . && git reset -q --hard; find a keys | sort',
+    'a\na/code.txt\na/sub\nkeys\nkeys/deep\n',
+  ],
+  ['leave their names to the agent', 'echo mine > a/.env; cat a/.env; rm a/.env; ls -A a', 'mine\ncode.txt\nsub\n'],
+  [
+    'stay where they are if a folder moves',
+    'mv a b && find b | sort; mkdir a && ls -A a; rmdir a; mv b a',
+    'b\nb/code.txt\nb/sub\n',
+  ],
+  [
+    'stay absent in a folder that is made again',
+    'rm -r a keys && mkdir -p a/sub keys && find a keys',
+    'a\na/sub\nkeys\n',
+  ],
+];
+
+test.each(users.flatMap((user) => places.map((layer) => [user, layer] as const)))(
+  'no command opens, moves or removes a closed file, as %s with the layer on: %s',
+  (user, layer) => {
+    const { folder, give } = createPlace(user);
+    const root = join(folder, 'ws');
+    const files = {
+      'a/code.txt': '1\n',
+      'a/.env': `${value}\n`,
+      'a/sub/.env': `${value}\n`,
+      'keys/k': `${value}\n`,
+      'keys/deep/k': `${value}\n`,
+    };
+    writeFiles(folder, { 'policy.yml': policy, 'home/.keep': '' });
+    writeFiles(root, files);
+    execFileSync('sh', ['-c', 'ln -s a/.env link; ln a/.env hard; chmod 750 a; chmod 711 a/sub; chmod 755 .'], {
+      cwd: root,
+    });
+    writeFileSync(join(root, '.gitignore'), 'hard\nlink\n');
+    runGit(root, 'init', '--quiet');
+    runGit(root, 'add', '--all');
+    runGit(root, 'commit', '--quiet', '--message', 'base');
+    give();
+    const where = runIn(user, layer, { folder, script: 'grep -o "upperdir=[^,]*" /proc/self/mountinfo | sort -u' });
+    expect(where).toMatch(layer === 'memory' ? /upperdir=memory\// : /upperdir=layers\//);
+    const script = rows.map(([, text], index) => `echo "== ${index}"; { ${text}; } 2>&1`).join('\n');
+    const output = runIn(user, layer, { folder, script });
+    const parts = output.split(/^== \d+\n/m).slice(1);
+    expect(parts).toHaveLength(rows.length);
+    for (const [index, [claim, , shown]] of rows.entries())
+      if (typeof shown === 'string') expect(parts[index], `closed files ${claim}`).toBe(shown);
+      else expect(parts[index], `closed files ${claim}`).toMatch(shown);
+    expect(output).not.toContain(value);
+    // The command removed all of it, and `sandbox` writes the changes of a command to the workspace.
+    expect(readTree(root)).toEqual({
+      '.gitignore': 'hard\nlink\n',
+      'a/.env': `${value}\n`,
+      'a/sub/.env': `${value}\n`,
+      'keys/k': `${value}\n`,
+      'keys/deep/k': `${value}\n`,
+      hard: `${value}\n`,
+      link: `${value}\n`,
+    });
+    expect(statSync(join(root, 'a')).mode & 0o777).toBe(0o750);
+  },
+);
