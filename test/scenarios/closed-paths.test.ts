@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
 
@@ -147,3 +149,83 @@ test.each(users.flatMap((user) => places.map((layer) => [user, layer] as const))
     expect(statSync(join(root, 'a')).mode & 0o777).toBe(0o750);
   },
 );
+
+test('300 packages with a closed file each add no mount, and can be moved, removed and stashed', async () => {
+  const count = async (packages: number, script: string): Promise<string> => {
+    const names = Array.from({ length: packages }, (_, index) => `packages/p${index + 1}`);
+    const files = names.flatMap((name) => [
+      [`${name}/package.json`, '{}\n'],
+      [`${name}/tsconfig.json`, '{}\n'],
+      [`${name}/.npmrc`, `//npm.example/:_authToken=${value}\n`],
+      [`${name}/a.js`, '1\n'],
+    ]);
+    const root = createRepository(Object.fromEntries(files) as Record<string, string>);
+    const command = [
+      'sandbox',
+      '--policy',
+      'builtin:fix-tests',
+      '--',
+      'sh',
+      '-c',
+      `wc -l < /proc/self/mountinfo; ${script}`,
+    ];
+    const { exitCode, stdout, stderr } = await runBuiltCli(command, { cwd: root });
+    expect(exitCode, stderr).toBe(0);
+    return stdout;
+  };
+  const work = `set -e; find . -name .npmrc; mv packages/p1 packages/q1; ls packages/q1; rm -r packages/p2; git status --short packages/p2
+echo 2 > packages/p3/a.js; git stash --quiet; cat packages/p3/a.js packages/p2/a.js; git stash pop --quiet; cat packages/p3/a.js`;
+  const mounts = (await count(2, 'true')).trim();
+  const removed = ['a.js', 'package.json', 'tsconfig.json'];
+  expect(await count(300, work)).toBe(
+    [mounts, ...removed, ...removed.map((name) => ` D packages/p2/${name}`), ...['1', '1', '2', '']].join('\n'),
+  );
+});
+
+test('setup and verify see the git folder and the closed files as commands do, and verify nothing that the agent did to git', async () => {
+  const root = createRepository({
+    'src/a.js': '1\n',
+    '.gitignore': '.env\n',
+    'conf/.npmrc': `//npm.example/:_authToken=${value}\n`,
+  });
+  runGit(root, 'tag', 'v1');
+  writeFiles(root, {
+    '.git/credentials': `https://user:${value}@git.example\n`,
+    '.git/FETCH_HEAD': `${'0'.repeat(40)}\t\tbranch 'main' of https://user:${value}@git.example/a\n`,
+  });
+  runGit(root, 'config', 'http.https://git.example/.extraheader', `AUTHORIZATION: basic ${value}`);
+  runGit(root, 'remote', 'add', 'origin', `https://user:${value}@git.example/a`);
+  const outside = createFolder('outside-');
+  // Counts, since the record redacts what looks like a secret. The names are composed so that no rule denies the command.
+  const look =
+    'cat .git/cred* .git/FETCH* .en* conf/.np* made/.en* 2>/dev/null | wc -c; git config --list | grep -c -e user: -e AUTH';
+  const facts =
+    'git describe --tags; git log --format=%s; git status --short; git diff --stat; git branch --format="%(refname)"';
+  const setup = `${look}; { ${facts}; } 2>&1; mkdir made; echo ${value} > .env; cp .env made/.env`;
+  const verify = `${look}; { ${facts}; } 2>&1`;
+  const spoil = `${look}; git branch planted; git config alias.x y; git commit --quiet --allow-empty --message planted; echo 2 > src/a.js`;
+  const model = await startModelServer({
+    turns: [{ calls: [{ name: 'shell', args: { command: ['sh', '-c', spoil] } }] }, { text: 'Done.' }],
+  });
+  onTestFinished(() => model.close());
+  const record = join(outside, 'record');
+  const ended = await runBuiltCli(
+    [
+      ...['run', 'Look.', '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`, '--record', record, '--setup', setup, '--verify', verify],
+    ],
+    { cwd: root },
+  );
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  const read = (name: string): string => readFileSync(join(record, name), 'utf8');
+  const clean = '0\n0\nv1\nbase\nrefs/heads/main\n';
+  expect(read('setup/output.log')).toContain(clean);
+  expect(read('verify/before.log')).toContain(clean);
+  const changed = ' M src/a.js\n src/a.js | 2 +-\n 1 file changed, 1 insertion(+), 1 deletion(-)\n';
+  expect(read('verify/after.log')).toContain(`0\n0\nv1\nbase\n${changed}refs/heads/main\n`);
+  expect(JSON.stringify(model.requests.at(-1)?.body)).toContain('stdout:\\n0\\n0"');
+  const files = readdirSync(record, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(record, name)).isFile(),
+  );
+  expect(files.map(read).join('\n')).not.toContain(`_authToken=${value}`);
+});

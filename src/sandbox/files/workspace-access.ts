@@ -61,7 +61,7 @@ export interface WorkspaceAccess {
 
 /**
  * The workspace as before the agent, including ignored files, that commands see at the workspace's own path. Their changes to it are not visible
- * outside. The git folder is the real one, read-only.
+ * outside. The git folder is private and as before the run, read-only.
  */
 export interface WorkspaceCopy {
   /** The path of the copy on the machine, for reading what a command has written. */

@@ -34,7 +34,7 @@ export interface LayerMountsOptions {
 
 /**
  * The surroundings of the workspace: for a command with the folders that all commands share (`shared`), with an empty home folder (`own-home`),
- * with both and nothing that it could write (`shared-read-only`), or with none of these (`alone`); for verify, whose git folder is the real one; for the harness's own git (`bare`).
+ * with both and nothing that it could write (`shared-read-only`), or with none of these (`alone`); for verify, whose git folder is as before the run (`verify`); for the harness's own git (`bare`).
  */
 export type Surroundings = 'shared' | 'own-home' | 'shared-read-only' | 'alone' | 'verify' | 'bare';
 
@@ -65,8 +65,9 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     );
   const denied = plan.protectedPaths.filter((path) => !plan.fixedPaths.includes(path) && !isDisposable(path));
   const isGitInside = isBelow(workspace, gitPath);
-  const gitMounts = privateGit.mounts.filter(({ target }) => isGitInside && isBelow(gitPath, target));
-  const outerGitMounts = privateGit.mounts.filter((mount) => !gitMounts.includes(mount));
+  const isInside = ({ target }: Mount): boolean => isGitInside && isBelow(gitPath, target);
+  const isOutside = (mount: Mount): boolean => !isInside(mount);
+  const outerGitMounts = privateGit.mounts.filter(isOutside);
   // The private directory replaces all of these.
   const fixedPaths = plan.fixedPaths.filter((path) => path !== gitPath);
   const replacements = plan.replacements.filter(({ target }) => !isGitInside || !isBelow(gitPath, target));
@@ -109,7 +110,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     'own-home': withOwnHome,
     'shared-read-only': withOwnHome.map(makeReadOnly),
     alone: plain,
-    verify: surround({ ...mountFacts, replacements: plan.replacements }),
+    verify: plain,
     bare: surround({ ...mountFacts, replacements: [] }),
   };
   const withoutWorkspace = (mounts: readonly Mount[]): readonly Mount[] =>
@@ -128,24 +129,18 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
           replacements,
         }),
       ),
-      ...gitMounts,
+      ...privateGit.mounts.filter(isInside),
       ...sharedSpace.pins,
     ],
-    inCopy: () =>
-      withoutWorkspace(
-        buildWorkspaceMounts({
-          ...mountFacts,
-          protectedPaths: isGitInside ? [gitPath] : [],
-          replacements: plan.replacements,
-        }),
-      ),
+    inCopy: () => [
+      ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: [], replacements })),
+      ...privateGit.pristineMounts.filter(isInside),
+    ],
     see: (layer, source, access, around) => ({
       mounts: [
         ...surroundings[around],
         { type: access, source, target: workspace },
-        ...(around === 'verify' || around === 'bare'
-          ? []
-          : [...listObjectMounts(layer), ...outerGitMounts, ...listSealedGit(around)]),
+        ...(around === 'bare' ? [] : [...listObjectMounts(layer), ...listGit(around)]),
       ],
       namespaces: layer.namespaces,
     }),
@@ -153,9 +148,11 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
 
   // Only commands that reach no host of their own use the git directory whose configuration they can write. Of the layer, because the path
   // of `.git` is a mount in every command, so that none can replace it by a link.
-  function listSealedGit(around: Surroundings): readonly Mount[] {
-    if (around === 'shared') return [];
-    return around === 'own-home' ? privateGit.sealedMounts : privateGit.sealedMounts.map(makeReadOnly);
+  function listGit(around: Surroundings): readonly Mount[] {
+    if (around === 'verify') return privateGit.pristineMounts.filter(isOutside);
+    if (around === 'shared') return outerGitMounts;
+    const { sealedMounts } = privateGit;
+    return [...outerGitMounts, ...(around === 'own-home' ? sealedMounts : sealedMounts.map(makeReadOnly))];
   }
 
   // Through the layer, because the user of commands may have no access to the real folder.

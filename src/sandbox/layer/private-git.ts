@@ -25,6 +25,8 @@ export interface PrivateGit {
    * configuration is read-only. Empty if commands cannot write the configuration. Proved by test/sandbox/layer/private-git.test.ts.
    */
   readonly sealedMounts: readonly Mount[];
+  /** Mounts over the real directory for verify: read-only, with the state of the start. Nothing that the agent did to its own is in it. */
+  readonly pristineMounts: readonly Mount[];
   /** Mounts of the repository's objects, which the private directory uses as alternates. */
   readonly objectMounts: readonly Mount[];
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
@@ -79,7 +81,9 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const sealed = options.config === 'writable' ? join(place, 'sealed') : null;
   make('', gitFolder, commonFolder, layout.repositoryRoot);
   markMasked();
-  if (sealed !== null) cpSync(folder, sealed, { recursive: true, verbatimSymlinks: true });
+  const pristine = join(place, 'pristine');
+  for (const copy of [pristine, ...(sealed === null ? [] : [sealed])])
+    cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
   if (user !== null) giveFiles(place, user);
   const folders = [folder, ...(sealed === null ? [] : [sealed])];
   const before = readHead(folder);
@@ -163,12 +167,14 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
 
   const file = join(place, 'file');
   if (!isFolder) writeFileSync(file, `gitdir: ${target}\n`);
+  const fileMounts: readonly Mount[] = isFolder ? [] : [{ type: 'read-only', source: file, target: gitPath }];
   return {
     mounts: [
       // Git replaces a configuration by another file, so it must not be a mount. `git submodule update` writes those of submodules.
       ...listMounts(folder, (path) => sealed === null || basename(path) !== 'config'),
-      ...(isFolder ? [] : [{ type: 'read-only', source: file, target: gitPath } as const]),
+      ...fileMounts,
     ],
+    pristineMounts: [{ type: 'read-only', source: pristine, target }, ...fileMounts],
     sealedMounts: sealed === null ? [] : listMounts(sealed, () => true),
     objectMounts: objects.flatMap((source, index): Mount[] => {
       const to = `${objectPlace}/${index}`;
