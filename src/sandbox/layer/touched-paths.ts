@@ -38,7 +38,8 @@ export function listTouched(
   for (const key of told) {
     if (visited.has(key)) continue;
     const stats = readStatsBelow(tree.root, key);
-    (stats === null || stats.isSocket() ? replaced : present).push(renderKey(key));
+    // A folder has its first entries again after it was a file, and a socket is in no patch.
+    (stats?.isFile() === true || stats?.isSymbolicLink() === true ? present : replaced).push(renderKey(key));
   }
   digest.update(String(told.size));
   return { present, replaced, missing: missing.join('; '), version: digest.digest('hex') };

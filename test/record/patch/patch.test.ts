@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
@@ -13,11 +13,7 @@ import {
   writeFiles,
 } from '../../fixtures/workspace.ts';
 
-async function setUp(root: string): Promise<PatchMaker> {
-  return openMaker(await createTestSandbox(root, { workspaceAs: 'copy' }));
-}
-
-function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles | null = () => null): Promise<PatchMaker> {
+function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles): Promise<PatchMaker> {
   return createPatchMaker({
     gitFolder: join(createFolder('record-'), 'base.git'),
     repositoryGitFolder: sandbox.git.gitFolder,
@@ -34,7 +30,10 @@ async function write(sandbox: RunSandbox, path: string, text: string): Promise<v
   await sandbox.files.write(path as WorkspacePath, Buffer.from(text));
 }
 
-describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder) => {
+describe.each([
+  ['.', 'overlay'],
+  ['packages/app', 'copy'],
+] as const)('in the folder %s of a repository (%s)', (folder, workspaceAs) => {
   /** Makes a repository with files in the folder, and returns the folder. */
   function createRepository(files: Readonly<Record<string, string>>): string {
     const inside = Object.entries(files).map(([path, content]) => [join(folder, path), content] as const);
@@ -44,9 +43,16 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
   /** A path as a patch names it. */
   const at = (path: string): string => join(folder, path);
 
-  function listTouched(sandbox: RunSandbox): TouchedFiles | null {
+  function listTouched(sandbox: RunSandbox): TouchedFiles {
     const touched = sandbox.listTouched();
-    return touched && { ...touched, present: touched.present.map(at), replaced: touched.replaced.map(at) };
+    return { ...touched, present: touched.present.map(at), replaced: touched.replaced.map(at) };
+  }
+
+  /** Opens the workspace as commands see it. Changes there belong to the patch. */
+  async function setUp(root: string) {
+    const sandbox = await createTestSandbox(root, { workspaceAs });
+    const patches = await openMaker(sandbox, () => listTouched(sandbox));
+    return { sandbox, patches, view: sandbox.readFolder() };
   }
 
   /** Clones the repository of a folder, and returns the root of the clone. */
@@ -66,12 +72,12 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
       '.gitignore': 'ignored\n',
     });
     const clone = cloneRepository(root);
-    const patches = await setUp(root);
-    writeFiles(root, { 'a.txt': 'one\n2\n', 'new/file.txt': 'no newline', 'crlf.txt': 'a\r\nc\r\n', ignored: 'x' });
-    writeFileSync(join(root, 'b.bin'), Buffer.from([0, 255, 254, 0, 7]));
-    writeFileSync(join(root, 'latin.txt'), Buffer.from([0xe9, 0x0a]));
-    chmodSync(join(root, 'run.sh'), 0o755);
-    rmSync(join(root, 'gone.txt'));
+    const { patches, view } = await setUp(root);
+    writeFiles(view, { 'a.txt': 'one\n2\n', 'new/file.txt': 'no newline', 'crlf.txt': 'a\r\nc\r\n', ignored: 'x' });
+    writeFileSync(join(view, 'b.bin'), Buffer.from([0, 255, 254, 0, 7]));
+    writeFileSync(join(view, 'latin.txt'), Buffer.from([0xe9, 0x0a]));
+    chmodSync(join(view, 'run.sh'), 0o755);
+    rmSync(join(view, 'gone.txt'));
     const patch = await patches.make('progress');
     expect(patch.files).toEqual([
       { path: at('a.txt'), kind: 'modified' },
@@ -85,7 +91,7 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
     writeFileSync(`${clone}.patch`, patch.bytes);
     runGit(clone, 'apply', `${clone}.patch`);
     for (const name of ['a.txt', 'b.bin', 'crlf.txt', 'latin.txt', 'new/file.txt'])
-      expect(readFileSync(join(clone, at(name)))).toEqual(readFileSync(join(root, name)));
+      expect(readFileSync(join(clone, at(name)))).toEqual(readFileSync(join(view, name)));
     expect(existsSync(join(clone, at('gone.txt')))).toBe(false);
 
     // In an index too, without a work tree; and another patch is not this one.
@@ -96,7 +102,7 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
     expect((await patches.make('progress')).sha256).toBe(patch.sha256);
 
     // At the end of a run, the step that takes the snapshot also tries the patch.
-    writeFiles(root, { 'a.txt': 'one\n2\n3\n' });
+    writeFiles(view, { 'a.txt': 'one\n2\n3\n' });
     const final = await patches.make('end');
     expect(await patches.isWhole(final)).toBe(true);
     expect(await patches.isWhole({ ...final, bytes: patch.bytes })).toBe(false);
@@ -104,26 +110,23 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
 
   test('the tree can be asked for several times at once, and while a patch is made', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
-    const sandbox = await createTestSandbox(root, { workspaceAs: 'copy' });
-    for (const list of [
-      () => null,
-      () => ({ present: [at('a.txt'), at('b.txt')], replaced: [], missing: '', version: String(performance.now()) }),
-    ]) {
-      const patches = await openMaker(sandbox, list);
-      writeFiles(root, { 'a.txt': `${performance.now()}\n`, 'b.txt': 'b\n' });
-      const [patch, ...trees] = await Promise.all([patches.make('end'), ...[1, 2, 3].map(() => patches.readTree())]);
+    const { sandbox, patches, view } = await setUp(root);
+    const always = await openMaker(sandbox, () => ({ ...listTouched(sandbox), version: String(performance.now()) }));
+    for (const maker of [patches, always]) {
+      writeFiles(view, { 'a.txt': `${performance.now()}\n`, 'b.txt': 'b\n' });
+      const [patch, ...trees] = await Promise.all([maker.make('end'), ...[1, 2, 3].map(() => maker.readTree())]);
       expect(patch.files.map(({ path }) => path)).toContain(at('a.txt'));
       expect(new Set(trees).size).toBe(1);
-      expect(await patches.isWhole(patch)).toBe(true);
+      expect(await maker.isWhole(patch)).toBe(true);
     }
   });
 
   test('the base is the work tree at the start, including uncommitted changes', async () => {
     const root = createRepository({ 'a.txt': 'committed\n', 'b.txt': 'b\n' });
     writeFiles(root, { 'a.txt': 'dirty\n', 'untracked.txt': 'u\n' });
-    const patches = await setUp(root);
+    const { patches, view } = await setUp(root);
     expect((await patches.make('progress')).files).toEqual([]);
-    writeFiles(root, { 'b.txt': 'changed\n' });
+    writeFiles(view, { 'b.txt': 'changed\n' });
     const patch = await patches.make('progress');
     expect(patch.files).toEqual([{ path: at('b.txt'), kind: 'modified' }]);
     expect(patches.base.commit).toBe(runGit(root, 'rev-parse', 'HEAD').trim());
@@ -148,8 +151,8 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
     writeFiles(nested, { 'n.txt': 'n\n', '.gitattributes': '*.txt filter=evil\n' });
     runGit(nested, 'config', 'filter.evil.clean', evil);
     symlinkSync('/etc/passwd', join(root, 'link'));
-    const patches = await setUp(root);
-    writeFiles(root, { 'a.txt': 'b\n', 'nested/n.txt': 'm\n' });
+    const { patches, view } = await setUp(root);
+    writeFiles(view, { 'a.txt': 'b\n', 'nested/n.txt': 'm\n' });
     const patch = await patches.make('progress');
     expect(patch.missing).toBe('');
     expect(patch.files).toContainEqual({ path: at('nested/n.txt'), kind: 'modified' });
@@ -160,21 +163,21 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
 
   test('a folder cannot be hidden from the patch by making it a repository', async () => {
     const root = createRepository({ 'src/a.txt': 'a\n' });
-    const patches = await setUp(root);
-    writeFiles(root, {
+    const { patches, view } = await setUp(root);
+    writeFiles(view, {
       'src/a.txt': 'b\n',
       'src/.git/HEAD': 'ref: refs/heads/main\n',
       'file/.git': 'gitdir: ../.git\n',
       'file/x.txt': 'x\n',
     });
-    for (const folder of ['objects', 'refs']) mkdirSync(join(root, 'src/.git', folder));
+    for (const folder of ['objects', 'refs']) mkdirSync(join(view, 'src/.git', folder));
     expect((await patches.make('progress')).files).toEqual([
       { path: at('file/x.txt'), kind: 'added' },
       { path: at('src/a.txt'), kind: 'modified' },
     ]);
   });
 
-  test('a patch of the touched paths equals the patch of the whole work tree, and its tree is the same', async () => {
+  test('a patch of the touched paths has the tree that git makes of the whole work tree', async () => {
     const files = {
       'a.txt': 'a\n',
       'b/c.txt': 'c\n',
@@ -185,39 +188,32 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
     };
     const root = createRepository({ ...files, 'z/other.txt': 'o\n' });
     writeFiles(root, { 'dirty.txt': 'd\n' });
-    const sandbox = await createTestSandbox(root, { workspaceAs: 'copy' });
-    const all = await openMaker(sandbox);
-    const touched = new Set<string>();
-    let version = 0;
-    const some = await openMaker(sandbox, () => {
-      const isFile = (path: string): boolean =>
-        !existsSync(join(root, path)) || !lstatSync(join(root, path)).isDirectory();
-      const [present, replaced] = [[...touched].filter(isFile), [...touched].filter((path) => !isFile(path))];
-      return { present: present.map(at), replaced: replaced.map(at), missing: '', version: String((version += 1)) };
-    });
-    expect(some.base).toEqual(all.base);
-    const steps: readonly (readonly [string[], () => void])[] = [
-      [['a.txt', ':i*.txt'], () => writeFiles(root, { 'a.txt': 'A\n', ':i*.txt': 'I\n' })],
-      [
-        ['b', 'b/c.txt', 'b/d', 'b/d/e.txt'],
-        () => (rmSync(join(root, 'b'), { recursive: true }), writeFiles(root, { b: 'b\n' })),
-      ],
-      [['f.txt', 'f.txt/in.txt'], () => (rmSync(join(root, 'f.txt')), writeFiles(root, { 'f.txt/in.txt': 'in\n' }))],
-      [['g/h.txt', 'link'], () => (chmodSync(join(root, 'g/h.txt'), 0o755), symlinkSync('g', join(root, 'link')))],
-      [['dirty.txt'], () => rmSync(join(root, 'dirty.txt'))],
-      [[], () => (rmSync(join(root, 'b')), writeFiles(root, { 'b/c.txt': 'c\n', 'b/d/e.txt': 'E\n' }))],
-      [['a.txt'], () => writeFiles(root, { 'a.txt': 'a\n' })],
+    const { patches, view } = await setUp(root);
+    // The same changes without a sandbox, in which git compares every path.
+    const plain = join(cloneRepository(root), folder);
+    writeFiles(plain, { 'dirty.txt': 'd\n' });
+    const readPlainTree = (): string => {
+      runGit(plain, 'add', '--all');
+      return runGit(plain, 'write-tree').trim();
+    };
+    expect(patches.base.tree).toBe(readPlainTree());
+    const steps: readonly ((root: string) => void)[] = [
+      (top) => writeFiles(top, { 'a.txt': 'A\n', ':i*.txt': 'I\n' }),
+      (top) => (rmSync(join(top, 'b'), { recursive: true }), writeFiles(top, { b: 'b\n' })),
+      (top) => (rmSync(join(top, 'f.txt')), writeFiles(top, { 'f.txt/in.txt': 'in\n' })),
+      (top) => (chmodSync(join(top, 'g/h.txt'), 0o755), symlinkSync('g', join(top, 'link'))),
+      (top) => rmSync(join(top, 'dirty.txt')),
+      (top) => (rmSync(join(top, 'b')), writeFiles(top, { 'b/c.txt': 'c\n', 'b/d/e.txt': 'E\n' })),
+      (top) => writeFiles(top, { 'a.txt': 'a\n' }),
     ];
-    for (const [paths, change] of steps) {
-      change();
-      for (const path of paths) touched.add(path);
-      const [whole, small] = [await all.make('progress'), await some.make('progress')];
-      expect(Buffer.from(small.bytes).toString()).toBe(Buffer.from(whole.bytes).toString());
-      expect(small.files).toEqual(whole.files);
-      expect(await some.readTree()).toBe(await all.readTree());
-      expect(await some.isWhole(small)).toBe(true);
+    for (const change of steps) {
+      change(view);
+      change(plain);
+      const patch = await patches.make('progress');
+      expect(await patches.readTree()).toBe(readPlainTree());
+      expect(await patches.isWhole(patch)).toBe(true);
     }
-    expect((await some.make('progress')).files.map(({ path }) => path)).toEqual([
+    expect((await patches.make('progress')).files.map(({ path }) => path)).toEqual([
       at(':i*.txt'),
       at('b/d/e.txt'),
       at('dirty.txt'),
@@ -234,22 +230,30 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
     mkdirSync(root, { recursive: true });
     runGit(top, 'init', '--quiet');
     writeFiles(root, { 'a.txt': 'a\n' });
-    const patches = await setUp(root);
+    const { patches, view } = await setUp(root);
     expect(patches.base.commit).toBeNull();
-    writeFiles(root, { 'b.txt': 'b\n' });
+    writeFiles(view, { 'b.txt': 'b\n' });
     expect((await patches.make('progress')).files).toEqual([{ path: at('b.txt'), kind: 'added' }]);
   });
 
-  test('a file that cannot be read any more makes the patch unreadable, one that never could be does not', async () => {
+  test('a file that git cannot read makes the patch unreadable, unless it is unchanged', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
     writeFiles(root, { 'never.txt': 'n\n' });
     chmodSync(join(root, 'never.txt'), 0);
-    const patches = await setUp(root);
-    const before = await patches.make('progress');
-    expect(before.unreadable).toBe('');
-    expect(before.missing).toContain('never.txt');
-    writeFiles(root, { 'a.txt': 'changed\n' });
-    chmodSync(join(root, 'a.txt'), 0);
+    const { sandbox, view } = await setUp(root);
+    let afterListing = (): void => undefined;
+    const patches = await openMaker(sandbox, () => {
+      const touched = listTouched(sandbox);
+      afterListing();
+      return touched;
+    });
+    writeFiles(view, { 'b.txt': 'changed\n' });
+    chmodSync(join(view, 'b.txt'), 0);
+    expect(await patches.make('progress')).toMatchObject({
+      ...{ unreadable: '', missing: '', files: [{ path: at('b.txt'), kind: 'modified' }] },
+    });
+    writeFiles(view, { 'a.txt': 'changed\n' });
+    afterListing = () => chmodSync(join(view, 'a.txt'), 0);
     expect((await patches.make('progress')).unreadable).toContain('a.txt');
   });
 
@@ -258,8 +262,7 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
       '.gitattributes': '* text=auto\n!*.md text\n',
       'a.txt': 'one\n',
     });
-    const sandbox = await createTestSandbox(root);
-    const patches = await openMaker(sandbox, () => listTouched(sandbox));
+    const { sandbox, patches } = await setUp(root);
     await write(sandbox, 'a.txt', 'one\r\ntwo\r\n');
     const patch = await patches.make('progress');
     expect(patch).toMatchObject({ unreadable: '', missing: '', files: [{ path: at('a.txt'), kind: 'modified' }] });
@@ -271,8 +274,7 @@ describe.each(['.', 'packages/app'])('in the folder %s of a repository', (folder
     const root = createRepository({ 'a.txt': 'a\n' });
     runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'lib/*');
     runGit(root, 'commit', '--quiet', '--message', 'module');
-    const sandbox = await createTestSandbox(root);
-    const patches = await openMaker(sandbox, () => listTouched(sandbox));
+    const { sandbox, patches } = await setUp(root);
     for (const path of ['lib/*/f.txt', 'lib/*/new.txt', 'lib/other.txt', 'a.txt'])
       await write(sandbox, path, 'changed\n');
     const files = [
