@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import * as z from 'zod';
 import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
 import { wasTainted } from '../../src/core/types/taint.ts';
 import type { CallResult, Tool } from '../../src/core/ports/tool.ts';
-import { defaultChangeLimits } from '../../src/sandbox/changes/change-limits.ts';
 import { defineTool } from '../../src/tools/define-tool.ts';
 import { findTool } from '../../src/tools/index.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
@@ -20,14 +20,16 @@ const base = `
 `;
 const oldTest = "test('a', () => {\n  expect(a).toBe(1);\n});\n";
 
-async function setUp(rules: string, options: Partial<DispatcherOptions> & { fileBytes?: number } = {}) {
+async function setUp(
+  rules: string,
+  options: Partial<DispatcherOptions> = {},
+  prepare: (root: string) => void = () => undefined,
+) {
   const root = createRepository({ 'a.txt': 'alpha\n', 'run.log': '', 'test/a.test.js': oldTest });
+  prepare(root);
   const policy = await loadRules(base + rules);
   const sandbox = await createTestSandbox(root, {
     policy: policy.sandbox,
-    // In a layer, every change can be reverted.
-    layer: options.fileBytes === undefined ? 'if-possible' : 'never',
-    changeLimits: { ...defaultChangeLimits, fileBytes: options.fileBytes ?? defaultChangeLimits.fileBytes },
   });
   const opened = openDispatcher({
     // The rules cannot determine the effect of `sh -c`. This test is about its changes, so the command itself is not decided.
@@ -84,11 +86,12 @@ test('a rule that ends the run does so for a change of a command, and so does a 
   await ending.shell('rm -f a.txt; echo n > a.new');
   expect(ending.dispatcher.closed).toMatchObject({ outcome: 'denied', reason: expect.stringContaining('rule never') });
   expect(readFileSync(join(ending.root, 'a.txt'), 'utf8')).toBe('alpha\n');
-  const stuck = await setUp(none, { fileBytes: 2 });
-  await stuck.shell('echo x > a.txt');
+  // A restore makes files, folders and links.
+  const stuck = await setUp(none, {}, (root) => execFileSync('mkfifo', [join(root, 'pipe')]));
+  await stuck.shell('rm pipe; echo x > pipe');
   expect(stuck.dispatcher.closed).toMatchObject({
     outcome: 'denied',
-    reason: expect.stringContaining('could not be restored: a.txt'),
+    reason: expect.stringContaining('could not be restored: pipe'),
   });
   expect(await stuck.shell('true')).toMatchObject({ type: 'refused' });
 });

@@ -241,7 +241,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
 });
 
 describe('grepFiles', () => {
-  it('searches stored output without a layer over the workspace too, where /tmp itself is not shared', async () => {
+  it('searches stored output, and nothing else in /tmp, under a copy of the workspace too', async () => {
     const sandbox = await createTestSandbox(createRepository({}), { workspaceAs: 'copy' });
     const path = sandbox.storeOutput('stdout', 'the needle\n') ?? '';
     const context = createContext(sandbox);
