@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { isFixedVersion, readVersion } from '../../src/sandbox/launch/bubblewrap.ts';
 import { findProgram } from '../../src/sandbox/processes/programs.ts';
 import { readEnd } from '../fixtures/job.ts';
@@ -57,8 +57,8 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-/** `in-place`: a file of another user in the workspace makes commands work without a layer. */
-async function race(prefix: readonly string[], uid: number, where: 'in-layer' | 'in-place') {
+/** `copy`: an ordinary user has no overlay over a workspace with a file of another user, and root none over one with a mount in it. */
+async function race(prefix: readonly string[], uid: number, workspaceAs: 'overlay' | 'copy') {
   const root = createRepository({
     'policy.yml': policy,
     'swap.py': swap,
@@ -67,7 +67,9 @@ async function race(prefix: readonly string[], uid: number, where: 'in-layer' | 
   const [home, outside] = [createFolder('home-'), createFolder('outside-')];
   chmodSync(outside, 0o777);
   if (own === 0 && uid !== 0) execFileSync('chown', ['-R', `${uid}:${uid}`, root, home]);
-  if (where === 'in-place') execFileSync('chown', [uid === 0 ? '61240:61240' : '0:0', join(root, 'swap.py')]);
+  if (workspaceAs === 'copy')
+    if (uid === 0) mountBelow(root);
+    else execFileSync('chown', ['0:0', join(root, 'swap.py')]);
   const source = `
     const session = await tools.execCommand({ command: ['python3', 'swap.py', ${JSON.stringify(outside)}, '12'], yieldTimeMs: 0 });
     let ran = 0;
@@ -93,17 +95,25 @@ async function race(prefix: readonly string[], uid: number, where: 'in-layer' | 
   return { runs, outside: readdirSync(outside) };
 }
 
+function mountBelow(root: string): void {
+  const folder = join(root, 'mounted');
+  mkdirSync(folder);
+  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', folder]);
+  onTestFinished(() => void execFileSync('umount', [folder]));
+}
+
 const asOrdinary = own === 0 ? ['setpriv', '--reuid=61239', '--regid=61239', '--clear-groups', '--'] : [];
 const ordinary = own === 0 ? 61_239 : own;
 
 test.runIf(own === 0).each([
-  ['as an ordinary user in a layer', asOrdinary, ordinary, 'in-layer'],
-  ['as an ordinary user in place', asOrdinary, ordinary, 'in-place'],
-  ['as root in a layer', [], 0, 'in-layer'],
+  ['as an ordinary user under an overlay', asOrdinary, ordinary, 'overlay'],
+  ['as an ordinary user under a copy', asOrdinary, ordinary, 'copy'],
+  ['as root under an overlay', [], 0, 'overlay'],
+  ['as root under a copy', [], 0, 'copy'],
 ] as const)(
   '%s, links that replace folders create nothing outside during 200 starts',
-  async (_, prefix, uid, where) => {
-    const { runs, outside } = await race(prefix, uid, where);
+  async (_, prefix, uid, workspaceAs) => {
+    const { runs, outside } = await race(prefix, uid, workspaceAs);
     expect(outside).toEqual([]);
     for (const { ran, text } of runs) {
       expect(text).toMatch(/swapped [1-9]/);

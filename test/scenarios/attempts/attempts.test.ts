@@ -38,14 +38,14 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-async function attemptAll(identity: Identity, where: 'in-layer' | 'in-place' | 'without-sandbox' = 'in-layer') {
+async function attemptAll(identity: Identity, workspaceAs: 'overlay' | 'copy' | 'without-sandbox' = 'overlay') {
   const place = await createPlace(identity, attempts);
-  // A layer cannot show a file of another owner.
-  if (where === 'in-place') chownSync(join(place.root, 'ws/attempts/late.sh'), 0, 0);
+  // An ordinary user has no overlay over a workspace with a file of another user.
+  if (workspaceAs === 'copy') chownSync(join(place.root, 'ws/attempts/late.sh'), 0, 0);
   onTestFinished(() => endLeftOver(place, attempts));
   const run = { place, program, identity };
   const said =
-    where === 'without-sandbox'
+    workspaceAs === 'without-sandbox'
       ? new Map([...runAlone(run, exhaustion, 2_000), ...runAlone(run, together, 8_000)])
       : new Map([...(await runAsCalls(run, exhaustion)), ...(await runInOneCommand(run, together))]);
   // Processes that still run wait for this file.
@@ -84,8 +84,11 @@ test('started as an ordinary user, the sandbox contains every attempt', async ()
   expect(listLeaked(place, said)).toEqual([]);
 });
 
-test.runIf(canBecome)('started as an ordinary user without a layer, the sandbox contains every attempt', async () => {
-  const { place, said, through } = await attemptAll(become('ordinary', 61_234), 'in-place');
-  expect(through).toEqual([]);
-  expect(listLeaked(place, said)).toEqual([]);
-});
+test.runIf(canBecome)(
+  'started as an ordinary user under a copy of the workspace, the sandbox contains every attempt',
+  async () => {
+    const { place, said, through } = await attemptAll(become('ordinary', 61_234), 'copy');
+    expect(through).toEqual([]);
+    expect(listLeaked(place, said)).toEqual([]);
+  },
+);
