@@ -1,15 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -21,6 +11,7 @@ import type { LayerOptions, LayerPlace } from './layer.ts';
 
 /** The programs with which root and other users copy files. */
 export interface CopyPrograms {
+  readonly sh: string;
   readonly cp: string;
   readonly chown: string;
   readonly rm: string;
@@ -29,7 +20,7 @@ export interface CopyPrograms {
 
 const run = promisify(execFile);
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
-const maxArguments = 1_000;
+const maxArguments = 100;
 const maxOutputBytes = 64 * 1024 * 1024;
 /** The resolution of a change time is the kernel's tick. */
 const tickMs = 20;
@@ -61,7 +52,7 @@ export function provideCopies(options: {
     const tree = join(scratch, name, 'tree');
     mkdirSync(tree, { mode: 0o755 });
     if (isFirst) await checkRoom(programs, from, scratch);
-    const unreadable = await copyFiles(programs.cp, from, tree);
+    const unreadable = await copyFiles(programs, from, tree);
     if (isFirst) options.onUnreadable(unreadable);
     isFirst = false;
     // No process has the copy mounted yet.
@@ -108,30 +99,41 @@ export function provideCopies(options: {
   };
 }
 
+// $0: the number of paths that one `cp` gets. $1: cp. $2: the target. A shell passes names that are not valid Unicode as they are.
+const copyScript = `
+most=$0 cp=$1 to=$2 failed=0
+set --
+copy() { [ $# -eq 0 ] || "$cp" -a --reflink=auto -- "$@" "$to" || failed=1; }
+for path in ./* ./.[!.]* ./..?*; do
+  [ "$path" != ./.git ] && { [ -e "$path" ] || [ -L "$path" ]; } || continue
+  set -- "$@" "$path"
+  if [ $# -eq "$most" ]; then
+    copy "$@"
+    set --
+  fi
+done
+copy "$@"
+exit "$failed"`;
+
 /** Links are copied as links, times are kept, and special files are not opened. Returns the paths that cannot be read. */
-async function copyFiles(cp: string, from: string, to: string): Promise<readonly string[]> {
-  const names = readdirSync(from).filter((name) => name !== '.git');
-  const unreadable: string[] = [];
-  for (let at = 0; at < names.length; at += maxArguments) {
-    const part = names.slice(at, at + maxArguments).map((name) => `./${name}`);
-    try {
-      await run(cp, ['-a', '--reflink=auto', '--', ...part, to], { cwd: from, env, maxBuffer: maxOutputBytes });
-    } catch (thrown) {
-      const said = thrown instanceof Error && 'stderr' in thrown ? String(thrown.stderr).trim().split('\n') : [];
-      const closed = said.map(
-        (line) => /^cp: cannot (?:open|access|stat) (.*?)(?: for reading)?: Permission denied$/.exec(line)?.[1],
-      );
-      if (said.length === 0 || closed.includes(undefined))
-        throw new HarnessError({
-          code: 'sandbox',
-          message: `the workspace cannot be copied: ${said[closed.indexOf(undefined)] ?? readErrorMessage(thrown)}`,
-          hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary folder (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
-          cause: thrown,
-        });
-      unreadable.push(...closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, '') ?? []));
-    }
+async function copyFiles({ sh, cp }: CopyPrograms, from: string, to: string): Promise<readonly string[]> {
+  try {
+    await run(sh, ['-c', copyScript, String(maxArguments), cp, to], { cwd: from, env, maxBuffer: maxOutputBytes });
+    return [];
+  } catch (thrown) {
+    const said = thrown instanceof Error && 'stderr' in thrown ? String(thrown.stderr).trim().split('\n') : [];
+    const closed = said.map(
+      (line) => /^\S*cp: cannot (?:open|access|stat) (.*?)(?: for reading)?: Permission denied$/.exec(line)?.[1],
+    );
+    if (said.length === 0 || closed.includes(undefined))
+      throw new HarnessError({
+        code: 'sandbox',
+        message: `the workspace cannot be copied: ${said[closed.indexOf(undefined)] || readErrorMessage(thrown)}`,
+        hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary folder (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
+        cause: thrown,
+      });
+    return closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, '') ?? []);
   }
-  return unreadable;
 }
 
 /** Throws `sandbox` if the disk has no room for all copies, unless copies share their blocks with the originals. */
@@ -150,6 +152,8 @@ async function checkRoom(programs: CopyPrograms, from: string, scratch: string):
     (thrown: unknown) => (thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout) : ''),
   );
   const neededMb = Math.ceil((Number.parseInt(said, 10) * copies) / 1024);
+  // Without `du`, a full disk ends the copy instead.
+  if (Number.isNaN(neededMb)) return;
   const { bavail, bsize } = statfsSync(scratch);
   const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
   if (neededMb <= freeMb) return;

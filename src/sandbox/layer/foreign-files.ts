@@ -37,9 +37,9 @@ export async function findForeign(workspace: string, user: RunUser | null): Prom
   try {
     const { stdout } = await run('find', args, { env, cwd: '/' });
     return stdout.trimEnd();
-  } catch {
-    // Without `find`, or in a folder that cannot be listed, a command gets the failure itself.
-    return '';
+  } catch (thrown) {
+    // Of a folder that cannot be listed, `find` prints what it found elsewhere. Without `find`, a command gets the failure itself.
+    return thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout).trimEnd() : '';
   }
 }
 

@@ -112,7 +112,9 @@ export async function openSpace(options: SpaceOptions): Promise<Space> {
     mkdirSync(join(scratch, name), { mode: 0o755 });
   const reason =
     options.copyBecause ??
-    (inner.length > 0 ? `${inner[0]} is a separate mount` : null) ??
+    (inner.length > 0
+      ? `${listPaths(inner)} ${inner.length === 1 ? 'is a separate mount' : 'are separate mounts'}`
+      : null) ??
     (user !== null && perl === null ? 'perl is missing, which shows root’s files as those of another user' : null);
   const overlaid = reason === null ? await openOverlaid(options, found) : reason;
   return typeof overlaid === 'string' ? openCopied(options, found, overlaid) : overlaid;
@@ -136,7 +138,7 @@ async function openOverlaid(options: SpaceOptions, found: Found): Promise<Space 
   const other = await foreign;
   if (user === null && other !== '') {
     await base.end();
-    return `${other} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
+    return `${listPaths([other])} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
   }
   const isOnDisk = base.said.endsWith('disk');
   return createSpace(options, {
