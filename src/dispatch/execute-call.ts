@@ -32,7 +32,7 @@ import type { RunDocuments } from './run-documents.ts';
 import { bindWebRequests } from './bind-web-requests.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { DecidedCall } from './decide-call.ts';
-import { guardFiles } from './guard-files.ts';
+import { guardFiles, mayShow } from './guard-files.ts';
 import { addHint, addRefused, createCallJudge, listRefused, refusedHeading, renderRefused } from './judge-changes.ts';
 import { renderRetryHint, type Retries } from './retries.ts';
 
@@ -87,6 +87,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     onKept: (paths) => options.scope.onChanged(paths),
     onDecided: (changes) => emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...changes }),
   });
+  const closed = policy.closedTo(tool.name);
   let refusedConnections: readonly ConnectionDecision[] = [];
   let connected = false;
   const onConnection = (connection: ConnectionDecision): void => {
@@ -145,7 +146,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   const context: ToolContext = {
     callId: call.callId,
     sandbox: {
-      files: guardFiles(sandbox.files, decision.accesses, decided.changes),
+      files: guardFiles(sandbox.files, { accesses: decision.accesses, changes: decided.changes, closed }),
       storeOutput: sandbox.storeOutput,
       run: (request) => noteStart(sandbox.run({ ...request, network }, judged.judge)),
       sessions: bindSessions(sandbox.sessions, {
@@ -159,6 +160,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     clock,
     streamBytes: options.streamBytes,
     commandTimeoutMs: policy.sandbox.commandTimeoutMs,
+    mayShow: (path) => mayShow(closed, path),
     isAllowed: (alternative) => decided.alternatives.some((one) => isDeepStrictEqual(one, alternative)),
     requestWeb: bindWebRequests({
       policy,

@@ -1,17 +1,27 @@
+import { isAbsolute } from 'node:path';
 import type { Access } from '../core/types/access.ts';
 import type { FileChange } from '../core/types/change.ts';
+import type { ClosedPaths } from '../core/ports/policy.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 
 /**
  * The workspace's files, restricted to the accesses that were decided for one call. A tool resolves its paths again when it runs. If a link
  * was swapped meanwhile, the path is another one and is refused here (proved by test/approval/call-tool.test.ts). If the contents were
- * decided too, only decided contents are written: the planned ones, or the ones from before if a tool reverts its work.
+ * decided too, only decided contents are written: the planned ones, or the ones from before if a tool reverts its work. A list has only the
+ * entries that are open to the tool.
  */
 export function guardFiles(
   files: WorkspaceFiles,
-  accesses: readonly Access[],
-  changes: readonly FileChange[] | null,
+  {
+    accesses,
+    changes,
+    closed,
+  }: {
+    readonly accesses: readonly Access[];
+    readonly changes: readonly FileChange[] | null;
+    readonly closed: ClosedPaths;
+  },
 ): WorkspaceFiles {
   const reads = accesses.flatMap((access) => (access.type === 'read' ? [access.path] : []));
   const writes = accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));
@@ -55,7 +65,12 @@ export function guardFiles(
     },
     async list(path) {
       requireRead(path);
-      return files.list(path);
+      const entries = await files.list(path);
+      return entries.filter(({ name, kind }) => {
+        const entry = path === '.' ? name : `${path}/${name}`;
+        if (kind === 'directory') return isAbsolute(entry) || closed.judgeFolder(entry) !== 'closed';
+        return kind !== 'file' || mayShow(closed, entry);
+      });
     },
     async write(path, content, options) {
       requireWrite(path);
@@ -68,6 +83,11 @@ export function guardFiles(
       return files.remove(path);
     },
   };
+}
+
+/** Whether a tool may show a file. The sandbox decides by its content whether a file is open of which only the name closes it. */
+export function mayShow(closed: ClosedPaths, path: string): boolean {
+  return isAbsolute(path) || (closed.explain(path)?.unlessHarmless ?? true);
 }
 
 function isAtOrBelow(entry: string, path: string): boolean {

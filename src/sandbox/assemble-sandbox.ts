@@ -95,7 +95,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     readFolder: () => access.readFolder(),
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
     protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
-    isUnreadable: plan.isUnreadable,
+    isUnreadable: plan.isLinkedToUnreadable,
     isIgnored: (path) => access.isDisposable(path),
     readBase: (path) => readBasePath(access.tree, readKey(path), findSubmodule),
     scratchFolders: [{ target: outputsTarget, folder: outputs.folder, access: 'read-only' }, ...access.scratchFolders],

@@ -1,4 +1,4 @@
-import type { SandboxPolicy } from '../core/ports/policy.ts';
+import { nothingClosed, type SandboxPolicy } from '../core/ports/policy.ts';
 
 /** A policy with a writable workspace, no masks and ordinary limits. Only for testing the boundary itself, never for a run. */
 export const openSandboxPolicy: SandboxPolicy = {
@@ -10,9 +10,7 @@ export const openSandboxPolicy: SandboxPolicy = {
   writableGlobs: ['**'],
   everWritableGlobs: ['**'],
   protectedGlobs: [],
-  maskedGlobs: [],
-  alwaysMaskedGlobs: [],
-  maskedExceptGlobs: [],
+  closed: nothingClosed,
   network: null,
   deniedToServers: [],
   commandTimeoutMs: 60_000,

@@ -53,7 +53,7 @@ export const applyPatch = defineTool({
     if (folder.type !== 'inside') return [await lowerPath('write', cwd, files)];
     const operations = readOperations(call);
     return [
-      ...(await lowerPaths('read', listCopiedPaths(operations), files, folder.path)),
+      ...(await lowerPaths('read', listReadPaths(operations), files, folder.path)),
       ...(await lowerPaths('write', listWrittenPaths(operations), files, folder.path)),
     ];
   },
@@ -124,9 +124,10 @@ function listWrittenPaths(operations: readonly PatchOperation[]): string[] {
   });
 }
 
-function listCopiedPaths(operations: readonly PatchOperation[]): string[] {
+// A patch moves, copies or compares the content, and an error quotes it.
+function listReadPaths(operations: readonly PatchOperation[]): string[] {
   return operations.flatMap((operation) =>
-    operation.type === 'copy' || (operation.type === 'binary' && operation.isCopy) ? [operation.path] : [],
+    operation.type === 'add' || (operation.type === 'delete' && operation.hunks === null) ? [] : [operation.path],
   );
 }
 

@@ -14,7 +14,7 @@ export async function resolvePath(path: string, files: WorkspaceFiles, cwd: stri
   return files.resolve(path, cwd);
 }
 
-/** The access for a path of the model. File tools write files only. Never throws because of the path, and opens nothing. */
+/** The access for a path of the model. File tools write files only. Never throws because of the path, and reads no file. */
 export async function lowerPath(
   type: PathAccess['type'],
   path: string,
@@ -23,7 +23,19 @@ export async function lowerPath(
 ): Promise<PathAccess> {
   const resolved = await resolvePath(path, files, cwd);
   if (resolved.type === 'invalid') return { type, path: renderHostileText(path), valid: false };
-  return { type, path: resolved.path, valid: true, ...(type === 'write' && { isFile: true }) };
+  const isFile = type === 'write' || (resolved.type === 'inside' && (await isNoFolder(resolved.path, files)));
+  return { type, path: resolved.path, valid: true, ...(isFile && { isFile }) };
+}
+
+// Something below a folder may be open where the folder's name is closed. This is not so for a file of that name.
+async function isNoFolder(path: WorkspacePath, files: WorkspaceFiles): Promise<boolean> {
+  try {
+    const stats = await files.stat(path);
+    return stats !== null && stats.kind !== 'directory';
+  } catch (thrown) {
+    if (thrown instanceof ToolFailure) return false;
+    throw thrown;
+  }
 }
 
 /** Lowers paths once each. */

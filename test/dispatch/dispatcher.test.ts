@@ -12,6 +12,7 @@ import type { Tool } from '../../src/core/ports/tool.ts';
 import { defineTool } from '../../src/tools/define-tool.ts';
 import { findTool, listNearestNames } from '../../src/tools/index.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { nothingClosed } from '../../src/core/ports/policy.ts';
 import { openSandboxPolicy } from '../../src/sandbox/open-policy.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 import { callThrough, openDispatcher } from './open-dispatcher.ts';
@@ -50,6 +51,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     scriptRuntime: 'quickjs',
     scriptLimits: defaultScriptLimits,
     sandbox: openSandboxPolicy,
+    closedTo: () => nothingClosed,
     readEscalation: () => ({ label: '', by: ['admin'], ttlMs: 60_000 }),
     listReads: () => [],
     mayRemember: () => true,

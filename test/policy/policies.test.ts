@@ -9,7 +9,7 @@ import { checkPolicy } from '../../src/policy/tools/check.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
 import { listTableProblems, parsePolicyTable } from '../../src/policy/tools/policy-tests.ts';
 import { builtinPolicies, builtinTexts } from '../fixtures/builtin-policies.ts';
-import { call, createOptions, policiesFolder } from './test-policy.ts';
+import { call, createOptions, policiesFolder, describeSandbox } from './test-policy.ts';
 
 async function runPolicyTable(policy: ResolvedPolicy, file: string, source: string) {
   const table = await parsePolicyTable(file, source);
@@ -49,7 +49,7 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
     const again = await loadPolicy(
       createOptions({ '/outside/policy.yml': policy.resolvedYaml }, { source: '/outside/policy.yml' }),
     );
-    expect(again.sandbox).toEqual(policy.sandbox);
+    expect(describeSandbox(again)).toEqual(describeSandbox(policy));
     expect(again.limits).toEqual(policy.limits);
     expect(again.scriptLimits).toEqual(policy.scriptLimits);
     expect(again.summary).toBe(policy.summary);

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { expect, test } from 'vitest';
 import type { Access } from '../../src/core/types/access.ts';
-import { decisions, isAllowed, type CallToDecide, type Decision } from '../../src/core/types/decision.ts';
+import {
+  createCallToDecide,
+  decisions,
+  isAllowed,
+  type CallToDecide,
+  type Decision,
+} from '../../src/core/types/decision.ts';
 import type { PolicyFacts } from '../../src/core/ports/policy.ts';
 import { explainCall } from '../../src/policy/rules/explain.ts';
 import { loadPolicy } from '../../src/policy/file/load.ts';
@@ -182,6 +188,8 @@ const defaults = fc.record({
 const render = (written: object): string =>
   stringify({ version: 1, name: 'p', ...written }, { aliasDuplicateObjects: false });
 
+const files = ['a', 'a/b.txt', 'src/a.ts', 'src/deep/.ENV', 'x/.env.local/y', '.env', 'src'];
+
 const rankOf = (decision: Decision): number => decisions.indexOf(decision);
 
 test('every match field is generated here', () => {
@@ -290,10 +298,47 @@ test('a profile never makes a decision weaker, nor opens anything to commands', 
       for (const grant of after.sandbox.network?.allow ?? [])
         expect(before.sandbox.network?.allow).toContainEqual(grant);
       if (before.sandbox.network === null) expect(after.sandbox.network).toBeNull();
-      expect(after.sandbox.maskedGlobs).toEqual(expect.arrayContaining([...before.sandbox.maskedGlobs]));
+      for (const path of files)
+        if (before.sandbox.closed.explain(path) !== null) expect(after.sandbox.closed.explain(path)).not.toBeNull();
       expect(after.limits.toolCalls ?? 200).toBeLessThanOrEqual(200);
     }),
     { numRuns: 300 },
   );
   expect(changed).toBeGreaterThan(20);
+});
+
+test('what is open to processes and to a file tool is what the decisions allow in every state of a run', async () => {
+  const states = [
+    {},
+    { turn: 5, tainted: true },
+    { justified: true, origin: 'script' as const, args: { a: 'x' } },
+    // Not with calls that were made: `perRun` limits calls, not files.
+  ];
+  let [open, closed] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(createRules('a'), defaults, facts, async (all, set, known) => {
+      const rules = all.filter(({ when }) => 'read' in when || 'write' in when);
+      const { decide, sandbox, closedTo } = await loadText(render({ defaults: set, rules }), { facts: known });
+      const isAllowedTo = (tools: readonly string[], path: string): boolean =>
+        states.every((state) =>
+          tools.some((tool) => {
+            const accesses = [{ type: 'read', path, valid: true, isFile: true } as const];
+            return isAllowed(decide(createCallToDecide({ tool, accesses, ...state })).decision);
+          }),
+        );
+      for (const path of files) {
+        const isOpen = sandbox.closed.explain(path) === null;
+        if (isOpen) expect(isAllowedTo(['exec', 'execCommand'], path), path).toBe(true);
+        if (closedTo('readFile').explain(path) === null) expect(isAllowedTo(['readFile'], path), path).toBe(true);
+        if (isOpen) open += 1;
+        else closed += 1;
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+          const state = sandbox.closed.judgeFolder(path.slice(0, at));
+          if (state !== 'mixed') expect(state, path).toBe(isOpen ? 'open' : 'closed');
+        }
+      }
+    }),
+    { numRuns: 400 },
+  );
+  expect(Math.min(open, closed)).toBeGreaterThan(100);
 });

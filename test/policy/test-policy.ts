@@ -61,6 +61,12 @@ export async function readLoadError(options: LoadPolicyOptions): Promise<Harness
   throw new Error('the policy loaded');
 }
 
+/** The sandbox settings, to compare them: what is closed as the answers about some paths. */
+export function describeSandbox({ sandbox: { closed, ...settings } }: ResolvedPolicy): object {
+  const paths = ['a', 'src/a.ts', '.env', 'a/.npmrc', 'a/b.pem', 'node_modules/a.pem', 'test/a.key', 'private/a'];
+  return { ...settings, closed: paths.map((path) => closed.explain(path)) };
+}
+
 export function command(...words: string[]): Access {
   return { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
+import { closeGlobs, createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
@@ -94,8 +94,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     runGit(root, 'config', 'remote.origin.url', 'https://user:SECRET8@example.com/x.git');
     const sandbox = await open(root, {
       policy: {
-        maskedGlobs: ['**/.env*'],
-        maskedExceptGlobs: ['**/.env.example'],
+        closed: closeGlobs(['**/.env*'], ['**/.env.example']),
         passEnv: ['CI', 'GITHUB_TOKEN', 'MY_API_KEY'],
       },
       facts: {

@@ -141,7 +141,7 @@ describe('applyPatch', () => {
     const patch =
       '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n one\n-two\n+2\ndiff --git a/a.txt b/b.txt\ncopy from a.txt\ncopy to b.txt\n--- a/a.txt\n+++ b/b.txt\n@@ -1,2 +1,3 @@\n one\n two\n+three\n';
     expect(await listAccesses(root, { patch })).toEqual([
-      { type: 'read', path: 'a.txt', valid: true },
+      { type: 'read', path: 'a.txt', valid: true, isFile: true },
       { type: 'write', path: 'a.txt', valid: true, isFile: true },
       { type: 'write', path: 'b.txt', valid: true, isFile: true },
     ]);
@@ -334,7 +334,7 @@ describe('applyPatch', () => {
 });
 
 describe('the accesses of applyPatch', () => {
-  it('list every path that is written, both ends of a move, and deletions', async () => {
+  it('list every path whose content is used or written, both ends of a move, and deletions', async () => {
     const root = createFolder();
     writeFiles(root, { 'real.txt': 'a\n', 'from.txt': 'a\n' });
     symlinkSync('real.txt', join(root, 'link.txt'));
@@ -352,6 +352,8 @@ describe('the accesses of applyPatch', () => {
       '+n',
     );
     expect(await listAccesses(root, { patch })).toEqual([
+      { type: 'read', path: 'real.txt', valid: true, isFile: true },
+      { type: 'read', path: 'from.txt', valid: true, isFile: true },
       { type: 'write', path: 'real.txt', valid: true, isFile: true },
       { type: 'write', path: 'from.txt', valid: true, isFile: true },
       { type: 'write', path: 'to.txt', valid: true, isFile: true },

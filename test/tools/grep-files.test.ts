@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ToolFailure } from '../../src/core/ports/tool.ts';
 import { grepFiles } from '../../src/tools/grep-files.ts';
-import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
+import { closeGlobs, createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
 import { bindCall, createContext, createFilesOnlySandbox, openFiles, readField, runTool } from './tool-context.ts';
 import { withoutPrograms } from './without-programs.ts';
@@ -49,7 +49,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     symlinkSync('src/a.ts', join(root, 'link.ts'));
     symlinkSync('src', join(root, 'linked'));
     chmodSync(join(root, 'secret.txt'), 0o644);
-    const policy = { maskedGlobs: ['secret.txt'] };
+    const policy = { closed: closeGlobs(['secret.txt']) };
     const whole = await createTestSandbox(root, { policy });
     const { sandbox, started } = withoutPrograms(whole, missing);
     const context = createContext(sandbox);

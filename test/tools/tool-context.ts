@@ -66,6 +66,7 @@ export function createContext(sandbox: Sandbox, options: Partial<ToolContext> = 
     clock: systemClock,
     streamBytes: 262_144,
     commandTimeoutMs: 30_000,
+    mayShow: () => true,
     isAllowed: () => true,
     requestWeb: async () => {
       throw new ToolFailure('this context makes no requests');

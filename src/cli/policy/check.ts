@@ -14,7 +14,7 @@ import { renderSarif } from '../../policy/tools/sarif.ts';
 import { createHarmlessCheck } from '../../sandbox/files/harmless-files.ts';
 import { describeCommitted, listCommitted } from '../../sandbox/files/committed-files.ts';
 import { readGitLayout } from '../../sandbox/files/git-layout.ts';
-import { createReadDenial } from '../../sandbox/files/plan-workspace.ts';
+import { createUnreadableCheck } from '../../sandbox/files/plan-workspace.ts';
 import { findProgram } from '../../sandbox/processes/programs.ts';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
@@ -76,7 +76,7 @@ async function findCommitted(
   try {
     const { sandbox } = await loadPolicy({ ...options, workspace });
     const layout = readGitLayout(workspace, git);
-    const isUnreadable = createReadDenial(sandbox, createHarmlessCheck({ workspace, git, layout }));
+    const isUnreadable = createUnreadableCheck(sandbox.closed, createHarmlessCheck({ workspace, git, layout }));
     const committed = listCommitted({ git, layout, workspace, isUnreadable, unreadable: null });
     const message = describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace });
     const problem = { message: message ?? '', hint: '', file: options.source, line: null, column: null };

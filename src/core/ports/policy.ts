@@ -40,6 +40,28 @@ export interface PolicyFacts {
 export const unixSocketModes = ['deny', 'without-hosts', 'allow'] as const;
 export type UnixSockets = (typeof unixSocketModes)[number];
 
+/** Paths that the read rules of a policy close to a reader. They are relative to the workspace, without links in them. */
+export interface ClosedPaths {
+  /** Why the reader may not read a file; null if it may. */
+  explain(path: string): Closure | null;
+  /**
+   * What is certain for every file below a folder, without looking at the files: `open` or `closed`. Names that no rule can allow are left out.
+   * `mixed` if nothing is.
+   */
+  judgeFolder(folder: string): 'open' | 'closed' | 'mixed';
+}
+
+/** Why a path is closed. */
+export interface Closure {
+  /** The id of the rule that denies the path; `default` if no rule allows it. */
+  readonly rule: string;
+  /** True if only the name of the file closes it: it is open if its content shows that it holds no secret. */
+  readonly unlessHarmless: boolean;
+}
+
+/** A reader for which everything is open. */
+export const nothingClosed: ClosedPaths = { explain: () => null, judgeFolder: () => 'open' };
+
 /** The sandbox settings of a policy. Globs are relative to the workspace. */
 export interface SandboxPolicy {
   readonly require: IsolationLevel | null;
@@ -57,12 +79,8 @@ export interface SandboxPolicy {
   readonly everWritableGlobs: readonly string[];
   /** Globs that some rule denies for writing without exception. */
   readonly protectedGlobs: readonly string[];
-  /** Globs that some rule denies for reading; existing files are masked. */
-  readonly maskedGlobs: readonly string[];
-  /** Those of `maskedGlobs` that are not a glob of the steering-file table: such a file is masked whatever it contains. */
-  readonly alwaysMaskedGlobs: readonly string[];
-  /** Globs of files that stay readable although `maskedGlobs` matches them. */
-  readonly maskedExceptGlobs: readonly string[];
+  /** The paths of the workspace that no process may read. */
+  readonly closed: ClosedPaths;
   /** Null if commands have no network at all. */
   readonly network: NetworkPolicy | null;
   /** Connections that rules deny to servers, even to hosts that are open to a server. */
@@ -100,6 +118,8 @@ export interface Policy {
   narrow(narrowing: Narrowing): Policy;
   /** The files that commands read, as far as the effects of the commands are known. Links are not resolved. */
   listReads(accesses: readonly Access[]): readonly PathAccess[];
+  /** The paths that a file tool does not show, whatever the call. */
+  readonly closedTo: (tool: string) => ClosedPaths;
   /** The people who may approve a call that a rule escalates. */
   readEscalation(rule: string): Escalation;
   /** False for a call whose result depends on files that the agent may change. Such a call is never allowed for a whole run. */

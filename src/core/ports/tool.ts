@@ -23,6 +23,8 @@ export interface ToolContext {
   readonly streamBytes: number;
   /** The default time limit of a command. */
   readonly commandTimeoutMs: number;
+  /** False for a file of the workspace that the policy closes to the tool: no list and no search shows it. */
+  readonly mayShow: (path: string) => boolean;
   /** True for one of the call's `alternatives` that the policy allows. */
   readonly isAllowed: (alternative: JsonValue) => boolean;
   /** The only way in which a tool itself sends requests to the network. */

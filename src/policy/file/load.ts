@@ -4,7 +4,7 @@ import type { PathAccess } from '../../core/types/access.ts';
 import type { CustomTool } from '../../core/types/custom-tool.ts';
 import type { Problem } from '../../core/types/error.ts';
 import type { Narrowing } from '../../core/types/agents.ts';
-import type { Policy } from '../../core/ports/policy.ts';
+import type { ClosedPaths, Policy } from '../../core/ports/policy.ts';
 import { compileLayers } from '../layers/compile-layers.ts';
 import {
   checkCustomTools,
@@ -34,6 +34,7 @@ import { mayRequest } from '../instructions/request-tools.ts';
 import { renderResolvedYaml } from '../layers/resolved-yaml.ts';
 import { createAlwaysDenied } from '../rules/rule.ts';
 import { createSandboxPolicy } from '../paths/sandbox-policy.ts';
+import { createClosedPaths, createPathsClosedTo } from '../view/closed-paths.ts';
 import { mayBeNamed } from '../instructions/server-tools.ts';
 import { mayHoldSessions } from '../instructions/session-tools.ts';
 import { renderSummary } from '../instructions/summary.ts';
@@ -160,6 +161,7 @@ function resolve(parts: {
   ];
   const policies = [compiled, ...selected.map((profile) => profile.policy)];
   const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
+  const closedTo = new Map<string, ClosedPaths>();
   const isAlwaysDenied = createAlwaysDenied(policies, settings.approvals);
   const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected, customTools });
   return {
@@ -169,6 +171,11 @@ function resolve(parts: {
     resolvedYaml,
     decide: createDecide(compiled),
     narrow: (narrowing) => narrow(parts, narrowing),
+    closedTo(tool) {
+      const known = closedTo.get(tool) ?? createPathsClosedTo(compiled, tool);
+      closedTo.set(tool, known);
+      return known;
+    },
     readEscalation: (rule) => readEscalation(compiled, rule),
     listReads: (accesses) =>
       accesses.flatMap((declared) =>
@@ -207,7 +214,7 @@ function resolve(parts: {
     agents: settings.agents,
     scriptRuntime: settings.scriptRuntime,
     scriptLimits: settings.scriptLimits,
-    sandbox: createSandboxPolicy(compiled, settings),
+    sandbox: { ...createSandboxPolicy(compiled, settings), closed: createClosedPaths(compiled) },
     mcpServers: settings.mcpServers,
     customTools,
     search: compiled.search,

@@ -1,5 +1,5 @@
 import { askBoth, type Condition, type Question } from '../rules/matcher.ts';
-import type { Access, ConnectAccess } from '../../core/types/access.ts';
+import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import type { Judged } from '../rules/evaluate.ts';
@@ -10,6 +10,7 @@ import { listNarrowing } from '../layers/profiles.ts';
 import { renderYaml } from '../layers/render-yaml.ts';
 import { readPathForms } from '../paths/match-path.ts';
 import { readCommandEffects } from '../commands/command-effects.ts';
+import { opensBelow } from '../rules/readable.ts';
 import { compileRule, isEffective, matchRule, type Rule } from '../rules/rule.ts';
 import { conditionsSchema, type RuleFile } from '../file/schema.ts';
 import { needsName } from './server-tools.ts';
@@ -150,10 +151,8 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
       tools: policy.catalogue.tools,
       problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
     });
-    if (
-      !isEffective(rule, matchRule(rule, askBoth({ call, access, facts: policy.facts, path: readPathForms(access) })))
-    )
-      return '';
+    const match = matchRule(rule, askBoth({ call, access, facts: policy.facts, path: readPathForms(access) }));
+    if (!isEffective(rule, match) && !(access.type === 'read' && opensBelow(rule, policy, call, access))) return '';
     rules.push(written);
   }
   if (rules.length === 0) return '';
@@ -187,8 +186,11 @@ export function readNarrowestCondition(access: Access, tool: string, isNamed: bo
         : null;
     }
     case 'read':
+      // A folder is listed with its open entries. The workspace has no name that a rule could open without all below it.
+      if (access.path === '.') return { read: ['*'] };
+      return readPathCondition(access);
     case 'write':
-      return /[*?[\]{}!\\]/.test(access.path) ? null : { [access.type]: [access.path] };
+      return readPathCondition(access);
     case 'env':
       return access.name.includes('*') ? null : { env: { set: [access.name] } };
     case 'connect':
@@ -199,6 +201,10 @@ export function readNarrowestCondition(access: Access, tool: string, isNamed: bo
     case 'opaque':
       return null;
   }
+}
+
+function readPathCondition({ type, path }: PathAccess): RuleFile['when'] | null {
+  return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
 }
 
 // Only values that differ from the defaults are written, so that the rule stays short.

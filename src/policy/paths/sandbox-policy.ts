@@ -1,5 +1,4 @@
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
-import { listSteeringGlobs } from '../../core/find-steering-files.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import type { Match } from '../rules/match.ts';
@@ -8,26 +7,17 @@ import type { Settings } from '../layers/merge-layers.ts';
 import { isBelow } from './glob.ts';
 import { listNarrowing } from '../layers/profiles.ts';
 import { protectedGlobs } from './protected-paths.ts';
-import { matchAll, type Rule } from '../rules/rule.ts';
+import { matchAll, varyingKeys, type Rule } from '../rules/rule.ts';
 import { createNetworkPolicy, listConnectionDenials } from './sandbox-network.ts';
 import { listOf } from '../file/schema-parts.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 
-/** Compiles the path rules to the files that a command may read and write. If a mount cannot express a rule exactly, it permits less. */
-export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings): SandboxPolicy {
+/** Compiles the path rules to the files that a command may write. If a mount cannot express a rule exactly, it permits less. */
+export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings): Omit<SandboxPolicy, 'closed'> {
   const narrowing = listNarrowing(policy);
   const retries = settings.approvals === 'on-failure' ? 'retries' : 'no-retries';
   const policies = [policy, ...narrowing.map((narrower) => narrower.policy)];
-  // The policy and a profile may share a layer. Its duplicate masks are removed, since the copy of a mask would cancel the exceptions of the
-  // original.
-  const masks = [
-    ...new Map(
-      policies
-        .flatMap((one) => listRestrictions(one, 'read', 'no-retries'))
-        .map((mask) => [JSON.stringify(mask), mask]),
-    ).values(),
-  ];
-  const shields = policies.flatMap((one) => listRestrictions(one, 'write', retries));
+  const shields = policies.flatMap((one) => listRestrictions(one, retries));
   const grants = policies.flatMap((one) => listGrants(one, retries));
   const isContained = needsContainment(policies);
   const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
@@ -47,22 +37,13 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
     protectedGlobs: unique([
       ...protectedGlobs,
       ...policy.protectedPaths,
-      ...shields.flatMap(({ globs }) => globs),
+      ...shields,
       ...grants.flatMap(({ except }) => except),
     ]),
-    maskedGlobs: unique(masks.flatMap(({ globs }) => globs)),
-    alwaysMaskedGlobs: unique(masks.flatMap(({ globs }) => globs)).filter((glob) => !secretNames.has(glob)),
-    maskedExceptGlobs: unique(
-      masks.flatMap((mask) =>
-        mask.except.filter((glob) =>
-          masks.every((other) => other === mask || other.globs.every((masked) => areDisjoint(glob, masked))),
-        ),
-      ),
-    ),
     network: createNetworkPolicy(
       policies,
       settings.network,
-      (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
+      (one, rule) => matchCommandCall(one, rule, varyingKeys) !== 'no',
     ),
     deniedToServers: listConnectionDenials(policies, mayConcernServers),
     ...settings.commandLimits,
@@ -71,9 +52,6 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
     ptrace: settings.ptrace,
   };
 }
-
-/** Globs that only name files which may contain a secret. */
-const secretNames = new Set(listSteeringGlobs(({ secret }) => secret));
 
 /**
  * Whether a call may be repeated with the accesses that it was refused. If so, commands may for the moment write everything that a retry could be
@@ -104,21 +82,21 @@ function listEverWritable(policy: CompiledPolicy): readonly string[] {
   return unique(
     policy.rules.flatMap((rule) => {
       if (rule.audit || rule.decision === 'deny' || rule.decision === 'deny-and-abort') return [];
-      if (rule.binds === 'write') return readGlobs(rule.written.when, 'write');
+      if (rule.binds === 'write') return readGlobs(rule.written.when);
       const matches = matchNames(rule.toolNames ?? ['*']);
       return rule.binds === null && writers.some(matches) ? ['**'] : [];
     }),
   );
 }
 
-function listRestrictions(policy: CompiledPolicy, kind: 'read' | 'write', retries: Retries): PathClaim[] {
+function listRestrictions(policy: CompiledPolicy, retries: Retries): readonly string[] {
   return policy.rules.flatMap((rule) =>
     rule.audit ||
     isAllowed(rule.decision) ||
-    (kind === 'write' && rule.decision === 'escalate') ||
+    rule.decision === 'escalate' ||
     (retries === 'retries' && yieldsToRetry(rule))
       ? []
-      : readRestriction(policy, rule, kind),
+      : readRestriction(policy, rule),
   );
 }
 
@@ -145,27 +123,20 @@ interface PathClaim {
 }
 
 // A denial counts for commands as soon as it may apply to one of them.
-function readRestriction(policy: CompiledPolicy, rule: Rule, kind: 'read' | 'write'): PathClaim[] {
-  if (rule.binds !== kind || matchCommandCall(policy, rule, varying) === 'no') return [];
+function readRestriction(policy: CompiledPolicy, rule: Rule): readonly string[] {
+  if (rule.binds !== 'write' || matchCommandCall(policy, rule, varyingKeys) === 'no') return [];
   // The effect of a change is known only after the command has ended, and is decided then.
   if (rule.when.some(({ key }) => key === 'change')) return [];
-  return [
-    {
-      globs: readGlobs(rule.written.when, kind),
-      except: isOnly(rule, kind) ? readGlobs(rule.written.unless ?? {}, kind) : [],
-    },
-  ];
+  return readGlobs(rule.written.when);
 }
 
 // A mount holds for the whole run and for every command, so a grant that depends on the single call adds no mount.
 function readGrant(policy: CompiledPolicy, rule: Rule, retries: Retries): PathClaim[] {
   if (rule.binds !== 'write' || rule.perRun !== null) return [];
   if (matchCommandCall(policy, rule, new Set(retries === 'retries' ? ['justified'] : [])) !== 'must') return [];
-  if (rule.unless !== null && !isOnly(rule, 'write')) return [];
-  return [{ globs: readGlobs(rule.written.when, 'write'), except: readGlobs(rule.written.unless ?? {}, 'write') }];
+  if (rule.unless?.some(({ binds }) => binds !== 'write') === true) return [];
+  return [{ globs: readGlobs(rule.written.when), except: readGlobs(rule.written.unless ?? {}) }];
 }
-
-const varying = new Set(['turn', 'origin', 'args', 'justified', 'count', 'tainted']);
 
 // Commands, sessions and custom tools share their mounts. A change that only one of them may make is checked afterwards against the rules for that call.
 function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>): Match {
@@ -179,7 +150,7 @@ function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlyS
 function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
   if (rule.toolNames?.some((name) => name.startsWith('mcp.') || name.includes('*')) === false) return false;
   return (
-    matchToolCall(policy, rule, new Set([...varying, 'tool']), policy.catalogue.tools.pickName('command')) !== 'no'
+    matchToolCall(policy, rule, new Set([...varyingKeys, 'tool']), policy.catalogue.tools.pickName('command')) !== 'no'
   );
 }
 
@@ -187,7 +158,7 @@ function matchToolCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<
   const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
   // Most rules of a long policy have no other condition.
   if (steady.length === 0) return 'must';
-  if (steady.some(({ key }) => varying.has(key))) return 'may';
+  if (steady.some(({ key }) => varyingKeys.has(key))) return 'may';
   const call = createCallToDecide({ tool, accesses: [], args: null });
   return matchAll(steady, {
     call,
@@ -198,37 +169,9 @@ function matchToolCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<
   });
 }
 
-function isOnly(rule: Rule, kind: 'read' | 'write'): boolean {
-  return rule.unless !== null && rule.unless.every(({ binds }) => binds === kind);
-}
-
-function readGlobs(conditions: { readonly [key: string]: unknown }, kind: 'read' | 'write'): readonly string[] {
-  const written = conditions[kind] as string | readonly string[] | undefined;
+function readGlobs(conditions: { readonly [key: string]: unknown }): readonly string[] {
+  const written = conditions['write'] as string | readonly string[] | undefined;
   return written === undefined ? [] : listOf<string>(written);
-}
-
-/** True if two globs certainly have no matching path in common. An exception of one rule must not open what another rule closes. */
-export function areDisjoint(left: string, right: string): boolean {
-  // Masks are for files of the workspace, which an absolute glob never matches.
-  if (left.startsWith('/') !== right.startsWith('/')) return true;
-  const [leftName, rightName] = [left, right].map((glob) => glob.split('/').at(-1) ?? '');
-  if (leftName === undefined || rightName === undefined || leftName === '**' || rightName === '**') return false;
-  return differAtEnd(leftName, rightName) || differAtStart(leftName, rightName);
-}
-
-function differAtStart(left: string, right: string): boolean {
-  const [leftStart, rightStart] = [left, right].map((name) => name.replace(/[*?[{].*$/s, '').toLowerCase());
-  return (
-    leftStart !== undefined &&
-    rightStart !== undefined &&
-    !leftStart.startsWith(rightStart) &&
-    !rightStart.startsWith(leftStart)
-  );
-}
-
-function differAtEnd(left: string, right: string): boolean {
-  const [leftEnd, rightEnd] = [left, right].map((name) => name.replace(/^.*[*?\]}]/s, '').toLowerCase());
-  return leftEnd !== undefined && rightEnd !== undefined && !leftEnd.endsWith(rightEnd) && !rightEnd.endsWith(leftEnd);
 }
 
 function unique(values: readonly string[]): string[] {

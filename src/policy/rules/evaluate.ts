@@ -5,6 +5,7 @@ import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { readPathForms } from '../paths/match-path.ts';
 import { askBoth, type Question } from './matcher.ts';
+import { explainReadable } from './readable.ts';
 import { listNarrowing } from '../layers/profiles.ts';
 import type { Profile } from '../layers/compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
@@ -88,6 +89,7 @@ function judge(
       (unknownPath ? allowContained('a path that is decided when the command has ended') : null) ??
       (privateGit ? allowImplicit('private-git', 'a write of git to the git directory of the run') : null) ??
       explainImplicitAllow(policy, call, access) ??
+      explainReadable(policy, call, access) ??
       voteOfDefault(policy, call, access, place.profile);
     // A denied access has no allow either, so a default that is stricter than the denial still counts.
     if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))

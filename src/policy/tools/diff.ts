@@ -1,3 +1,5 @@
+import { expandBraces } from '../../core/text/glob.ts';
+import { listOf } from '../file/schema-parts.ts';
 import { permissionName } from '../file/permission.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';
 import { decisions, type Decision } from '../../core/types/decision.ts';
@@ -98,14 +100,29 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
   if (inPatch.length > 0) loosened.push(`patch.allow: ${inPatch.join(', ')} added`);
   const writable = after.sandbox.writableGlobs.filter((glob) => !before.sandbox.writableGlobs.includes(glob));
   if (writable.length > 0) loosened.push(`writable by commands: ${writable.join(', ')} added`);
-  const unmasked = before.sandbox.maskedGlobs.filter((glob) => !after.sandbox.maskedGlobs.includes(glob));
-  if (unmasked.length > 0) loosened.push(`masked for commands: ${unmasked.join(', ')} removed`);
+  const opened = listPathExamples(before, after).filter(
+    (path) => before.sandbox.closed.explain(path) !== null && after.sandbox.closed.explain(path) === null,
+  );
+  if (opened.length > 0) loosened.push(`closed to commands: ${opened.join(', ')} opened`);
   for (const facts of listStarts())
     if (before.checkStart(facts).length > 0 && after.checkStart(facts).length === 0)
       loosened.push(
         `a run may start with ${facts.actorStandings?.join() ?? facts.actorPermission} ${facts.fork ? 'on a fork' : 'on the repository itself'}`,
       );
   return loosened;
+}
+
+// A path for each glob about reading or writing: the stars of the glob are `x` in it.
+function listPathExamples(...policies: readonly ResolvedPolicy[]): string[] {
+  const globs = policies.flatMap(({ compiled }) =>
+    compiled.rules.flatMap(({ written }) =>
+      [written.when, written.unless ?? {}].flatMap((conditions: { readonly [key: string]: unknown }) =>
+        ['read', 'write'].flatMap((key) => listOf((conditions[key] ?? []) as string | readonly string[])),
+      ),
+    ),
+  );
+  const paths = globs.flatMap(expandBraces).map((glob) => glob.replaceAll(/\*+|\?|\[[^\]]*\]/g, 'x'));
+  return [...new Set(paths)].filter((path) => !path.startsWith('/'));
 }
 
 // Hosts and ports that are open to commands without a rule, and other hosts of a registry.

@@ -76,7 +76,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     }
     opening = options.openSpace(scratch, user);
     // Meanwhile, the processes that it starts make the mounts.
-    const plan = planWorkspace({ ...options, listing: listWorkspace(workspace, 'own'), scratch });
+    const plan = planWorkspace({ ...options, listing: listWorkspace(workspace, options.policy.closed), scratch });
     const space = await opening;
     const groups = [...listGroupFolders(basename(scratch))];
     guardian = startGuardian({ sh: options.sh, scratch, groups });

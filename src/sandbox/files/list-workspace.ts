@@ -1,11 +1,19 @@
 import { accessSync, constants, readdirSync, type Dirent } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dependencyFolders } from '../../core/output-folders.ts';
+import type { ClosedPaths } from '../../core/ports/policy.ts';
 import { HarnessError, hasCode } from '../../core/types/error.ts';
 
 /** The contents of a workspace. Paths are relative to it. */
 export interface WorkspaceListing {
+  /** The repository's own files. */
   readonly files: readonly string[];
+  /** Files in folders of installed packages, of which a rule may close some. */
+  readonly dependencyFiles: readonly string[];
+  /** Folders of installed packages, and of git, that rules close with everything in them. */
+  readonly closedFolders: readonly string[];
+  /** What is neither a file nor a folder, and folders that are not listed, because processes may read all of them. */
+  readonly others: readonly string[];
   readonly nestedRepositories: readonly string[];
   /** Folders that cannot be listed, so that it is not known whether the policy denies a file in them. */
   readonly unlisted: readonly UnlistedFolder[];
@@ -31,6 +39,7 @@ interface Folder {
   readonly path: string;
   /** The path as bytes if it is not UTF-8; else null. */
   readonly bytes: Buffer | null;
+  readonly isDependency: boolean;
 }
 
 interface Entry {
@@ -43,11 +52,14 @@ interface Entry {
 const maxTargetBytes = 3_000;
 
 /**
- * Lists a workspace without following links. `own` leaves dependency folders out: they contain many files, and policies protect the repository's own
- * files. Throws `usage` if the workspace itself cannot be listed.
+ * Lists a workspace without following links. Dependency folders contain many files, so only those are listed of which a read rule closes a part, or
+ * with `all` every one. Throws `usage` if the workspace itself cannot be listed.
  */
-export function listWorkspace(workspace: string, folders: 'own' | 'all'): WorkspaceListing {
+export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'judgeFolder'> | 'all'): WorkspaceListing {
   const files: string[] = [];
+  const dependencyFiles: string[] = [];
+  const closedFolders: string[] = [];
+  const others: string[] = [];
   const nestedRepositories: string[] = [];
   const unlisted = new Map<string, string>();
   const unnamed: UnnamedEntry[] = [];
@@ -56,7 +68,15 @@ export function listWorkspace(workspace: string, folders: 'own' | 'all'): Worksp
     unnamed.push({ type, path, absolute, shown: renderBytes(bytes) });
   };
 
-  const pending: Folder[] = [{ path: '', bytes: null }];
+  // Commands have a private git folder at the root. Git folders further down are not listed, whatever their contents.
+  const judgeListed = (path: string, kind: 'own' | 'dependency' | 'git'): 'open' | 'closed' | 'mixed' => {
+    if (kind === 'own' || (kind === 'dependency' && folders === 'all')) return 'mixed';
+    const judged = folders === 'all' ? 'mixed' : folders.judgeFolder(path);
+    if (kind === 'dependency') return judged;
+    return path !== '.git' && judged === 'closed' ? 'closed' : 'open';
+  };
+
+  const pending: Folder[] = [{ path: '', bytes: null, isDependency: false }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { path: folder, bytes: folderBytes } = next;
     const entries = readEntries(
@@ -80,9 +100,13 @@ export function listWorkspace(workspace: string, folders: 'own' | 'all'): Worksp
       if (bytes !== null && kind.isFile()) addUnnamed('file', path, bytes);
       if (bytes !== null && name === '.git') addUnnamed('repository', path, bytes);
       if (bytes === null && name === '.git' && folder !== '') nestedRepositories.push(path);
-      if (bytes === null && kind.isFile()) files.push(path);
+      if (bytes === null && kind.isFile()) (next.isDependency ? dependencyFiles : files).push(path);
+      if (bytes === null && !kind.isFile() && !kind.isDirectory()) others.push(path);
       if (!kind.isDirectory()) continue;
-      if (name !== '.git' && (folders === 'all' || !dependencyFolders.has(name))) pending.push({ path, bytes });
+      const isDependency = next.isDependency || dependencyFolders.has(name);
+      const state = judgeListed(path, name === '.git' ? 'git' : isDependency ? 'dependency' : 'own');
+      if (state === 'mixed') pending.push({ path, bytes, isDependency });
+      else if (bytes === null) (state === 'open' ? others : closedFolders).push(path);
     }
   }
   // Of a folder with a path that is too long, the files above it are listed.
@@ -90,6 +114,9 @@ export function listWorkspace(workspace: string, folders: 'own' | 'all'): Worksp
     unlisted.size === 0 || ![...unlisted.keys()].some((top) => path.startsWith(`${top}/`));
   return {
     files: files.filter(isKnown),
+    dependencyFiles: dependencyFiles.filter(isKnown),
+    closedFolders: closedFolders.filter(isKnown),
+    others: others.filter(isKnown),
     nestedRepositories: nestedRepositories.filter(isKnown),
     unlisted: [...unlisted].map(([path, reason]) => ({ path, reason })),
     unnamed,

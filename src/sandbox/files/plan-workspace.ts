@@ -1,9 +1,7 @@
 import { lstatSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { compileGlobs } from '../../core/text/glob.ts';
-import { foldPath } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import type { SandboxPolicy } from '../../core/ports/policy.ts';
+import type { ClosedPaths, SandboxPolicy } from '../../core/ports/policy.ts';
 import type { GitLayout } from './git-layout.ts';
 import { createHarmlessCheck } from './harmless-files.ts';
 import { listWorkspace, type UnlistedFolder, type UnnamedEntry, type WorkspaceListing } from './list-workspace.ts';
@@ -20,13 +18,15 @@ export interface WorkspacePlan {
   /** Every `.git` below the workspace except its own. */
   readonly nestedRepositories: readonly string[];
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
-  /** True for workspace-relative paths that the policy denies for reading. */
+  /** True for workspace-relative paths of files that no process may read. */
   readonly isUnreadable: (path: string) => boolean;
-  /** The files of the workspace that `isUnreadable` matches, relative to it. */
+  /** The files of the workspace that no process may read, relative to it; a folder if the rules close everything that may be in it. */
   readonly unreadable: readonly string[];
   /** Folders that cannot be listed. They are covered, since the policy may deny reading a file in them. */
   readonly unlisted: readonly UnlistedFolder[];
-  /** What must not be read of the workspace as a folder shows it, for example after setup: files, and folders that cannot be listed. */
+  /** True for another name of a file that no process may read: the policy decides names, and does not know that it is the same file. */
+  readonly isLinkedToUnreadable: (path: string) => boolean;
+  /** What must not be read of the workspace as a folder shows it, for example after setup. */
   findUnreadable(folder: string): readonly string[];
 }
 
@@ -48,7 +48,7 @@ export interface PlanOptions {
  */
 export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
-  const { files, nestedRepositories } = options.listing;
+  const { nestedRepositories } = options.listing;
   const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
   for (const path of fixed) {
     const link = findLink(workspace, path);
@@ -63,10 +63,11 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const mounted = [...fixed, ...nestedRepositories.map((path) => join(workspace, path))].filter(isThere);
   const empty = join(scratch, 'empty');
   writeFileSync(empty, '', { mode: 0o644 });
-  const isDeniedRead = createReadDenial(policy, createHarmlessCheck(options));
-  const isDeniedName = createReadDenial(policy, () => false);
-  refuseUnnamed(options.listing.unnamed, isDeniedName);
-  const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
+  const { closed } = policy;
+  const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
+  const isClosedName = createUnreadableCheck(closed, () => false);
+  refuseUnnamed(options.listing.unnamed, isClosedName);
+  const { unreadable, isLinked } = findUnreadable(workspace, { listing: options.listing, closed, isClosed });
   const configs = [...layout.configFiles].map(([target, text], index) => {
     const source = join(scratch, `config-${index}`);
     writeFileSync(source, text, { mode: 0o644 });
@@ -85,15 +86,16 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     placeholders,
     nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
     replacements: [...configs, ...layout.includedFiles.map((target) => ({ target, source: empty }))],
-    isUnreadable: (path) => isDeniedRead(path) || isLinked(path),
+    isUnreadable: (path) => isClosed(path) || isLinked(path),
     unreadable,
     unlisted: options.listing.unlisted,
+    isLinkedToUnreadable: isLinked,
     findUnreadable(folder) {
-      const listing = listWorkspace(folder, 'own');
-      refuseUnnamed(listing.unnamed, isDeniedName);
-      const isDeniedThere = createReadDenial(policy, createHarmlessCheck({ ...options, folder }));
+      const listing = listWorkspace(folder, closed);
+      refuseUnnamed(listing.unnamed, isClosedName);
+      const isClosedThere = createUnreadableCheck(closed, createHarmlessCheck({ ...options, folder }));
       return [
-        ...findUnreadable(folder, listing.files, isDeniedThere).unreadable,
+        ...findUnreadable(folder, { listing, closed, isClosed: isClosedThere }).unreadable,
         ...listing.unlisted.map(({ path }) => path),
       ];
     },
@@ -111,26 +113,56 @@ function findMissingPart(root: string, path: string): string | null {
 /** Finds the files that must not be read, and hard links to them, which are other names of the same contents. */
 function findUnreadable(
   workspace: string,
-  files: readonly string[],
-  isDeniedRead: (path: string) => boolean,
+  given: {
+    readonly listing: WorkspaceListing;
+    readonly closed: ClosedPaths;
+    readonly isClosed: (path: string) => boolean;
+  },
 ): { readonly unreadable: string[]; readonly isLinked: (path: string) => boolean } {
-  const denied = files.filter(isDeniedRead);
+  const { listing, isClosed } = given;
+  const closed = new Set<string>();
+  /** The folders that contain anything else. */
+  const openFolders = new Set<string>(['']);
+  const keepFolders = (path: string): void => {
+    for (let at = readFolder(path); !openFolders.has(at); at = readFolder(at)) openFolders.add(at);
+  };
+  for (const file of [...listing.files, ...listing.dependencyFiles])
+    if (file !== '.git' && isClosed(file)) closed.add(file);
+    else keepFolders(file);
+  for (const path of listing.others) keepFolders(path);
+  const names = findLinks(workspace, closed);
+  const isClosedFolder = (folder: string): boolean =>
+    !openFolders.has(folder) && given.closed.judgeFolder(folder) === 'closed';
+  const unreadable = new Set<string>();
+  for (const path of [...closed, ...names, ...listing.closedFolders]) {
+    let top = path;
+    while (isClosedFolder(readFolder(top))) top = readFolder(top);
+    unreadable.add(top);
+  }
+  return { unreadable: [...unreadable], isLinked: (path) => names.has(path) };
+}
+
+function findLinks(workspace: string, closed: ReadonlySet<string>): ReadonlySet<string> {
   // Not found: the file was removed meanwhile.
   const readStatsOf = (file: string) => lstatSync(join(workspace, file), { bigint: true, throwIfNoEntry: false });
-  const linked = denied.flatMap((file) => readStatsOf(file) ?? []).filter(({ nlink }) => nlink > 1n);
-  if (linked.length === 0) return { unreadable: denied, isLinked: () => false };
+  const linked = [...closed].flatMap((file) => readStatsOf(file) ?? []).filter(({ nlink }) => nlink > 1n);
+  if (linked.length === 0) return new Set();
   const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
   // A hard link may be in a folder that is not listed otherwise.
   const everything = listWorkspace(workspace, 'all');
   const isAnotherName = ({ dev, ino }: { dev: bigint; ino: bigint }): boolean => inodes.has(`${dev}:${ino}`);
-  const links = everything.files.filter((file) => {
-    const stats = readStatsOf(file);
-    return stats !== undefined && isAnotherName(stats);
-  });
   const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName(lstatSync(absolute, { bigint: true })));
   refuseUnnamed(unnamed, () => true);
-  const names = new Set(links);
-  return { unreadable: [...new Set([...denied, ...links])], isLinked: (path) => names.has(path) };
+  return new Set(
+    [...everything.files, ...everything.dependencyFiles].filter((file) => {
+      const stats = readStatsOf(file);
+      return stats !== undefined && isAnotherName(stats);
+    }),
+  );
+}
+
+function readFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** Throws `usage` for a path that has to be covered and that no mount can name, since a program gets its arguments as UTF-8 here. */
@@ -150,20 +182,15 @@ function refuseUnnamed(unnamed: readonly UnnamedEntry[], isDeniedRead: (path: st
 }
 
 /**
- * True for workspace-relative paths of files that a policy denies for reading. The table of steering files names those that may contain a secret;
- * such a file is open if its content shows that it contains none.
+ * True for workspace-relative paths of files that no process may read. The table of steering files names those that may contain a secret; such a file
+ * is open if its content shows that it contains none.
  */
-export function createReadDenial(
-  policy: Pick<SandboxPolicy, 'maskedGlobs' | 'maskedExceptGlobs' | 'alwaysMaskedGlobs'>,
+export function createUnreadableCheck(
+  closed: ClosedPaths,
   isHarmless: (path: string) => boolean,
 ): (path: string) => boolean {
-  const isMasked = createMatcher(policy.maskedGlobs);
-  const isExcepted = createMatcher(policy.maskedExceptGlobs);
-  const isAlwaysMasked = createMatcher(policy.alwaysMaskedGlobs);
-  return (path) => isMasked(path) && !isExcepted(path) && (isAlwaysMasked(path) || !isHarmless(path));
-}
-
-function createMatcher(globs: readonly string[]): (path: string) => boolean {
-  const matches = compileGlobs(globs.map(foldPath), { folder: 'included' });
-  return (path) => matches(foldPath(path));
+  return (path) => {
+    const closure = closed.explain(path);
+    return closure !== null && !(closure.unlessHarmless && isHarmless(path));
+  };
 }

@@ -39,7 +39,7 @@ export interface WorkspaceFilesOptions {
   readonly owner: FileOwner | null;
   /** Workspace-relative files and folders that are never written, independent of the policy. */
   readonly protectedPaths: readonly string[];
-  /** True for files that the policy denies for reading. Commands do not see them. */
+  /** True for another name of a file that the policy denies reading. The name was decided, and not the file. */
   readonly isUnreadable: (path: string) => boolean;
   /** True for files that git ignores; false for all if left out. */
   readonly isIgnored?: (path: string) => boolean;
@@ -118,7 +118,8 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
 
   function openForReading(path: string): { readonly descriptor: number; readonly size: number } {
     refuseGitFolder(path);
-    if (options.isUnreadable(path)) throw new ToolFailure(`${path} may not be read; the policy denies it`);
+    if (options.isUnreadable(path))
+      throw new ToolFailure(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
     return describeFailure(path, () =>
       withParent(path, false, (target) => {
         // O_NONBLOCK: opening a FIFO must not wait for a writer.

@@ -213,11 +213,11 @@ export function readSearchOutput(
 }
 
 /**
- * True for a path that a search of `path` may return and that the glob selects. A glob for a folder outside the workspace is about whole
+ * True for a path that a search of `path` may return and that the glob selects. A file that the policy closes to the tool is not a result. A glob for a folder outside the workspace is about whole
  * paths, or about paths in that folder. The workspace is no part of a folder around it: other rules apply to its files.
  */
 export function selectResults(path: string, glob: PathMatcher | null, context: ToolContext): PathMatcher {
-  if (!isAbsolute(path)) return glob ?? (() => true);
+  if (!isAbsolute(path)) return (found) => (glob?.(found) ?? true) && context.mayShow(found);
   const { root } = context.sandbox.files;
   return (found) =>
     found !== root &&

@@ -60,7 +60,7 @@ const denied: readonly (readonly [string, string, readonly Access[]])[] = [
 
 test.each(denied)('the rules that are proposed for %s pass the check and allow the call', async (_, tool, accesses) => {
   const asked = call(tool, accesses);
-  const before: Written = { rules: [edits] };
+  const before: Written = { rules: [{ ...reads, when: { read: 'src/**' } }, edits] };
   const { decision, suggestion } = (await loadText(renderPolicy(before))).decide(asked);
   expect(isAllowed(decision)).toBe(false);
   expect(suggestion).not.toBe('');

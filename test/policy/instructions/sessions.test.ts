@@ -158,6 +158,7 @@ describe('session tools', () => {
       ].join('\n'),
     );
     expect(sandbox.writableGlobs).toEqual(['src/**']);
-    expect(sandbox.maskedGlobs).toEqual(['**/.env']);
+    expect(sandbox.closed.explain('src/.env')?.rule).toBe('b');
+    expect(sandbox.closed.explain('src/a.ts')).toBeNull();
   });
 });

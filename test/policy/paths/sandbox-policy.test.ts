@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
 import { loadPolicy } from '../../../src/policy/file/load.ts';
-import { areDisjoint } from '../../../src/policy/paths/sandbox-policy.ts';
 import { loadRules, loadText, createOptions, readProblems } from '../test-policy.ts';
 
 const facts: PolicyFacts = {
@@ -67,59 +66,6 @@ describe('the files that commands may write', () => {
       expect.arrayContaining(['.git/**', '.github/**', 'ci/policy.yml', '**/*.lock', 'src/gen/**', 'd']),
     );
     expect(protectedGlobs).not.toContain('c');
-  });
-});
-
-describe('the files that commands may not read', () => {
-  const readMasks = async (rules: string) => {
-    const { maskedGlobs, maskedExceptGlobs } = (await loadRules(rules, { facts })).sandbox;
-    return { maskedGlobs, maskedExceptGlobs };
-  };
-
-  test('are the files that a rule denies for reading', async () => {
-    expect(
-      await readMasks(
-        '- { id: a, when: { read: ["**/.env*", "/proc/**"] }, unless: { read: "**/.env.example" }, decision: deny }\n- { id: b, when: { read: b, turn: { lte: 1 } }, decision: deny-and-abort }\n- { id: c, when: { read: c, fork: true }, decision: deny }\n- { id: d, when: { read: d }, decision: deny, audit: true }\n- { id: e, when: { read: e }, decision: allow }',
-      ),
-    ).toEqual({
-      maskedGlobs: ['**/.env*', '/proc/**', 'b'],
-      maskedExceptGlobs: ['**/.env.example'],
-    });
-  });
-
-  test('an exception of one rule opens nothing that another closes', async () => {
-    const rule = '- { id: a, when: { read: "**/.env*" }, unless: { read: "**/.env.example" }, decision: deny }\n';
-    expect(
-      (await readMasks(`${rule}- { id: b, when: { read: "secret/**" }, decision: deny }`)).maskedExceptGlobs,
-    ).toEqual([]);
-    expect(
-      (await readMasks(`${rule}- { id: b, when: { read: "**/*.example" }, decision: deny }`)).maskedExceptGlobs,
-    ).toEqual([]);
-    expect(
-      (await readMasks(`${rule}- { id: b, when: { read: "**/*.pem" }, decision: deny }`)).maskedExceptGlobs,
-    ).toEqual(['**/.env.example']);
-  });
-
-  test('an exception that depends on more than the path is ignored', async () => {
-    expect(
-      (await readMasks('- { id: a, when: { read: a }, unless: { read: a, origin: script }, decision: deny }'))
-        .maskedExceptGlobs,
-    ).toEqual([]);
-  });
-
-  test.each([
-    ['**/.env.example', '**/*.pem', true],
-    ['**/.env.example', '**/.env*', false],
-    ['**/a', '**/b', true],
-    ['a/**', '**/b', false],
-    ['**/A', '**/a', false],
-    ['/proc/**', '**/a', true],
-    ['**/*', '**/b', false],
-    ['a', '**', false],
-    ['**/{a,b}.pem', '**/c.pem', false],
-  ])('%s and %s are disjoint: %s', (left, right, expected) => {
-    expect(areDisjoint(left, right)).toBe(expected);
-    expect(areDisjoint(right, left)).toBe(expected);
   });
 });
 

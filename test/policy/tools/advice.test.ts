@@ -6,12 +6,12 @@ const head = 'version: 1\nname: p\n';
 test.each([
   [
     'a command line as one word',
-    "rules: [{ id: a, when: { tool: exec, command: ['npm test'] }, decision: allow }]",
+    "rules: [{ id: read, when: { read: '**' }, decision: allow }, { id: a, when: { tool: exec, command: ['npm test'] }, decision: allow }]",
     '[npm, test]',
   ],
   [
     'a command line as a text',
-    'rules: [{ id: a, when: { tool: exec, command: npm test }, decision: allow }]',
+    "rules: [{ id: read, when: { read: '**' }, decision: allow }, { id: a, when: { tool: exec, command: npm test }, decision: allow }]",
     '[npm, test]',
   ],
   ['a host as a text', 'sandbox: { network: { allow: "*.example.com" } }', '["*.example.com"]'],
@@ -25,6 +25,6 @@ test.each([
 
 test('the path of a program may have a blank', async () => {
   const text =
-    "rules: [{ id: a, when: { tool: exec, command: ['./my tool', x] }, decision: allow, reason: The task. }]";
+    "rules: [{ id: read, when: { read: '**' }, decision: allow }, { id: a, when: { tool: exec, command: ['./my tool', x] }, decision: allow, reason: The task. }]";
   expect((await checkText(`${head}${text}\n`)).filter(({ severity }) => severity === 'error')).toEqual([]);
 });

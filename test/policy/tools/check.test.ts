@@ -7,7 +7,7 @@ const head = 'version: 1\nname: x\n';
 async function checkRules(rules: string, settings = ''): Promise<string[]> {
   const findings = await checkText(`${head}${settings}rules:\n${rules.replaceAll(/^/gm, '  ')}\n`);
   return findings
-    .filter(({ code }) => code !== 'no-reason' && code !== 'no-examples')
+    .filter(({ code }) => !['no-reason', 'no-examples', 'no-read-rule'].includes(code))
     .map(({ severity, code, ruleId, problem }) => `${severity} ${code} ${ruleId} ${problem.line}:${problem.column}`);
 }
 
@@ -25,6 +25,34 @@ test('a missing file is an error with a hint', async () => {
     severity: 'error',
     problem: { file: 'policy.yml', hint: 'Write one, or use builtin:read-only.' },
   });
+});
+
+test.each([
+  ['- { id: a, when: { command: [npm, test] }, decision: allow }', true],
+  ['- { id: a, when: { tool: exec, contained: true }, decision: allow }', true],
+  [
+    '- { id: a, when: { tool: exec, contained: true }, decision: allow }\n- { id: w, when: { write: "src/**" }, decision: allow }',
+    true,
+  ],
+  [
+    '- { id: a, when: { tool: exec, contained: true }, decision: allow }\n- { id: w, when: { write: "**" }, decision: allow }',
+    false,
+  ],
+  [
+    '- { id: a, when: { command: [npm, test] }, decision: allow }\n- { id: r, when: { read: "src/**" }, decision: allow }',
+    false,
+  ],
+  ['- { id: a, when: { command: [npm, test] }, decision: deny }', false],
+  ['- { id: w, when: { tool: writeFile, write: "src/**" }, decision: allow }', false],
+])('commands without a rule that lets them read are an error, with the rule to add: %s', async (rules, refused) => {
+  const findings = await checkText(`${head}rules:\n${rules.replaceAll(/^/gm, '  ')}\n`);
+  const found = findings.filter(({ code }) => code === 'no-read-rule');
+  expect(found.map(({ severity }) => severity)).toEqual(refused ? ['error'] : []);
+  for (const { problem } of found) {
+    const added = problem.hint.slice(problem.hint.indexOf('{'));
+    const again = await checkText(`${head}rules:\n${rules.replaceAll(/^/gm, '  ')}\n  - ${added}\n`);
+    expect(again.filter(({ severity }) => severity === 'error')).toEqual([]);
+  }
 });
 
 describe('an allow that permits more than it appears to', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
 import { runBuiltCli } from '../../fixtures/job.ts';
-import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { closeGlobs, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
@@ -150,7 +150,7 @@ test('of two commands at once, neither can move the protected paths of the other
   });
   const sandbox = await createTestSandbox(root, {
     protectedPaths: ['ci/deep/policy.yml'],
-    policy: { maskedGlobs: ['**/.env'] },
+    policy: { closed: closeGlobs(['**/.env']) },
   });
   const repeat = (script: string): [string, ...string[]] =>
     shell(`i=0; while [ $i -lt 60 ]; do ${script}; i=$((i+1)); done; true`);

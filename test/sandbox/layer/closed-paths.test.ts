@@ -7,7 +7,7 @@ import { createPatchMaker } from '../../../src/record/patch/patch.ts';
 import { makeWhiteouts, readClosedPaths } from '../../../src/sandbox/layer/closed-paths.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { readTree } from '../../scenarios/scenario.ts';
-import { createTestSandbox as openTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { closeGlobs, createTestSandbox as openTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
@@ -65,7 +65,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       'gone/.env': 'old\n',
       '.gitignore': '.env\nmoved\n',
     });
-    const sandbox = await createTestSandbox(root, { policy: { maskedGlobs: ['**/.env', 'conf/a/.*'] } });
+    const sandbox = await createTestSandbox(root, { policy: { closed: closeGlobs(['**/.env', 'conf/a/.*']) } });
     const signal = new AbortController().signal;
     const setup =
       'cat conf/a/.env; echo made > .env; mkdir made; echo made > made/.env; ln .env made/other; mv conf moved; rm -r gone';
@@ -100,7 +100,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const files = { 'a.txt': 'a\n', 'dir/.env': 'committed\n', 'dir/b.txt': 'b\n', 'dir/sub/.env': 'committed\n' };
     const root = createRepository(files);
     writeFiles(root, { 'a.txt': 'changed before\n', 'dir/.env': 'with a token\n', '.env': 'untracked\n' });
-    const sandbox = await createTestSandbox(root, { policy: { maskedGlobs: ['**/.env'] } });
+    const sandbox = await createTestSandbox(root, { policy: { closed: closeGlobs(['**/.env']) } });
     expect(sandbox.closedFiles).toEqual(['dir/.env', 'dir/sub/.env']);
     const patches = await createPatchMaker({
       gitFolder: sandbox.ownGitFolder,
@@ -133,7 +133,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
 
   test('a refused change at a closed path is removed, and neither its judge nor a command sees what is closed', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'dir/.env': 'secret\n' });
-    const sandbox = await createTestSandbox(root, { policy: { maskedGlobs: ['**/.env'] } });
+    const sandbox = await createTestSandbox(root, { policy: { closed: closeGlobs(['**/.env']) } });
     const seen: (FileState | null)[] = [];
     const refuseAll: ChangeJudge = {
       decide: (changes, read) => {

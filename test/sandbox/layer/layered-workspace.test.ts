@@ -19,7 +19,12 @@ import { listTrees } from '../../../src/sandbox/processes/process-tree.ts';
 import type { Published } from '../../../src/sandbox/layer/publish.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { readTree } from '../../scenarios/scenario.ts';
-import { createTestOptions, createTestSandbox as openTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import {
+  closeGlobs,
+  createTestOptions,
+  createTestSandbox as openTestSandbox,
+  runCommand,
+} from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
@@ -174,7 +179,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const digest = (): string =>
       execFileSync('sh', ['-c', 'find .git -type f -exec sha256sum {} + | sort'], { cwd: root, encoding: 'utf8' });
     const before = digest();
-    const sandbox = await createTestSandbox(root, { policy: { maskedGlobs: ['.npmrc'] } });
+    const sandbox = await createTestSandbox(root, { policy: { closed: closeGlobs(['.npmrc']) } });
     const quiet = async (script: string): Promise<string> => {
       const result = await run(sandbox, script);
       expect(result.exitCode, `${script}: ${result.stderr}`).toBe(0);
@@ -412,7 +417,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const root = createRepository({ 'a.txt': 'a\n', 'ci/policy.yml': 'p\n', 'src/deep/secret.env': 's\n' });
     const sandbox = await createTestSandbox(root, {
       protectedPaths: ['ci/policy.yml'],
-      policy: { maskedGlobs: ['**/*.env'] },
+      policy: { closed: closeGlobs(['**/*.env']) },
     });
     for (const attempt of [
       'mkdir .github/workflows',

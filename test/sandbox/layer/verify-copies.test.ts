@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { createTestSandbox as openTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { closeGlobs, createTestSandbox as openTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, writeFiles } from '../../fixtures/workspace.ts';
 import { createPatchMaker } from '../../../src/record/patch/patch.ts';
 import type { CommandResult } from '../../../src/core/ports/sandbox.ts';
@@ -54,7 +54,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     spawnSync('mkfifo', [join(root, 'pipe')]);
     mkdirSync(join(root, 'closed'), { mode: 0o700 });
     const sandbox = await createTestSandbox(root, {
-      policy: { maskedGlobs: ['.env'] },
+      policy: { closed: closeGlobs(['.env']) },
     });
     const copy = await sandbox.copyWorkspace(signal);
     await runCommand(sandbox, ['/bin/sh', '-c', 'echo "echo evil" > node_modules/tool/run.sh; echo evil > src/a.txt']);

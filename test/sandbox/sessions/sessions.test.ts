@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ChangeJudge, ChangeOutcome } from '../../../src/core/types/change.ts';
-import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { closeGlobs, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { openSession } from '../../fixtures/session.ts';
 import { createRepository } from '../../fixtures/workspace.ts';
 
@@ -166,7 +166,7 @@ describe('the boundary around a session', () => {
   it('is the same as for a command', async () => {
     const root = createRepository({ 'src/a.txt': 'a', '.env': 'SECRET' });
     const sandbox = await createTestSandbox(root, {
-      policy: { maskedGlobs: ['**/.env'] },
+      policy: { closed: closeGlobs(['**/.env']) },
     });
     const session = await openSession(sandbox, ['bash', '--norc', '-i']);
     const attempts = [

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CommandRequest, CommandResult } from '../../../src/core/ports/sandbox.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
-import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { closeGlobs, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 type Argv = [string, ...string[]];
@@ -218,7 +218,7 @@ test('a sandbox that waited enforces the same boundary as a new one', async () =
   runGit(root, 'config', 'http.https://example.com/.extraheader', 'AUTHORIZATION: SECRET4');
   const environment = { PATH: process.env['PATH'], GITHUB_TOKEN: 'SECRET5', MY_API_KEY: 'SECRET6' };
   const sandbox = await createAhead(root, {
-    policy: { maskedGlobs: ['**/.env'], passEnv: ['GITHUB_TOKEN'] },
+    policy: { closed: closeGlobs(['**/.env']), passEnv: ['GITHUB_TOKEN'] },
     facts: { environment, home, passwdHome: home, execPath: process.execPath },
   });
   const before = runGit(root, 'status', '--porcelain');

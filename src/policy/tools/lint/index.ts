@@ -15,6 +15,7 @@ import { lintMounts } from './mounts.ts';
 import { lintProfiles } from './profiles.ts';
 import { lintOfferedTools } from './offered-tools.ts';
 import { lintPatterns } from './patterns.ts';
+import { lintReadRules } from './read-rules.ts';
 import { lintShadowed } from './shadowed.ts';
 import { lintUnpinnedExtends } from './unpinned-extends.ts';
 
@@ -31,6 +32,7 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintContained },
   { type: 'refuses', lint: lintControlFiles },
   { type: 'advises', lint: lintDefaults },
+  { type: 'refuses', lint: lintReadRules },
   { type: 'advises', lint: lintDenylist },
   { type: 'advises', lint: lintPatterns },
   { type: 'advises', lint: lintUnpinnedExtends },

@@ -1,0 +1,41 @@
+import { isAllowed } from '../../../core/types/decision.ts';
+import { matchNames } from '../../../core/text/match-names.ts';
+import type { CompiledPolicy } from '../../layers/compiled-policy.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** A policy that lets commands run and opens no file to them: the workspace that they see is empty. */
+export const lintReadRules: Lint = ({ compiled, files }) => {
+  if (isAllowed(compiled.defaultDecision) || !allowsCommands(compiled) || opensFiles(compiled)) return [];
+  const message = 'the policy allows commands and no rule allows them to read: they would see no file of the workspace';
+  const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
+  const problem = files.at(-1)?.yaml.problemAt(['rules'], message, hint);
+  return [
+    {
+      severity: 'error',
+      code: 'no-read-rule',
+      ruleId: null,
+      problem: problem ?? { message, hint, file: null, line: null, column: null },
+    } satisfies Finding,
+  ];
+};
+
+function allowsCommands({ rules, catalogue, isOffered }: CompiledPolicy): boolean {
+  const tools = catalogue.tools.listNames('command', 'session', 'custom').filter(isOffered);
+  return rules.some(
+    ({ audit, decision, binds, contains, toolNames }) =>
+      !audit &&
+      isAllowed(decision) &&
+      (binds === 'command' || contains || binds === null) &&
+      tools.some(matchNames(toolNames ?? ['*'])),
+  );
+}
+
+// Whoever may write everything may read it.
+function opensFiles({ rules }: CompiledPolicy): boolean {
+  return rules.some(
+    ({ audit, decision, binds, written }) =>
+      !audit &&
+      isAllowed(decision) &&
+      (binds === 'read' || (binds === 'write' && [(written.when as { write?: unknown }).write].flat().includes('**'))),
+  );
+}

@@ -1,0 +1,224 @@
+import type { Access } from '../../core/types/access.ts';
+import { listSteeringGlobs } from '../../core/find-steering-files.ts';
+import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
+import { foldPath, isPlainPath } from '../../core/text/path-text.ts';
+import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
+import { listOf } from '../file/schema-parts.ts';
+import type { CompiledPolicy } from '../layers/compiled-policy.ts';
+import { listNarrowing } from '../layers/profiles.ts';
+import { compilePathGlobs, type PathForms } from '../paths/match-path.ts';
+import type { Match } from '../rules/match.ts';
+import { askBoth, pickWeakest, type Condition, type Questions } from '../rules/matcher.ts';
+import { matchRule, varyingKeys, type Rule } from '../rules/rule.ts';
+import { compileFolderGlobs, type FolderGlobs } from '../paths/folder-globs.ts';
+
+/**
+ * The paths that the read rules of a policy close to all processes of a run. The rules are matched as for a call, with what is not known of a call
+ * left open: a path is closed if a denial may apply to some process, or if no allow must apply to a command. An allow of writing is one of reading.
+ * A denial that matches only by the name of a file which may hold a secret is marked, since the content can show that it holds none.
+ */
+export function createClosedPaths(policy: CompiledPolicy): ClosedPaths {
+  const { tools } = policy.catalogue;
+  return closePaths(policy, {
+    denied: tools.listNames('command', 'session', 'custom'),
+    // What only a custom tool may read is not open to every command.
+    allowed: tools.listNames('command', 'session'),
+  });
+}
+
+/** The paths that a file tool never shows, whatever call it is. */
+export function createPathsClosedTo(policy: CompiledPolicy, tool: string): ClosedPaths {
+  return closePaths(policy, { denied: [tool], allowed: [tool] });
+}
+
+/** The tools by which a denial, or an allow, concerns the reader. */
+interface Reader {
+  readonly denied: readonly string[];
+  readonly allowed: readonly string[];
+}
+
+function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
+  const judges = [
+    createJudge(policy, reader, isAllowed(policy.defaultDecision)),
+    ...listNarrowing(policy).map(({ profile, policy: narrower }) =>
+      createJudge(narrower, reader, profile.type === 'restricting' || isAllowed(narrower.defaultDecision)),
+    ),
+  ];
+  return {
+    explain(path) {
+      const questions = askAbout(path);
+      let found: Closure | null = null;
+      for (const judge of judges) {
+        found = judge.explain(questions) ?? found;
+        if (found !== null && !found.unlessHarmless) return found;
+      }
+      return found;
+    },
+    judgeFolder(folder) {
+      const states = judges.map((judge) => judge.judgeFolder(folder));
+      if (states.includes('closed')) return 'closed';
+      return states.every((state) => state === 'open') ? 'open' : 'mixed';
+    },
+  };
+}
+
+interface Judge {
+  explain(questions: PathQuestions): Closure | null;
+  judgeFolder(folder: string): 'open' | 'closed' | 'mixed';
+}
+
+function createJudge(policy: CompiledPolicy, reader: Reader, opensByDefault: boolean): Judge {
+  const rules = policy.rules.filter(({ audit }) => !audit);
+  const denials = rules
+    .filter(({ binds, decision }) => binds === 'read' && !isAllowed(decision))
+    .flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
+  const grants = rules
+    .filter(
+      ({ binds, decision, perRun }) =>
+        (binds === 'read' || binds === 'write') && isAllowed(decision) && perRun === null,
+    )
+    .flatMap((rule) => bindRule(policy, rule, reader.allowed));
+  const isOpened = (questions: PathQuestions): boolean =>
+    opensByDefault || grants.some(({ rule, kind }) => matchRule(rule, questions[kind]) === 'must');
+  return {
+    explain(questions) {
+      let found: Closure | null = null;
+      for (const { rule, isBySecretName } of denials) {
+        if (matchRule(rule, questions.read) === 'no') continue;
+        const closure = { rule: rule.id, unlessHarmless: isBySecretName(questions.forms) };
+        if (!closure.unlessHarmless) return closure;
+        found = closure;
+      }
+      return isOpened(questions) ? found : { rule: 'default', unlessHarmless: false };
+    },
+    judgeFolder(folder) {
+      if (denials.some((denial) => denial.appliesToAllBelow(folder, 'may'))) return 'closed';
+      if (!opensByDefault && !grants.some((grant) => grant.mayApplyBelow(folder))) return 'closed';
+      const isOpen = opensByDefault || grants.some((grant) => grant.appliesToAllBelow(folder, 'must'));
+      return isOpen && !denials.some((denial) => denial.mayApplyBelow(folder)) ? 'open' : 'mixed';
+    },
+  };
+}
+
+// A server is a process too. The names of its tools are not known before it has started.
+function listServerNames({ toolNames }: Rule): string[] {
+  return (toolNames ?? [])
+    .filter((name) => /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name))
+    .map((name) => name.replaceAll('*', 'x'));
+}
+
+/** A rule about paths whose other conditions are decided. */
+interface BoundRule {
+  readonly rule: Rule;
+  readonly kind: 'read' | 'write';
+  /** True if only globs match that name files which may hold a secret. */
+  isBySecretName(forms: PathForms): boolean;
+  mayApplyBelow(folder: string): boolean;
+  /** True if the rule applies, at least this certainly, to every path below the folder. */
+  appliesToAllBelow(folder: string, certainty: 'may' | 'must'): boolean;
+}
+
+const secretNames = new Set(listSteeringGlobs(({ secret }) => secret));
+
+// Tools for which the other conditions have the same results need one bound rule.
+function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]): BoundRule[] {
+  const kind = rule.binds === 'write' ? 'write' : 'read';
+  const grants = isAllowed(rule.decision);
+  const bound = new Map<string, { readonly when: Match; readonly unless: Match }>();
+  for (const tool of tools) {
+    const question = {
+      call: createCallToDecide({ tool, accesses: [], args: null }),
+      access: { type: kind, path: '.', valid: true } as const,
+      facts: policy.facts,
+      path: null,
+    };
+    const { grant, restrict } = askBoth(question);
+    const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
+    const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
+    if (when !== 'no') bound.set(`${when} ${unless}`, { when, unless });
+  }
+  if (bound.size === 0) return [];
+  const globs = readGlobs(rule.written.when, kind);
+  const exceptions = readGlobs(rule.written.unless ?? {}, kind);
+  const inFolder = compileFolderGlobs(globs, grants ? 'grant' : 'restrict');
+  const exceptInFolder = compileFolderGlobs(exceptions, grants ? 'restrict' : 'grant');
+  const others = globs.filter((glob) => !secretNames.has(glob));
+  const matchesOther = compilePathGlobs(others);
+  return [...bound.values()].map(({ when, unless }) => ({
+    rule: {
+      ...rule,
+      when: [...rule.when.filter(isAboutPath), createConstant(when)],
+      unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)],
+    },
+    kind,
+    isBySecretName: (forms) => others.length === 0 || matchesOther(forms, 'restrict') === 'no',
+    mayApplyBelow: (folder) =>
+      inFolder.mayMatchBelow(folder) &&
+      !(rule.unless !== null && excludesAll(folder, exceptInFolder, exceptions, unless, grants)),
+    appliesToAllBelow: (folder, certainty) =>
+      (certainty === 'may' || when === 'must') &&
+      inFolder.matchesAllBelow(folder) &&
+      (rule.unless === null || excludesNone(folder, exceptInFolder, exceptions, unless, grants)),
+  }));
+}
+
+// An exception of an allow closes as soon as it may hold; an exception of a denial opens only if it must hold.
+function excludesAll(
+  folder: string,
+  inFolder: FolderGlobs,
+  globs: readonly string[],
+  others: Match,
+  grants: boolean,
+): boolean {
+  if (grants ? others === 'no' : others !== 'must') return false;
+  return globs.length === 0 || inFolder.matchesAllBelow(folder);
+}
+
+function excludesNone(
+  folder: string,
+  inFolder: FolderGlobs,
+  globs: readonly string[],
+  others: Match,
+  grants: boolean,
+): boolean {
+  if (grants ? others === 'no' : others !== 'must') return true;
+  return globs.length > 0 && !inFolder.mayMatchBelow(folder);
+}
+
+function matchOthers(conditions: readonly Condition[], question: Questions['grant'], ruleId: string): Match {
+  return conditions
+    .filter((condition) => !isAboutPath(condition))
+    .map((condition): Match => (varyingKeys.has(condition.key) ? 'may' : condition.match(question, ruleId)))
+    .reduce<Match>(pickWeakest, 'must');
+}
+
+function isAboutPath({ key }: Condition): boolean {
+  return key === 'read' || key === 'write';
+}
+
+function createConstant(match: Match): Condition {
+  return { key: 'constant', binds: null, message: '', match: () => match, explain: () => '' };
+}
+
+function readGlobs(conditions: { readonly [key: string]: unknown }, kind: 'read' | 'write'): readonly string[] {
+  const written = conditions[kind] as string | readonly string[] | undefined;
+  return written === undefined ? [] : listOf<string>(written);
+}
+
+/** The questions about one path: may it be read, and may it be written. */
+interface PathQuestions {
+  readonly forms: PathForms;
+  readonly read: Questions;
+  readonly write: Questions;
+}
+
+const unknownCall = createCallToDecide({ tool: '', accesses: [], args: null });
+
+function askAbout(path: string): PathQuestions {
+  const forms: PathForms = { exact: path, folded: foldPath(path), isPlain: isPlainPath(path), isFile: true };
+  const ask = (type: 'read' | 'write'): Questions => {
+    const access: Access = { type, path, valid: true, isFile: true };
+    return askBoth({ call: unknownCall, access, facts: null, path: forms });
+  };
+  return { forms, read: ask('read'), write: ask('write') };
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { loadRules, loadText } from '../test-policy.ts';
+
+const facts = {
+  event: 'push',
+  ref: 'refs/heads/main',
+  label: '',
+  fork: false,
+  actorPermission: 'write',
+  actorAssociation: '',
+  authorAssociation: null,
+};
+
+const all = '- { id: all, when: { read: "**" }, decision: allow }\n';
+
+/** Rules, a path, and the rule that closes it; null if it is open. */
+const cases: readonly (readonly [title: string, rules: string, path: string, rule: string | null])[] = [
+  ['an allow opens', all, 'src/a.ts', null],
+  ['no allow closes', '- { id: a, when: { read: "src/**" }, decision: allow }', 'private/plan.txt', 'default'],
+  [
+    'an allow of a folder opens no file of its name',
+    '- { id: a, when: { read: "src/**" }, decision: allow }',
+    'src',
+    'default',
+  ],
+  ['a denial closes', `${all}- { id: b, when: { read: "private/**" }, decision: deny }`, 'private/plan.txt', 'b'],
+  [
+    'a denial closes another spelling',
+    `${all}- { id: b, when: { read: "private/**" }, decision: deny }`,
+    'PRIVATE/x',
+    'b',
+  ],
+  ['explain closes', `${all}- { id: b, when: { read: b }, decision: explain }`, 'b', 'b'],
+  ['escalate closes', `${all}- { id: b, when: { read: b }, decision: escalate, escalate: { label: ok } }`, 'b', 'b'],
+  ['deny-and-abort closes', `${all}- { id: b, when: { read: b }, decision: deny-and-abort }`, 'b', 'b'],
+  [
+    'the exception of an allow closes',
+    '- { id: a, when: { read: "**" }, unless: { read: "private/**" }, decision: allow }',
+    'private/plan.txt',
+    'default',
+  ],
+  [
+    'the exception of an allow leaves the rest open',
+    '- { id: a, when: { read: "**" }, unless: { read: "private/**" }, decision: allow }',
+    'src/a.ts',
+    null,
+  ],
+  [
+    'the exception of a denial opens',
+    `${all}- { id: b, when: { read: "**/*.pem" }, unless: { read: "test/**" }, decision: deny }`,
+    'test/a.pem',
+    null,
+  ],
+  [
+    'the exception of one denial opens nothing that another closes',
+    `${all}- { id: b, when: { read: "**/.env*" }, unless: { read: "**/.env.example" }, decision: deny }\n- { id: c, when: { read: "secret/**" }, decision: deny }`,
+    'secret/.env.example',
+    'c',
+  ],
+  [
+    'a denial that depends on the state of the run closes',
+    `${all}- { id: b, when: { read: b, tainted: true }, decision: deny }`,
+    'b',
+    'b',
+  ],
+  [
+    'a denial for some turns closes',
+    `${all}- { id: b, when: { read: b, turn: { lte: 1 } }, decision: deny }`,
+    'b',
+    'b',
+  ],
+  [
+    'a denial for calls without a justification closes',
+    `${all}- { id: b, when: { read: b }, unless: { justified: true }, decision: deny }`,
+    'b',
+    'b',
+  ],
+  [
+    'an exception that depends on the call does not open',
+    `${all}- { id: b, when: { read: b }, unless: { read: b, origin: script }, decision: deny }`,
+    'b',
+    'b',
+  ],
+  [
+    'an allow that depends on the state of the run does not open',
+    '- { id: a, when: { read: "**", tainted: false }, decision: allow }',
+    'a',
+    'default',
+  ],
+  [
+    'an allow of some calls does not open',
+    '- { id: a, when: { read: "**" }, limits: { perRun: 9 }, decision: allow }',
+    'a',
+    'default',
+  ],
+  [
+    'an allow with an exception for some calls does not open',
+    '- { id: a, when: { read: "**" }, unless: { turn: { gte: 9 } }, decision: allow }',
+    'a',
+    'default',
+  ],
+  ['a condition on the run that holds', '- { id: a, when: { read: "**", fork: false }, decision: allow }', 'a', null],
+  [
+    'a condition on the run that does not hold',
+    '- { id: a, when: { read: "**", fork: true }, decision: allow }',
+    'a',
+    'default',
+  ],
+  ['a denial for other runs', `${all}- { id: b, when: { read: b, fork: true }, decision: deny }`, 'b', null],
+  [
+    'a denial for file tools',
+    `${all}- { id: b, when: { read: b, tool: [readFile, grepFiles] }, decision: deny }`,
+    'b',
+    null,
+  ],
+  ['an allow for file tools', '- { id: a, when: { read: "**", tool: readFile }, decision: allow }', 'a', 'default'],
+  ['a denial for commands', `${all}- { id: b, when: { read: b, tool: exec }, decision: deny }`, 'b', 'b'],
+  ['a denial for sessions', `${all}- { id: b, when: { read: b, tool: execCommand }, decision: deny }`, 'b', 'b'],
+  [
+    'a denial for the tools of a server',
+    `${all}- { id: b, when: { read: b, tool: "mcp.files.*" }, decision: deny }`,
+    'b',
+    'b',
+  ],
+  ['an allow for commands', '- { id: a, when: { read: "**", tool: exec }, decision: allow }', 'a', null],
+  [
+    'an allow of commands is not one of files',
+    '- { id: a, when: { tool: exec, contained: true }, decision: allow }',
+    'a',
+    'default',
+  ],
+  ['an allow of writing', '- { id: a, when: { write: "src/**" }, decision: allow }', 'src/a.ts', null],
+  [
+    'an allow of some changes does not open',
+    '- { id: a, when: { write: "**", change: tests-weakened }, decision: allow }',
+    'test/a.test.ts',
+    'default',
+  ],
+  ['a denial of writing closes nothing', `${all}- { id: b, when: { write: b }, decision: deny }`, 'b', null],
+  ['a rule on trial', `${all}- { id: b, when: { read: b }, decision: deny, audit: true }`, 'b', null],
+  ['an allow on trial', '- { id: a, when: { read: "**" }, decision: allow, audit: true }', 'a', 'default'],
+  ['a name with a control character', all, 'a\u0001b', 'default'],
+  [
+    'a name with a direction mark that hides a denied name',
+    `${all}- { id: b, when: { read: b }, decision: deny }`,
+    '\u202Eb',
+    'b',
+  ],
+];
+
+describe('a path is closed to processes if a denial may apply to one, or no allow must', () => {
+  test.each(cases)('%s', async (_title, rules, path, rule) => {
+    const { sandbox } = await loadRules(rules, { facts });
+    expect(sandbox.closed.explain(path)?.rule ?? null).toBe(rule);
+  });
+
+  test('a default that allows opens everything that no rule denies', async () => {
+    const { sandbox } = await loadText(
+      'version: 1\nname: x\ndefaults: { decision: allow }\nrules: [{ id: b, when: { read: b }, decision: deny }]\n',
+    );
+    expect(['a', 'b'].map((path) => sandbox.closed.explain(path)?.rule)).toEqual([undefined, 'b']);
+  });
+
+  test('a profile closes what it denies, and a complete one also what it does not allow', async () => {
+    const load = (profile: string) =>
+      loadText(
+        `version: 1\nname: x\nrules: [{ id: all, when: { read: "**" }, decision: allow }]\nprofiles: { fork: ${profile} }\n`,
+        {
+          facts: { ...facts, fork: true },
+        },
+      );
+    const restricting = await load('{ rules: [{ id: b, when: { read: b }, decision: deny }] }');
+    expect(restricting.sandbox.closed.explain('b')?.rule).toBe('b');
+    expect(restricting.sandbox.closed.explain('a')).toBeNull();
+    const complete = await load('{ rules: [{ id: c, when: { read: "src/**" }, decision: allow }] }');
+    expect(complete.sandbox.closed.explain('a')?.rule).toBe('default');
+    expect(complete.sandbox.closed.explain('src/a')).toBeNull();
+  });
+
+  test('only the name of a file that may hold a secret is a reason to look at its content', async () => {
+    const { sandbox } = await loadText(
+      'version: 1\nname: x\nextends: [builtin:fix-tests]\nrules: [{ id: own, when: { read: own/.npmrc }, decision: deny }]\n',
+      { facts },
+    );
+    const { explain } = sandbox.closed;
+    expect(explain('a/.npmrc')).toEqual({ rule: 'secrets', unlessHarmless: true });
+    expect(explain('own/.npmrc')).toEqual({ rule: 'own', unlessHarmless: false });
+    expect(explain('node_modules/a/.npmrc')).toBeNull();
+  });
+
+  test('an agent that may not read a file does not find it, whatever commands of the run read', async () => {
+    const policy = await loadRules(all, { facts });
+    const narrowed = policy.narrow({ tools: null, denyTools: [], deny: [{ read: 'private/**' }] });
+    expect(policy.closedTo('grepFiles').explain('private/a')).toBeNull();
+    expect(narrowed.closedTo('grepFiles').explain('private/a')?.rule).toBe('agent-1');
+  });
+});
+
+describe('a whole folder', () => {
+  test.each([
+    [all, 'src', 'open'],
+    [all, '.', 'open'],
+    ['- { id: a, when: { read: ["src/**", "docs/*.md", "x/**/*.ts"] }, decision: allow }', 'src/deep', 'open'],
+    ['- { id: a, when: { read: ["src/**", "docs/*.md", "x/**/*.ts"] }, decision: allow }', 'docs', 'mixed'],
+    ['- { id: a, when: { read: ["src/**", "docs/*.md", "x/**/*.ts"] }, decision: allow }', 'docs/deep', 'closed'],
+    ['- { id: a, when: { read: ["src/**", "docs/*.md", "x/**/*.ts"] }, decision: allow }', 'x/y/z', 'mixed'],
+    ['- { id: a, when: { read: ["src/**", "docs/*.md", "x/**/*.ts"] }, decision: allow }', 'node_modules', 'closed'],
+    ['- { id: a, when: { read: "{src,lib/a}/**" }, decision: allow }', 'lib', 'mixed'],
+    [`${all}- { id: b, when: { read: "private/**" }, decision: deny }`, 'private/deep', 'closed'],
+    [`${all}- { id: b, when: { read: "private/**" }, decision: deny }`, 'PRIVATE', 'closed'],
+    [`${all}- { id: b, when: { read: "private/**" }, decision: deny }`, 'src', 'open'],
+    [
+      `${all}- { id: b, when: { read: "**/*.pem" }, unless: { read: "**/node_modules/**" }, decision: deny }`,
+      'a/node_modules',
+      'open',
+    ],
+    [
+      `${all}- { id: b, when: { read: "**/*.pem" }, unless: { read: "**/node_modules/**" }, decision: deny }`,
+      'src',
+      'mixed',
+    ],
+    [
+      `${all}- { id: b, when: { read: "private/**" }, unless: { read: "**/*.md" }, decision: deny }`,
+      'private',
+      'mixed',
+    ],
+    [
+      `${all}- { id: b, when: { read: "private/**" }, unless: { read: "private/a/**", turn: { lte: 2 } }, decision: deny }`,
+      'private/a',
+      'closed',
+    ],
+    ['- { id: a, when: { read: "**" }, unless: { read: "private/**" }, decision: allow }', 'private', 'closed'],
+    ['- { id: a, when: { read: "**" }, unless: { read: "private/*.md" }, decision: allow }', 'private', 'mixed'],
+  ])('%s: %s is %s', async (rules, folder, state) => {
+    const { sandbox } = await loadRules(rules, { facts });
+    expect(sandbox.closed.judgeFolder(folder)).toBe(state);
+  });
+});
