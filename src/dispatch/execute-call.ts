@@ -32,6 +32,7 @@ import type { RunDocuments } from './run-documents.ts';
 import { bindWebRequests } from './bind-web-requests.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { DecidedCall } from './decide-call.ts';
+import { renderClosedWords } from './closed-words.ts';
 import { guardFiles, mayShow } from './guard-files.ts';
 import { addHint, addRefused, createCallJudge, listRefused, refusedHeading, renderRefused } from './judge-changes.ts';
 import { renderRetryHint, type Retries } from './retries.ts';
@@ -126,6 +127,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     const named = policy.sandbox.network === null ? decision.withheld : [];
     return renderClosedHosts(named, connections, opening);
   };
+  const renderClosed = (): Promise<string> => renderClosedWords(decision.accesses, sandbox, policy.sandbox.closed);
   const noteRetry = (): void => {
     if (policy.retriesRefused) options.retries.note(prepared.hash, readRefusals());
   };
@@ -224,7 +226,8 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     // A script may return another part of the result.
     if (call.scriptId !== null) reportRefused(judged.refused());
     // A session that runs has no exit code, like a command that was ended.
-    const output = redactOutput(addHint(done, renderHint(readExitCode(ran.value) === 0)), redactor);
+    const hint = [await renderClosed(), renderHint(readExitCode(ran.value) === 0)].filter(Boolean).join('\n');
+    const output = redactOutput(addHint(done, hint), redactor);
     if (decided.changes !== null) options.scope.onChanged(decided.changes.map(({ path }) => path));
     const durationMs = finish('completed', '', output.value, taint);
     if (call.signal.aborted)
@@ -243,7 +246,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     // The message as a whole is enveloped when it reaches the model.
     const said = [readErrorMessage(thrown), renderRefused(judged.refused(), null)];
     const message = redactor.redactText(said.filter(Boolean).join('\n'));
-    const hints = redactor.redactText(renderHint(false));
+    const hints = redactor.redactText([await renderClosed(), renderHint(false)].filter(Boolean).join('\n'));
     const state = call.signal.aborted ? 'aborted' : 'failed';
     const taint = readTaint(state);
     const durationMs = finish(state, [message, hints].filter(Boolean).join('\n'), null, taint);

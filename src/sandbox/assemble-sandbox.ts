@@ -14,6 +14,7 @@ import { describeCommitted, listCommitted } from './files/committed-files.ts';
 import { lendCaches, type LentCaches } from './caches/lend-caches.ts';
 import { addMounts, type View } from './files/mounts.ts';
 import { createOutputStore, outputsTarget } from './files/output-store.ts';
+import { listAncestors } from './files/paths.ts';
 import { createOwnGit } from './files/own-git.ts';
 import type { WorkspaceAccess } from './files/workspace-access.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
@@ -112,6 +113,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     deny: policy.deniedToServers,
   });
   const ignoredFiles = new Set<string>();
+  const unreadable = new Set(plan.unreadable.map((path) => join(workspace, path)));
   const isolation = await probeIsolation(parts, launch, access, (request, rung) =>
     runOwn(access.readView('policy'), request, ` (${rung})`),
   ).catch(async (thrown: unknown) => {
@@ -133,6 +135,10 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     files: createNotedFiles(files, { access, gate, accepted, ignoredFiles }),
     storeOutput: (name, text) => outputs.write(name, text),
     run: agent.run,
+    isClosed(path) {
+      const absolute = join(workspace, path);
+      return [absolute, ...listAncestors(workspace, absolute)].some((entry) => unreadable.has(entry));
+    },
     sessions: agent.sessions,
     ownGitFolder: join(scratch, 'base'),
     runGit: createOwnGit({
@@ -144,7 +150,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     endCommands,
     warnings: [
       parts.borrowed.recovered,
-      describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? [],
+      describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace, closed: policy.closed }) ?? [],
       plan.unlisted.map(
         ({ path, reason }) =>
           `commands see an empty folder in place of ${renderPath(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the folder before this step`,

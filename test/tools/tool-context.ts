@@ -30,6 +30,7 @@ export function createFilesOnlySandbox(files: WorkspaceFiles): Sandbox {
     },
     files,
     storeOutput: () => null,
+    isClosed: () => false,
     run: async () => {
       throw new ToolFailure('this sandbox runs no commands');
     },

@@ -13,6 +13,7 @@ export function withoutPrograms(
       isolation: sandbox.isolation,
       files: sandbox.files,
       storeOutput: sandbox.storeOutput,
+      isClosed: (path) => sandbox.isClosed(path),
       async run(request) {
         if (missing.includes(request.argv[0])) return sandbox.run({ ...request, argv: [`no-such-${request.argv[0]}`] });
         started.add(request.argv[0]);

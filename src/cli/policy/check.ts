@@ -78,7 +78,11 @@ async function findCommitted(
     const layout = readGitLayout(workspace, git);
     const isUnreadable = createUnreadableCheck(sandbox.closed, createHarmlessCheck({ workspace, git, layout }));
     const committed = listCommitted({ git, layout, workspace, isUnreadable, unreadable: null });
-    const message = describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace });
+    const message = describeCommitted(committed, {
+      repositoryRoot: layout.repositoryRoot,
+      workspace,
+      closed: sandbox.closed,
+    });
     const problem = { message: message ?? '', hint: '', file: options.source, line: null, column: null };
     return message === null ? [] : [{ severity: 'warning', code: 'committed-secret', ruleId: null, problem }];
   } catch (thrown) {

@@ -215,6 +215,8 @@ export interface Sandbox {
    * this resolves or rejects. Without a judge, only the mounts limit the changes. Every command of the agent has a judge.
    */
   run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult>;
+  /** True for a path of the workspace that commands do not see because the policy closes it. */
+  readonly isClosed: (path: string) => boolean;
   readonly sessions: Sessions;
   close(): Promise<void>;
 }

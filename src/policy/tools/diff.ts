@@ -121,7 +121,7 @@ function listPathExamples(...policies: readonly ResolvedPolicy[]): string[] {
       ),
     ),
   );
-  const paths = globs.flatMap(expandBraces).map((glob) => glob.replaceAll(/\*+|\?|\[[^\]]*\]/g, 'x'));
+  const paths = globs.flatMap(expandBraces).map((glob) => glob.replaceAll(/\*+|\?|\[[^[\]]*\]/g, 'x'));
   return [...new Set(paths)].filter((path) => !path.startsWith('/'));
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
+import type { ClosedPaths } from '../../core/ports/policy.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import { isBelow } from './paths.ts';
@@ -66,10 +67,23 @@ export function listCommitted(options: {
  */
 export function describeCommitted(
   committed: readonly string[],
-  { repositoryRoot, workspace }: { readonly repositoryRoot: string; readonly workspace: string },
+  options: { readonly repositoryRoot: string; readonly workspace: string; readonly closed: ClosedPaths },
 ): string | null {
-  if (committed.length === 0) return null;
-  const paths = committed.map((path) => relative(workspace, join(repositoryRoot, path)));
+  const all = committed.map((path) => relative(options.workspace, join(options.repositoryRoot, path)));
+  const isDenied = (path: string): boolean => options.closed.explain(path)?.rule !== 'default';
+  const warnings = [describeDenied(all.filter(isDenied)), describeLeftOut(all.filter((path) => !isDenied(path)))];
+  return warnings.some((text) => text !== null) ? warnings.filter((text) => text !== null).join('; ') : null;
+}
+
+// A list of what may be read leaves out many files, which are no secrets.
+function describeLeftOut(paths: readonly string[]): string | null {
+  if (paths.length === 0) return null;
+  const example = escapeControls(paths[0] ?? '');
+  return `no rule allows reading ${paths.length.toLocaleString('en-US')} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p)`;
+}
+
+function describeDenied(paths: readonly string[]): string | null {
+  if (paths.length === 0) return null;
   const named = paths.slice(0, maxNamed).map(escapeControls).join(', ');
   const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : '';
   const example = JSON.stringify(escapeControls(paths[0] ?? ''));

@@ -12,8 +12,8 @@ export interface WorkspaceListing {
   readonly dependencyFiles: readonly string[];
   /** Folders of installed packages, and of git, that rules close with everything in them. */
   readonly closedFolders: readonly string[];
-  /** What is neither a file nor a folder, and folders that are not listed, because processes may read all of them. */
-  readonly others: readonly string[];
+  /** Folders that are not listed, because processes may read all of them. */
+  readonly openFolders: readonly string[];
   readonly nestedRepositories: readonly string[];
   /** Folders that cannot be listed, so that it is not known whether the policy denies a file in them. */
   readonly unlisted: readonly UnlistedFolder[];
@@ -59,7 +59,7 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
   const files: string[] = [];
   const dependencyFiles: string[] = [];
   const closedFolders: string[] = [];
-  const others: string[] = [];
+  const openFolders: string[] = [];
   const nestedRepositories: string[] = [];
   const unlisted = new Map<string, string>();
   const unnamed: UnnamedEntry[] = [];
@@ -101,12 +101,11 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
       if (bytes !== null && name === '.git') addUnnamed('repository', path, bytes);
       if (bytes === null && name === '.git' && folder !== '') nestedRepositories.push(path);
       if (bytes === null && kind.isFile()) (next.isDependency ? dependencyFiles : files).push(path);
-      if (bytes === null && !kind.isFile() && !kind.isDirectory()) others.push(path);
       if (!kind.isDirectory()) continue;
       const isDependency = next.isDependency || dependencyFolders.has(name);
       const state = judgeListed(path, name === '.git' ? 'git' : isDependency ? 'dependency' : 'own');
       if (state === 'mixed') pending.push({ path, bytes, isDependency });
-      else if (bytes === null) (state === 'open' ? others : closedFolders).push(path);
+      else if (bytes === null) (state === 'open' ? openFolders : closedFolders).push(path);
     }
   }
   // Of a folder with a path that is too long, the files above it are listed.
@@ -116,7 +115,7 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
     files: files.filter(isKnown),
     dependencyFiles: dependencyFiles.filter(isKnown),
     closedFolders: closedFolders.filter(isKnown),
-    others: others.filter(isKnown),
+    openFolders: openFolders.filter(isKnown),
     nestedRepositories: nestedRepositories.filter(isKnown),
     unlisted: [...unlisted].map(([path, reason]) => ({ path, reason })),
     unnamed,

@@ -129,7 +129,7 @@ function findUnreadable(
   for (const file of [...listing.files, ...listing.dependencyFiles])
     if (file !== '.git' && isClosed(file)) closed.add(file);
     else keepFolders(file);
-  for (const path of listing.others) keepFolders(path);
+  for (const path of listing.openFolders) keepFolders(path);
   const names = findLinks(workspace, closed);
   const isClosedFolder = (folder: string): boolean =>
     !openFolders.has(folder) && given.closed.judgeFolder(folder) === 'closed';
