@@ -19,7 +19,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(8268),
+				__webpack_require__.e(8173),
 				__webpack_require__.e(2203),
 				__webpack_require__.e(8002),
 				__webpack_require__.e(8442),
@@ -35,7 +35,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(8268),
+				__webpack_require__.e(8173),
 				__webpack_require__.e(2203),
 				__webpack_require__.e(8002),
 				__webpack_require__.e(8442),
@@ -52,7 +52,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(8268),
+				__webpack_require__.e(8173),
 				__webpack_require__.e(2203),
 				__webpack_require__.e(8690),
 				__webpack_require__.e(8002),
@@ -69,7 +69,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(8268),
+				__webpack_require__.e(8173),
 				__webpack_require__.e(9628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
@@ -81,7 +81,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(8268),
+				__webpack_require__.e(8173),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
@@ -98,7 +98,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(8268),
+				__webpack_require__.e(8173),
 				__webpack_require__.e(4341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
@@ -144,7 +144,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(8268),
+				__webpack_require__.e(8173),
 				__webpack_require__.e(8690),
 				__webpack_require__.e(5106),
 				__webpack_require__.e(8514)

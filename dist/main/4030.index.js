@@ -36,8 +36,8 @@ export const modules = {
 		function escapeProperty(text) {
 			return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		}
-		var check = __webpack_require__(78400);
-		var load = __webpack_require__(34801);
+		var check = __webpack_require__(80874);
+		var load = __webpack_require__(36080);
 		var external_node_url_ = __webpack_require__(73136);
 		;
 		const lintHelp = new Map([
@@ -54,6 +54,7 @@ export const modules = {
 			["control-files", "A rule allows writing files that steer git, the workflows or the policy."],
 			["default-allow", "A call that no rule names is allowed."],
 			["opaque-allow", "A command whose effect cannot be determined is allowed."],
+			["no-read-rule", "The policy allows commands and lets them read nothing."],
 			["denylist", "The policy allows all of a kind and lists what is forbidden."],
 			["unanchored-pattern", "A regular expression of an allow leaves its beginning or end open."],
 			["any-host", "A rule allows every host."],
@@ -184,7 +185,7 @@ export const modules = {
 					workspace
 				});
 				const layout = (0, git_layout.h6)(workspace, git);
-				const isUnreadable = (0, plan_workspace.Iw)(sandbox, (0, harmless_files._)({
+				const isUnreadable = (0, plan_workspace.W3)(sandbox.closed, (0, harmless_files._)({
 					workspace,
 					git,
 					layout
@@ -198,7 +199,8 @@ export const modules = {
 				});
 				const message = (0, committed_files.w)(committed, {
 					repositoryRoot: layout.repositoryRoot,
-					workspace
+					workspace,
+					closed: sandbox.closed
 				});
 				const problem = {
 					message: message ?? "",
@@ -1262,6 +1264,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 				accesses: [access]
 			});
 		}
+		var glob = __webpack_require__(68685);
 		var permission = __webpack_require__(74222);
 		var sandbox = __webpack_require__(37179);
 		var json = __webpack_require__(37981);
@@ -1413,10 +1416,15 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			if (inPatch.length > 0) loosened.push(`patch.allow: ${inPatch.join(", ")} added`);
 			const writable = after.sandbox.writableGlobs.filter((glob) => !before.sandbox.writableGlobs.includes(glob));
 			if (writable.length > 0) loosened.push(`writable by commands: ${writable.join(", ")} added`);
-			const unmasked = before.sandbox.maskedGlobs.filter((glob) => !after.sandbox.maskedGlobs.includes(glob));
-			if (unmasked.length > 0) loosened.push(`masked for commands: ${unmasked.join(", ")} removed`);
+			const opened = listPathExamples(before, after).filter((path) => before.sandbox.closed.explain(path) !== null && after.sandbox.closed.explain(path) === null);
+			if (opened.length > 0) loosened.push(`closed to commands: ${opened.join(", ")} opened`);
 			for (const facts of listStarts()) if (before.checkStart(facts).length > 0 && after.checkStart(facts).length === 0) loosened.push(`a run may start with ${facts.actorStandings?.join() ?? facts.actorPermission} ${facts.fork ? "on a fork" : "on the repository itself"}`);
 			return loosened;
+		}
+		function listPathExamples(...policies) {
+			const globs = policies.flatMap(({ compiled }) => compiled.rules.flatMap(({ written }) => [written.when, written.unless ?? {}].flatMap((conditions) => ["read", "write"].flatMap((key) => (0, schema_parts.c3)(conditions[key] ?? [])))));
+			const paths = globs.flatMap(glob.PH).map((glob) => glob.replaceAll(/\*+|\?|\[[^[\]]*\]/g, "x"));
+			return [...new Set(paths)].filter((path) => !path.startsWith("/"));
 		}
 		function listOpenedHosts(before, after) {
 			const read = ({ sandbox: { network }, compiled: { registries } }) => new Map([
@@ -2710,6 +2718,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 	}),
 	67530: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { m: () => openSandboxPolicy });
+		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58748);
 		const openSandboxPolicy = {
 			require: null,
 			programs: "by-name",
@@ -2719,9 +2728,7 @@ AGENTS.md /etc/passwd /proc/self/environ /tmp/x /home/user/.netrc
 			writableGlobs: ["**"],
 			everWritableGlobs: ["**"],
 			protectedGlobs: [],
-			maskedGlobs: [],
-			alwaysMaskedGlobs: [],
-			maskedExceptGlobs: [],
+			closed: _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__.u,
 			network: null,
 			deniedToServers: [],
 			commandTimeoutMs: 6e4,

@@ -15,12 +15,19 @@ export const modules = {
 		];
 	}),
 	58748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { y: () => unixSocketModes });
+		__webpack_require__.d(__webpack_exports__, {
+			u: () => nothingClosed,
+			y: () => unixSocketModes
+		});
 		const unixSocketModes = [
 			"deny",
 			"without-hosts",
 			"allow"
 		];
+		const nothingClosed = {
+			explain: () => null,
+			judgeFolder: () => "open"
+		};
 	}),
 	76818: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -5514,7 +5521,7 @@ export const modules = {
 			"COLLABORATOR"
 		];
 	}),
-	34801: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	36080: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
@@ -6084,7 +6091,6 @@ export const modules = {
 				rules: policy.rules.map(({ written }) => written)
 			}]));
 		}
-		var find_steering_files = __webpack_require__(82195);
 		var matcher = __webpack_require__(15960);
 		var glob = __webpack_require__(22103);
 		var protected_paths = __webpack_require__(60738);
@@ -6122,8 +6128,7 @@ export const modules = {
 			const narrowing = (0, layers_profiles.y)(policy);
 			const retries = settings.approvals === "on-failure" ? "retries" : "no-retries";
 			const policies = [policy, ...narrowing.map((narrower) => narrower.policy)];
-			const masks = [...new Map(policies.flatMap((one) => listRestrictions(one, "read", "no-retries")).map((mask) => [JSON.stringify(mask), mask])).values()];
-			const shields = policies.flatMap((one) => listRestrictions(one, "write", retries));
+			const shields = policies.flatMap((one) => listRestrictions(one, retries));
 			const grants = policies.flatMap((one) => listGrants(one, retries));
 			const isContained = needsContainment(policies);
 			const complete = narrowing.filter(({ profile }) => profile.type === "complete");
@@ -6137,13 +6142,10 @@ export const modules = {
 				protectedGlobs: unique([
 					...protected_paths.u,
 					...policy.protectedPaths,
-					...shields.flatMap(({ globs }) => globs),
+					...shields,
 					...grants.flatMap(({ except }) => except)
 				]),
-				maskedGlobs: unique(masks.flatMap(({ globs }) => globs)),
-				alwaysMaskedGlobs: unique(masks.flatMap(({ globs }) => globs)).filter((glob) => !secretNames.has(glob)),
-				maskedExceptGlobs: unique(masks.flatMap((mask) => mask.except.filter((glob) => masks.every((other) => other === mask || other.globs.every((masked) => areDisjoint(glob, masked)))))),
-				network: createNetworkPolicy(policies, settings.network, (one, rule) => matchCommandCall(one, rule, varying) !== "no"),
+				network: createNetworkPolicy(policies, settings.network, (one, rule) => matchCommandCall(one, rule, rules_rule.Xe) !== "no"),
 				deniedToServers: listConnectionDenials(policies, mayConcernServers),
 				...settings.commandLimits,
 				freeDiskMb: settings.freeDiskMb,
@@ -6151,7 +6153,6 @@ export const modules = {
 				ptrace: settings.ptrace
 			};
 		}
-		const secretNames = new Set((0, find_steering_files.vh)(({ secret }) => secret));
 		function needsContainment(policies) {
 			return policies.some(({ rules, defaultDecision }) => !(0, types_decision.Jr)(defaultDecision) && rules.some(({ contains, audit }) => contains && !audit) && !rules.some((rule) => rule.binds === "command" && (0, types_decision.Jr)(rule.decision) && !rule.audit));
 		}
@@ -6165,13 +6166,13 @@ export const modules = {
 			const writers = policy.catalogue.tools.listNames("command", "session", "write");
 			return unique(policy.rules.flatMap((rule) => {
 				if (rule.audit || rule.decision === "deny" || rule.decision === "deny-and-abort") return [];
-				if (rule.binds === "write") return readGlobs(rule.written.when, "write");
+				if (rule.binds === "write") return readGlobs(rule.written.when);
 				const matches = (0, match_names.G)(rule.toolNames ?? ["*"]);
 				return rule.binds === null && writers.some(matches) ? ["**"] : [];
 			}));
 		}
-		function listRestrictions(policy, kind, retries) {
-			return policy.rules.flatMap((rule) => rule.audit || (0, types_decision.Jr)(rule.decision) || kind === "write" && rule.decision === "escalate" || retries === "retries" && yieldsToRetry(rule) ? [] : readRestriction(policy, rule, kind));
+		function listRestrictions(policy, retries) {
+			return policy.rules.flatMap((rule) => rule.audit || (0, types_decision.Jr)(rule.decision) || rule.decision === "escalate" || retries === "retries" && yieldsToRetry(rule) ? [] : readRestriction(policy, rule));
 		}
 		function listGrants(policy, retries) {
 			const mayGrant = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate";
@@ -6183,42 +6184,31 @@ export const modules = {
 		function intersectGlobs(left, right) {
 			return unique(left.flatMap((one) => right.flatMap((other) => (0, glob.Yw)(one, other) ? [one] : (0, glob.Yw)(other, one) ? [other] : [])));
 		}
-		function readRestriction(policy, rule, kind) {
-			if (rule.binds !== kind || matchCommandCall(policy, rule, varying) === "no") return [];
+		function readRestriction(policy, rule) {
+			if (rule.binds !== "write" || matchCommandCall(policy, rule, rules_rule.Xe) === "no") return [];
 			if (rule.when.some(({ key }) => key === "change")) return [];
-			return [{
-				globs: readGlobs(rule.written.when, kind),
-				except: isOnly(rule, kind) ? readGlobs(rule.written.unless ?? {}, kind) : []
-			}];
+			return readGlobs(rule.written.when);
 		}
 		function readGrant(policy, rule, retries) {
 			if (rule.binds !== "write" || rule.perRun !== null) return [];
 			if (matchCommandCall(policy, rule, new Set(retries === "retries" ? ["justified"] : [])) !== "must") return [];
-			if (rule.unless !== null && !isOnly(rule, "write")) return [];
+			if (rule.unless?.some(({ binds }) => binds !== "write") === true) return [];
 			return [{
-				globs: readGlobs(rule.written.when, "write"),
-				except: readGlobs(rule.written.unless ?? {}, "write")
+				globs: readGlobs(rule.written.when),
+				except: readGlobs(rule.written.unless ?? {})
 			}];
 		}
-		const varying = new Set([
-			"turn",
-			"origin",
-			"args",
-			"justified",
-			"count",
-			"tainted"
-		]);
 		function matchCommandCall(policy, rule, ignored) {
 			return policy.catalogue.tools.listNames("command", "session", "custom").map((tool) => matchToolCall(policy, rule, ignored, tool)).reduce(matcher.Dv, "no");
 		}
 		function mayConcernServers(policy, rule) {
 			if (rule.toolNames?.some((name) => name.startsWith("mcp.") || name.includes("*")) === false) return false;
-			return matchToolCall(policy, rule, new Set([...varying, "tool"]), policy.catalogue.tools.pickName("command")) !== "no";
+			return matchToolCall(policy, rule, new Set([...rules_rule.Xe, "tool"]), policy.catalogue.tools.pickName("command")) !== "no";
 		}
 		function matchToolCall(policy, rule, ignored, tool) {
 			const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
 			if (steady.length === 0) return "must";
-			if (steady.some(({ key }) => varying.has(key))) return "may";
+			if (steady.some(({ key }) => rules_rule.Xe.has(key))) return "may";
 			const call = (0, types_decision.Iv)({
 				tool,
 				accesses: [],
@@ -6232,29 +6222,188 @@ export const modules = {
 				path: null
 			});
 		}
-		function isOnly(rule, kind) {
-			return rule.unless !== null && rule.unless.every(({ binds }) => binds === kind);
-		}
-		function readGlobs(conditions, kind) {
-			const written = conditions[kind];
+		function readGlobs(conditions) {
+			const written = conditions["write"];
 			return written === undefined ? [] : (0, schema_parts.c3)(written);
-		}
-		function areDisjoint(left, right) {
-			if (left.startsWith("/") !== right.startsWith("/")) return true;
-			const [leftName, rightName] = [left, right].map((glob) => glob.split("/").at(-1) ?? "");
-			if (leftName === undefined || rightName === undefined || leftName === "**" || rightName === "**") return false;
-			return differAtEnd(leftName, rightName) || differAtStart(leftName, rightName);
-		}
-		function differAtStart(left, right) {
-			const [leftStart, rightStart] = [left, right].map((name) => name.replace(/[*?[{].*$/s, "").toLowerCase());
-			return leftStart !== undefined && rightStart !== undefined && !leftStart.startsWith(rightStart) && !rightStart.startsWith(leftStart);
-		}
-		function differAtEnd(left, right) {
-			const [leftEnd, rightEnd] = [left, right].map((name) => name.replace(/^.*[*?\]}]/s, "").toLowerCase());
-			return leftEnd !== undefined && rightEnd !== undefined && !leftEnd.endsWith(rightEnd) && !rightEnd.endsWith(leftEnd);
 		}
 		function unique(values) {
 			return [...new Set(values)];
+		}
+		var find_steering_files = __webpack_require__(82195);
+		var path_text = __webpack_require__(45894);
+		var match_path = __webpack_require__(10066);
+		var folder_globs = __webpack_require__(82823);
+		;
+		function createClosedPaths(policy) {
+			const { tools } = policy.catalogue;
+			return closePaths(policy, {
+				denied: tools.listNames("command", "session", "custom"),
+				allowed: tools.listNames("command", "session")
+			});
+		}
+		function createPathsClosedTo(policy, tool) {
+			return closePaths(policy, {
+				denied: [tool],
+				allowed: [tool]
+			});
+		}
+		function closePaths(policy, reader) {
+			const judges = [createJudge(policy, reader, (0, types_decision.Jr)(policy.defaultDecision)), ...(0, layers_profiles.y)(policy).map(({ profile, policy: narrower }) => createJudge(narrower, reader, profile.type === "restricting" || (0, types_decision.Jr)(narrower.defaultDecision)))];
+			return {
+				explain(path) {
+					const questions = askAbout(path);
+					let found = null;
+					for (const judge of judges) {
+						found = judge.explain(questions) ?? found;
+						if (found !== null && !found.unlessHarmless) return found;
+					}
+					return found;
+				},
+				judgeFolder(folder) {
+					const states = judges.map((judge) => judge.judgeFolder(folder));
+					if (states.includes("closed")) return "closed";
+					return states.every((state) => state === "open") ? "open" : "mixed";
+				}
+			};
+		}
+		function createJudge(policy, reader, opensByDefault) {
+			const rules = policy.rules.filter(({ audit }) => !audit);
+			const denials = rules.filter(({ binds, decision }) => binds === "read" && !(0, types_decision.Jr)(decision)).flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
+			const grants = rules.filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, types_decision.Jr)(decision) && perRun === null).flatMap((rule) => bindRule(policy, rule, reader.allowed));
+			const isOpened = (questions) => opensByDefault || grants.some(({ rule, kind }) => (0, rules_rule.mU)(rule, questions[kind]) === "must");
+			return {
+				explain(questions) {
+					let found = null;
+					for (const { rule, isBySecretName } of denials) {
+						if ((0, rules_rule.mU)(rule, questions.read) === "no") continue;
+						const closure = {
+							rule: rule.id,
+							unlessHarmless: isBySecretName(questions.forms)
+						};
+						if (!closure.unlessHarmless) return closure;
+						found = closure;
+					}
+					return isOpened(questions) ? found : {
+						rule: "default",
+						unlessHarmless: false
+					};
+				},
+				judgeFolder(folder) {
+					if (denials.some((denial) => denial.appliesToAllBelow(folder, "may"))) return "closed";
+					if (!opensByDefault && !grants.some((grant) => grant.mayApplyBelow(folder))) return "closed";
+					const isOpen = opensByDefault || grants.some((grant) => grant.appliesToAllBelow(folder, "must"));
+					return isOpen && !denials.some((denial) => denial.mayApplyBelow(folder)) ? "open" : "mixed";
+				}
+			};
+		}
+		function listServerNames({ toolNames }) {
+			return (toolNames ?? []).filter((name) => /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name)).map((name) => name.replaceAll("*", "x"));
+		}
+		const secretNames = new Set((0, find_steering_files.vh)(({ secret }) => secret));
+		function bindRule(policy, rule, tools) {
+			const kind = rule.binds === "write" ? "write" : "read";
+			const grants = (0, types_decision.Jr)(rule.decision);
+			const bound = new Map();
+			for (const tool of tools) {
+				const question = {
+					call: (0, types_decision.Iv)({
+						tool,
+						accesses: [],
+						args: null
+					}),
+					access: {
+						type: kind,
+						path: ".",
+						valid: true
+					},
+					facts: policy.facts,
+					path: null
+				};
+				const { grant, restrict } = (0, matcher.Xp)(question);
+				const when = matchOthers(rule.when, grants ? grant : restrict, rule.id);
+				const unless = matchOthers(rule.unless ?? [], grants ? restrict : grant, rule.id);
+				if (when !== "no") bound.set(`${when} ${unless}`, {
+					when,
+					unless
+				});
+			}
+			if (bound.size === 0) return [];
+			const globs = closed_paths_readGlobs(rule.written.when, kind);
+			const exceptions = closed_paths_readGlobs(rule.written.unless ?? {}, kind);
+			const inFolder = (0, folder_globs.f)(globs, grants ? "grant" : "restrict");
+			const exceptInFolder = (0, folder_globs.f)(exceptions, grants ? "restrict" : "grant");
+			const others = globs.filter((glob) => !secretNames.has(glob));
+			const matchesOther = (0, match_path.Qb)(others);
+			return [...bound.values()].map(({ when, unless }) => ({
+				rule: {
+					...rule,
+					when: [...rule.when.filter(isAboutPath), createConstant(when)],
+					unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(unless)]
+				},
+				kind,
+				isBySecretName: (forms) => others.length === 0 || matchesOther(forms, "restrict") === "no",
+				mayApplyBelow: (folder) => inFolder.mayMatchBelow(folder) && !(rule.unless !== null && excludesAll(folder, exceptInFolder, exceptions, unless, grants)),
+				appliesToAllBelow: (folder, certainty) => (certainty === "may" || when === "must") && inFolder.matchesAllBelow(folder) && (rule.unless === null || excludesNone(folder, exceptInFolder, exceptions, unless, grants))
+			}));
+		}
+		function excludesAll(folder, inFolder, globs, others, grants) {
+			if (grants ? others === "no" : others !== "must") return false;
+			return globs.length === 0 || inFolder.matchesAllBelow(folder);
+		}
+		function excludesNone(folder, inFolder, globs, others, grants) {
+			if (grants ? others === "no" : others !== "must") return true;
+			return globs.length > 0 && !inFolder.mayMatchBelow(folder);
+		}
+		function matchOthers(conditions, question, ruleId) {
+			return conditions.filter((condition) => !isAboutPath(condition)).map((condition) => rules_rule.Xe.has(condition.key) ? "may" : condition.match(question, ruleId)).reduce(matcher.Yv, "must");
+		}
+		function isAboutPath({ key }) {
+			return key === "read" || key === "write";
+		}
+		function createConstant(match) {
+			return {
+				key: "constant",
+				binds: null,
+				message: "",
+				match: () => match,
+				explain: () => ""
+			};
+		}
+		function closed_paths_readGlobs(conditions, kind) {
+			const written = conditions[kind];
+			return written === undefined ? [] : (0, schema_parts.c3)(written);
+		}
+		const unknownCall = (0, types_decision.Iv)({
+			tool: "",
+			accesses: [],
+			args: null
+		});
+		function askAbout(path) {
+			const forms = {
+				exact: path,
+				folded: (0, path_text.tu)(path),
+				isPlain: (0, path_text.qW)(path),
+				isFile: true
+			};
+			const ask = (type) => {
+				const access = {
+					type,
+					path,
+					valid: true,
+					isFile: true
+				};
+				return (0, matcher.Xp)({
+					call: unknownCall,
+					access,
+					facts: null,
+					path: forms
+				});
+			};
+			return {
+				forms,
+				read: ask("read"),
+				write: ask("write")
+			};
 		}
 		var change = __webpack_require__(25761);
 		;
@@ -6443,6 +6592,7 @@ export const modules = {
 			const all = [...new Map([layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer])).values()];
 			const policies = [compiled, ...selected.map((profile) => profile.policy)];
 			const complete = selected.flatMap(({ type, policy }) => type === "complete" ? [policy] : []);
+			const closedTo = new Map();
 			const isAlwaysDenied = (0, rules_rule.tR)(policies, settings.approvals);
 			const resolvedYaml = renderResolvedYaml({
 				name,
@@ -6462,6 +6612,11 @@ export const modules = {
 				resolvedYaml,
 				decide: (0, decide.BG)(compiled),
 				narrow: (narrowing) => narrow(parts, narrowing),
+				closedTo(tool) {
+					const known = closedTo.get(tool) ?? createPathsClosedTo(compiled, tool);
+					closedTo.set(tool, known);
+					return known;
+				},
 				readEscalation: (rule) => readEscalation(compiled, rule),
 				listReads: (accesses) => accesses.flatMap((declared) => compiled.lower(declared).filter((found) => found !== declared && found.type === "read")),
 				mayRemember: (accesses) => mayRemember(compiled, accesses),
@@ -6486,7 +6641,10 @@ export const modules = {
 				agents: settings.agents,
 				scriptRuntime: settings.scriptRuntime,
 				scriptLimits: settings.scriptLimits,
-				sandbox: createSandboxPolicy(compiled, settings),
+				sandbox: {
+					...createSandboxPolicy(compiled, settings),
+					closed: createClosedPaths(compiled)
+				},
 				mcpServers: settings.mcpServers,
 				customTools,
 				search: compiled.search,
@@ -7220,18 +7378,19 @@ export const modules = {
 			tQ: () => renderSuggestion,
 			tp: () => readNarrowestCondition
 		});
-		var _rules_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15960);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10031);
+		var _rules_matcher_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15960);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10031);
 		var _rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57799);
 		var _file_net_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50005);
 		var _layers_profiles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22035);
-		var _layers_render_yaml_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49541);
+		var _layers_render_yaml_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49541);
 		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10066);
 		var _commands_command_effects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32855);
-		var _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22870);
-		var _file_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31053);
-		var _server_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26285);
-		var _session_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20236);
+		var _rules_readable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15384);
+		var _rules_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22870);
+		var _file_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31053);
+		var _server_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26285);
+		var _session_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20236);
 		const maxListed = 3;
 		const maxAdviceCharacters = 200;
 		const maxIdWordCharacters = 15;
@@ -7244,7 +7403,7 @@ export const modules = {
 			if (vote.source === "fixed") return "";
 			if (access.type === "opaque") return "Use the file tools, or plain commands with literal words that a rule allows.";
 			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
-			const asked = (0, _rules_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
+			const asked = (0, _rules_matcher_js__WEBPACK_IMPORTED_MODULE_9__.Xp)({
 				...question,
 				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__.t8)(access)
 			}).grant;
@@ -7275,8 +7434,8 @@ export const modules = {
 			return [...own.values()].filter(({ message }) => narrowing.every((grants) => grants.has(message))).toSorted((left, right) => left.message < right.message ? -1 : 1);
 		}
 		function listOwnGrants(policy, kind) {
-			return policy.rules.filter((rule) => rule.binds === kind && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_9__.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
-				const note = kind === "command" ? (0, _session_tools_js__WEBPACK_IMPORTED_MODULE_10__.$u)(rule) : "";
+			return policy.rules.filter((rule) => rule.binds === kind && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_10__.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
+				const note = kind === "command" ? (0, _session_tools_js__WEBPACK_IMPORTED_MODULE_11__.$u)(rule) : "";
 				return {
 					message: `${condition.message.replace(/^command is /, "")}${note}`,
 					rule,
@@ -7287,7 +7446,7 @@ export const modules = {
 		function couldHold(policy, rule) {
 			const { facts } = policy;
 			if (facts === null) return true;
-			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_9__.Iv)({
+			const call = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_10__.Iv)({
 				tool: "",
 				accesses: [],
 				args: null
@@ -7308,7 +7467,7 @@ export const modules = {
 			}, rule.id) !== "no");
 		}
 		function renderSuggestion(policy, call, judged) {
-			const missing = judged.filter(({ decision }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_9__.Jr)(decision));
+			const missing = judged.filter(({ decision }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_10__.Jr)(decision));
 			if (missing.some(({ profile }) => profile !== null)) return "";
 			if (missing.length > maxSuggestedRules || missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)) return "";
 			const rules = [];
@@ -7316,16 +7475,16 @@ export const modules = {
 			for (const { access, votes, declared } of missing) {
 				const isOwn = access.type === "opaque" && declared;
 				const mayYield = isOwn ? ["default", "opaque"] : ["default"];
-				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_9__.Jr)(decision))) return "";
-				const isNamed = (0, _server_tools_js__WEBPACK_IMPORTED_MODULE_7__.dG)(policy.catalogue.tools, call.tool);
+				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_10__.Jr)(decision))) return "";
+				const isNamed = (0, _server_tools_js__WEBPACK_IMPORTED_MODULE_8__.dG)(policy.catalogue.tools, call.tool);
 				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
 				if (when === null) return "";
 				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
 				const id = pickId(access, call.tool, used);
 				used.add(id);
 				const written = createRule(id, when, access);
-				if (!_file_schema_js__WEBPACK_IMPORTED_MODULE_6__.Yz.safeParse(when).success) return "";
-				const rule = (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.mk)(written, {
+				if (!_file_schema_js__WEBPACK_IMPORTED_MODULE_7__.Yz.safeParse(when).success) return "";
+				const rule = (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_6__.mk)(written, {
 					layer: "suggestion",
 					tools: policy.catalogue.tools,
 					problemAt: (_path, message) => ({
@@ -7336,16 +7495,17 @@ export const modules = {
 						column: null
 					})
 				});
-				if (!(0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.kc)(rule, (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__.mU)(rule, (0, _rules_matcher_js__WEBPACK_IMPORTED_MODULE_8__.Xp)({
+				const match = (0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_6__.mU)(rule, (0, _rules_matcher_js__WEBPACK_IMPORTED_MODULE_9__.Xp)({
 					call,
 					access,
 					facts: policy.facts,
 					path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_3__.t8)(access)
-				})))) return "";
+				}));
+				if (!(0, _rules_rule_js__WEBPACK_IMPORTED_MODULE_6__.kc)(rule, match) && !(access.type === "read" && (0, _rules_readable_js__WEBPACK_IMPORTED_MODULE_5__.v)(rule, policy, call, access))) return "";
 				rules.push(written);
 			}
 			if (rules.length === 0) return "";
-			const text = (0, _layers_render_yaml_js__WEBPACK_IMPORTED_MODULE_11__.W)(rules);
+			const text = (0, _layers_render_yaml_js__WEBPACK_IMPORTED_MODULE_12__.W)(rules);
 			return text.length > maxSuggestionCharacters ? "" : text;
 		}
 		function measureAccess(access) {
@@ -7374,13 +7534,18 @@ export const modules = {
 					} : null;
 				}
 				case "read":
-				case "write": return /[*?[\]{}!\\]/.test(access.path) ? null : { [access.type]: [access.path] };
+					if (access.path === ".") return { read: ["*"] };
+					return readPathCondition(access);
+				case "write": return readPathCondition(access);
 				case "env": return access.name.includes("*") ? null : { env: { set: [access.name] } };
 				case "connect": return readNetCondition(access, tool);
 				case "session":
 				case "none": return { tool };
 				case "opaque": return null;
 			}
+		}
+		function readPathCondition({ type, path }) {
+			return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
 		}
 		function readNetCondition({ host, scheme, port, method }, tool) {
 			const canonical = (0, _file_net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(host) === null ? (0, _file_net_host_js__WEBPACK_IMPORTED_MODULE_1__.HI)(host) : host;
@@ -8077,6 +8242,28 @@ export const modules = {
 			return JSON.stringify(text).replaceAll(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
 		}
 	}),
+	82823: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { f: () => compileFolderGlobs });
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68685);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		function compileFolderGlobs(globs, intent) {
+			const fold = intent === "restrict" ? _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu : (path) => path;
+			const relative = globs.filter((glob) => !glob.startsWith("/")).map(fold);
+			const alternatives = relative.flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.PH);
+			const isOnTheWay = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.tI)(alternatives.flatMap(listFoldersOnTheWay), { folder: "included" });
+			const isCovered = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.tI)(alternatives.filter((glob) => glob === "**" || glob.endsWith("/**")), { folder: "included" });
+			return {
+				mayMatchBelow: (folder) => folder === "." ? relative.length > 0 : isOnTheWay(fold(folder)),
+				matchesAllBelow: (folder) => folder === "." ? relative.includes("**") : isCovered(fold(folder))
+			};
+		}
+		function listFoldersOnTheWay(glob) {
+			const parts = glob.split("/");
+			const open = parts.indexOf("**");
+			const fixed = open < 0 ? parts.length - 1 : open;
+			return [...Array.from({ length: fixed }, (_, index) => parts.slice(0, index + 1).join("/")), ...open < 0 ? [] : [parts.slice(0, open + 1).join("/")]];
+		}
+	}),
 	22103: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E1: () => globText,
@@ -8587,13 +8774,14 @@ export const modules = {
 			B: () => compareVotes,
 			_: () => evaluate
 		});
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10031);
 		var _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10066);
-		var _matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15960);
-		var _layers_profiles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22035);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22870);
-		var _instructions_session_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20236);
+		var _matcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15960);
+		var _readable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15384);
+		var _layers_profiles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22035);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22870);
+		var _instructions_session_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20236);
 		function evaluate(policy, call) {
 			const accesses = call.accesses.length === 0 ? [{ type: "none" }] : call.accesses;
 			const lowered = accesses.flatMap((declared, index) => policy.lower(declared).map((access) => ({
@@ -8604,7 +8792,7 @@ export const modules = {
 			const asked = [{
 				profile: null,
 				policy
-			}, ...(0, _layers_profiles_js__WEBPACK_IMPORTED_MODULE_2__.y)(policy)];
+			}, ...(0, _layers_profiles_js__WEBPACK_IMPORTED_MODULE_3__.y)(policy)];
 			return asked.flatMap((one) => {
 				const contained = isContained(one.policy, call);
 				return lowered.map(({ access, ...place }) => judge(one.policy, call, access, {
@@ -8620,7 +8808,7 @@ export const modules = {
 				words: [],
 				cwd: "."
 			};
-			return policy.rules.some((rule) => rule.contains && !rule.audit && (0, _rule_js__WEBPACK_IMPORTED_MODULE_3__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_3__.mU)(rule, (0, _matcher_js__WEBPACK_IMPORTED_MODULE_4__.Xp)({
+			return policy.rules.some((rule) => rule.contains && !rule.audit && (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, (0, _matcher_js__WEBPACK_IMPORTED_MODULE_5__.Xp)({
 				call,
 				access,
 				facts: policy.facts,
@@ -8637,26 +8825,26 @@ export const modules = {
 				facts: policy.facts,
 				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__.t8)(access)
 			};
-			const questions = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_4__.Xp)(question);
+			const questions = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_5__.Xp)(question);
 			let answered = false;
 			let denied = false;
 			for (const rule of policy.rulesFor(access.type)) {
-				const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_3__.mU)(rule, questions);
-				if (!(0, _rule_js__WEBPACK_IMPORTED_MODULE_3__.kc)(rule, match)) continue;
-				if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;
+				const match = (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, questions);
+				if (!(0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, match)) continue;
+				if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;
 				if (rule.decision === "explain" && call.justified) continue;
 				if (!place.declared && call.changes === null && rule.judgesChanges) continue;
-				if (access.type === "session" && (0, _instructions_session_tools_js__WEBPACK_IMPORTED_MODULE_6__.U2)(rule)) continue;
+				if (access.type === "session" && (0, _instructions_session_tools_js__WEBPACK_IMPORTED_MODULE_7__.U2)(rule)) continue;
 				votes.push(...voteOf(rule, question, policy));
 				if (match !== "must" || rule.audit) continue;
 				if (rankOf(rule.decision) < rankOf("deny")) answered = true;
 				else denied = true;
 			}
 			if (!answered && place.profile?.type !== "restricting") {
-				const unsaid = (unknownPath ? allowContained("a path that is decided when the command has ended") : null) ?? (privateGit ? allowImplicit("private-git", "a write of git to the git directory of the run") : null) ?? (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_0__.G6)(policy, call, access) ?? voteOfDefault(policy, call, access, place.profile);
+				const unsaid = (unknownPath ? allowContained("a path that is decided when the command has ended") : null) ?? (privateGit ? allowImplicit("private-git", "a write of git to the git directory of the run") : null) ?? (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_0__.G6)(policy, call, access) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_2__.U)(policy, call, access) ?? voteOfDefault(policy, call, access, place.profile);
 				if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision))) votes.push(unsaid);
 			}
-			const withheld = contained && access.type === "connect" && votes.some(({ audit, decision }) => !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(decision)) && votes.every(({ audit, decision }) => audit || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(decision) || decision === "deny");
+			const withheld = contained && access.type === "connect" && votes.some(({ audit, decision }) => !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(decision)) && votes.every(({ audit, decision }) => audit || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(decision) || decision === "deny");
 			if (withheld) votes.splice(0, votes.length, allowContained("the command runs without this host"));
 			const counted = votes.filter(({ audit }) => !audit);
 			return {
@@ -8691,7 +8879,7 @@ export const modules = {
 			return rankOf(left) >= rankOf(right) ? left : right;
 		}
 		function rankOf(decision) {
-			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.a.indexOf(decision);
+			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.a.indexOf(decision);
 		}
 		function canGrant({ catalogue }, rule, call, access, declared) {
 			switch (access.type) {
@@ -8715,7 +8903,7 @@ export const modules = {
 				rule: rule.id,
 				layer: rule.layer,
 				decision: waits ? "deny" : rule.decision,
-				reason: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(rule.decision) ? rule.reason : `${renderReason(rule, question)}${waits ? " Ask for it: make the call again with a justification." : ""}`,
+				reason: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(rule.decision) ? rule.reason : `${renderReason(rule, question)}${waits ? " Ask for it: make the call again with a justification." : ""}`,
 				of: rule,
 				audit: rule.audit
 			};
@@ -8746,7 +8934,7 @@ export const modules = {
 			const isOpaque = access.type === "opaque";
 			const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;
 			const answered = written === "explain" && call.justified ? "deny" : written;
-			const decision = access.type === "connect" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(answered) ? "deny" : answered;
+			const decision = access.type === "connect" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(answered) ? "deny" : answered;
 			const reason = isOpaque ? access.reason : "";
 			return {
 				source: isOpaque ? "opaque" : "default",
@@ -9563,10 +9751,81 @@ export const modules = {
 			return new RegExp(String.raw`^\^?\(*(?:\?:|\?[a-z]+:|\?[a-z]+\))*${open}|${open}\)*\$?$`).test(written);
 		}
 	}),
+	15384: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => explainReadable,
+			v: () => opensBelow
+		});
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
+		var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10066);
+		var _matcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15960);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22870);
+		var _paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82823);
+		var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35277);
+		function explainReadable(policy, call, access) {
+			if (access.type !== "read" || !access.valid) return null;
+			const rules = policy.rules.filter(({ binds, decision, audit, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(decision) && !audit && perRun === null);
+			const written = {
+				...access,
+				type: "write"
+			};
+			const asked = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_5__.Xp)({
+				call,
+				access: written,
+				facts: policy.facts,
+				path: (0, _paths_match_path_js__WEBPACK_IMPORTED_MODULE_0__.t8)(written)
+			});
+			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_1__.mU)(rule, asked) === "must")) return allow("write-implies-read", "a path that may be written");
+			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? allow("open-below", "a folder of which only the open part is shown") : null;
+		}
+		function opensBelow(rule, { facts }, call, { path, isFile }) {
+			if (isFile === true || path.startsWith("/")) return false;
+			const access = {
+				type: rule.binds === "write" ? "write" : "read",
+				path,
+				valid: true
+			};
+			const { grant, restrict } = (0, _matcher_js__WEBPACK_IMPORTED_MODULE_5__.Xp)({
+				call,
+				access,
+				facts,
+				path: null
+			});
+			const matchOthers = (conditions, question) => conditions.filter(({ key }) => key !== "read" && key !== "write").map((condition) => condition.match(question, rule.id)).reduce(_matcher_js__WEBPACK_IMPORTED_MODULE_5__.Yv, "must");
+			const { when, unless } = readFolderGlobs(rule);
+			if (!when.mayMatchBelow(path) || matchOthers(rule.when, grant) !== "must") return false;
+			if (rule.unless === null || matchOthers(rule.unless, restrict) === "no") return true;
+			return rule.unless.some(({ key }) => key === "read" || key === "write") && !unless.matchesAllBelow(path);
+		}
+		const compiled = new WeakMap();
+		function readFolderGlobs(rule) {
+			const known = compiled.get(rule);
+			if (known !== undefined) return known;
+			const read = (conditions) => (0, _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.c3)(conditions?.[rule.binds ?? ""] ?? []);
+			const made = {
+				when: (0, _paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_2__.f)(read(rule.written.when), "grant"),
+				unless: (0, _paths_folder_globs_js__WEBPACK_IMPORTED_MODULE_2__.f)(read(rule.written.unless), "restrict")
+			};
+			compiled.set(rule, made);
+			return made;
+		}
+		function allow(rule, reason) {
+			return {
+				source: "implicit",
+				rule,
+				layer: "harness",
+				decision: "allow",
+				reason,
+				of: null,
+				audit: false
+			};
+		}
+	}),
 	22870: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			HD: () => matchAll,
 			TR: () => readToolNames,
+			Xe: () => varyingKeys,
 			am: () => compileConditions,
 			kc: () => isEffective,
 			mU: () => matchRule,
@@ -9617,6 +9876,15 @@ export const modules = {
 			const listed = _matchers_index_js__WEBPACK_IMPORTED_MODULE_0__.y.filter(({ key }) => written[key] !== undefined);
 			return listed.map((matcher) => matcher.compile(written[matcher.key], tools));
 		}
+		const varyingKeys = new Set([
+			"turn",
+			"origin",
+			"args",
+			"justified",
+			"count",
+			"tainted",
+			"change"
+		]);
 		function matchRule(rule, questions) {
 			if (rule.binds !== null && rule.binds !== questions.grant.access.type) return "no";
 			const grants = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(rule.decision);
@@ -9722,7 +9990,7 @@ export const modules = {
 			};
 		}
 	}),
-	78400: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	80874: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			hM: () => checkPolicy,
 			Sz: () => refuseErrors,
@@ -10179,8 +10447,34 @@ export const modules = {
 				pattern: entry
 			}] : listPatterns(entry, [...path, key]));
 		}
-		var json = __webpack_require__(37981);
 		var match_names = __webpack_require__(98091);
+		;
+		const lintReadRules = ({ compiled, files }) => {
+			if ((0, types_decision.Jr)(compiled.defaultDecision) || !allowsCommands(compiled) || opensFiles(compiled)) return [];
+			const message = "the policy allows commands and no rule allows them to read: they would see no file of the workspace";
+			const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
+			const problem = files.at(-1)?.yaml.problemAt(["rules"], message, hint);
+			return [{
+				severity: "error",
+				code: "no-read-rule",
+				ruleId: null,
+				problem: problem ?? {
+					message,
+					hint,
+					file: null,
+					line: null,
+					column: null
+				}
+			}];
+		};
+		function allowsCommands({ rules, catalogue, isOffered }) {
+			const tools = catalogue.tools.listNames("command", "session", "custom").filter(isOffered);
+			return rules.some(({ audit, decision, binds, contains, toolNames }) => !audit && (0, types_decision.Jr)(decision) && (binds === "command" || contains || binds === null) && tools.some((0, match_names.G)(toolNames ?? ["*"])));
+		}
+		function opensFiles({ rules }) {
+			return rules.some(({ audit, decision, binds, written }) => !audit && (0, types_decision.Jr)(decision) && (binds === "read" || binds === "write" && [written.when.write].flat().includes("**")));
+		}
+		var json = __webpack_require__(37981);
 		;
 		const maxAlternatives = 6;
 		function coversCommand(outer, inner, use) {
@@ -10445,6 +10739,10 @@ export const modules = {
 				lint: lintDefaults
 			},
 			{
+				type: "refuses",
+				lint: lintReadRules
+			},
+			{
 				type: "advises",
 				lint: lintDenylist
 			},
@@ -10489,7 +10787,7 @@ export const modules = {
 				lint: lintDocumentation
 			}
 		];
-		var load = __webpack_require__(34801);
+		var load = __webpack_require__(36080);
 		var policy_error = __webpack_require__(18248);
 		var policy_tests = __webpack_require__(98494);
 		;
@@ -11087,8 +11385,8 @@ export const modules = {
 			}
 			return Buffer.concat(chunks);
 		}
-		var load = __webpack_require__(34801);
-		var check = __webpack_require__(78400);
+		var load = __webpack_require__(36080);
+		var check = __webpack_require__(80874);
 		;
 		const remoteTimeoutMs = 3e4;
 		function createPolicyFetcher() {
@@ -12174,12 +12472,22 @@ export const modules = {
 				path: renderHostileText(path),
 				valid: false
 			};
+			const isFile = type === "write" || resolved.type === "inside" && await isNoFolder(resolved.path, files);
 			return {
 				type,
 				path: resolved.path,
 				valid: true,
-				...type === "write" && { isFile: true }
+				...isFile && { isFile }
 			};
+		}
+		async function isNoFolder(path, files) {
+			try {
+				const stats = await files.stat(path);
+				return stats !== null && stats.kind !== "directory";
+			} catch (thrown) {
+				if (thrown instanceof tool.X) return false;
+				throw thrown;
+			}
 		}
 		async function lowerPaths(type, paths, files, cwd) {
 			const byPath = new Map();
@@ -12887,7 +13195,7 @@ export const modules = {
 				const folder = await resolvePath(cwd, files);
 				if (folder.type !== "inside") return [await lowerPath("write", cwd, files)];
 				const operations = readOperations(call);
-				return [...await lowerPaths("read", listCopiedPaths(operations), files, folder.path), ...await lowerPaths("write", listWrittenPaths(operations), files, folder.path)];
+				return [...await lowerPaths("read", listReadPaths(operations), files, folder.path), ...await lowerPaths("write", listWrittenPaths(operations), files, folder.path)];
 			},
 			async changes(call, files) {
 				const folder = await requireInside(call.cwd ?? ".", files);
@@ -12969,8 +13277,8 @@ export const modules = {
 				return [operation.path];
 			});
 		}
-		function listCopiedPaths(operations) {
-			return operations.flatMap((operation) => operation.type === "copy" || operation.type === "binary" && operation.isCopy ? [operation.path] : []);
+		function listReadPaths(operations) {
+			return operations.flatMap((operation) => operation.type === "add" || operation.type === "delete" && operation.hunks === null ? [] : [operation.path]);
 		}
 		function apply_patch_readKind({ before, after }) {
 			if (before === null) return "add";
@@ -13549,7 +13857,7 @@ export const modules = {
 			};
 		}
 		function selectResults(path, glob, context) {
-			if (!(0, external_node_path_.isAbsolute)(path)) return glob ?? (() => true);
+			if (!(0, external_node_path_.isAbsolute)(path)) return (found) => (glob?.(found) ?? true) && context.mayShow(found);
 			const { root } = context.sandbox.files;
 			return (found) => found !== root && !found.startsWith(`${root}/`) && (glob === null || glob(found.slice(1)) || glob(external_node_path_.posix.relative(path, found) || external_node_path_.posix.basename(found)));
 		}

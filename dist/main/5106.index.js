@@ -45,9 +45,19 @@ export const modules = {
 				return (0, _paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(workspace, absolute) && isUnreadable((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, absolute));
 			});
 		}
-		function describeCommitted(committed, { repositoryRoot, workspace }) {
-			if (committed.length === 0) return null;
-			const paths = committed.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryRoot, path)));
+		function describeCommitted(committed, options) {
+			const all = committed.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(options.workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.repositoryRoot, path)));
+			const isDenied = (path) => options.closed.explain(path)?.rule !== "default";
+			const warnings = [describeDenied(all.filter(isDenied)), describeLeftOut(all.filter((path) => !isDenied(path)))];
+			return warnings.some((text) => text !== null) ? warnings.filter((text) => text !== null).join("; ") : null;
+		}
+		function describeLeftOut(paths) {
+			if (paths.length === 0) return null;
+			const example = (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.UN)(paths[0] ?? "");
+			return `no rule allows reading ${paths.length.toLocaleString("en-US")} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p)`;
+		}
+		function describeDenied(paths) {
+			if (paths.length === 0) return null;
 			const named = paths.slice(0, maxNamed).map(_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.UN).join(", ");
 			const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : "";
 			const example = JSON.stringify((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.UN)(paths[0] ?? ""));
@@ -332,7 +342,7 @@ export const modules = {
 	}),
 	84072: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Iw: () => createReadDenial,
+			W3: () => createUnreadableCheck,
 			hl: () => planWorkspace,
 			i1: () => listWorkspace
 		});
@@ -377,8 +387,10 @@ export const modules = {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(closed, "");
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(closed, 0);
 			const sockets = [...new Set([...options.listing.sockets.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)), ...(0, _host_sockets_js__WEBPACK_IMPORTED_MODULE_6__.N)().filter((path) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_8__.Yw)(workspace, path))])];
-			const isDeniedRead = createReadDenial(policy, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_5__._)(options));
-			const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
+			const closedFolder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "closed-folder");
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(closedFolder, { mode: 493 });
+			const isClosed = createUnreadableCheck(policy.closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_5__._)(options));
+			const { unreadable, isLinked } = findUnreadable(options, isClosed);
 			const configs = [...layout.configFiles].map(([target, text], index) => {
 				const source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, `config-${index}`);
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(source, text, { mode: 420 });
@@ -402,17 +414,18 @@ export const modules = {
 							target,
 							source: empty
 						})),
-						...unreadable.map((file) => ({
-							target: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file),
-							source: closed
+						...unreadable.map(({ path, kind }) => ({
+							target: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path),
+							source: kind === "folder" ? closedFolder : closed
 						})),
 						...isLayered ? [] : sockets.map((target) => ({
 							target,
 							source: empty
 						}))
 					],
-					isUnreadable: (path) => isDeniedRead(path) || isLinked(path),
-					unreadable,
+					isUnreadable: (path) => isClosed(path) || isLinked(path),
+					unreadable: unreadable.map(({ path }) => path),
+					isLinkedToUnreadable: isLinked,
 					notes
 				};
 			};
@@ -433,65 +446,114 @@ export const modules = {
 				notes: [...missing.length === 0 ? [] : [`commands cannot write ${missing.join(", ")}, which the workspace does not have (file tools can)`], ...linked.length === 0 ? [] : [`commands cannot write ${linked.join(", ")}: a link is never a writable mount`]]
 			};
 		}
-		function findUnreadable(workspace, files, isDeniedRead) {
-			const denied = files.filter(isDeniedRead);
-			const readStatsOf = (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file), { bigint: true });
-			const linked = denied.map(readStatsOf).filter(({ nlink }) => nlink > 1n);
-			if (linked.length === 0) return {
-				unreadable: denied,
-				isLinked: () => false
+		function findUnreadable({ workspace, listing, policy }, isClosed) {
+			const closed = new Set();
+			const openFolders = new Set([""]);
+			const keepFolders = (path) => {
+				for (let at = readFolder(path); !openFolders.has(at); at = readFolder(at)) openFolders.add(at);
 			};
-			const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
-			const links = listFolders(workspace, () => false, "all").files.filter((file) => {
-				const { dev, ino } = readStatsOf(file);
-				return inodes.has(`${dev}:${ino}`);
-			});
-			const names = new Set(links);
+			for (const file of [...listing.files, ...listing.dependencyFiles]) if (file !== ".git" && isClosed(file)) closed.add(file);
+			else keepFolders(file);
+			for (const path of listing.openFolders) keepFolders(path);
+			const names = findLinks(workspace, closed);
+			const isClosedFolder = (folder) => !openFolders.has(folder) && policy.closed.judgeFolder(folder) === "closed";
+			const unreadable = new Map();
+			const add = (path, kind) => {
+				let top = {
+					path,
+					kind
+				};
+				while (isClosedFolder(readFolder(top.path))) top = {
+					path: readFolder(top.path),
+					kind: "folder"
+				};
+				unreadable.set(top.path, top);
+			};
+			for (const path of [...closed, ...names]) add(path, "file");
+			for (const path of listing.closedFolders) add(path, "folder");
 			return {
-				unreadable: [...new Set([...denied, ...links])],
+				unreadable: [...unreadable.values()],
 				isLinked: (path) => names.has(path)
 			};
 		}
-		function createReadDenial(policy, isHarmless) {
-			const isMasked = createMatcher(policy.maskedGlobs);
-			const isExcepted = createMatcher(policy.maskedExceptGlobs);
-			const isAlwaysMasked = createMatcher(policy.alwaysMaskedGlobs);
-			return (path) => isMasked(path) && !isExcepted(path) && (isAlwaysMasked(path) || !isHarmless(path));
+		function findLinks(workspace, closed) {
+			const readStatsOf = (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file), { bigint: true });
+			const linked = [...closed].map(readStatsOf).filter(({ nlink }) => nlink > 1n);
+			if (linked.length === 0) return new Set();
+			const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
+			const everything = listFolders(workspace, {
+				isDeniedWhole: () => false,
+				judgeFolder: () => "mixed"
+			});
+			return new Set([...everything.files, ...everything.dependencyFiles].filter((file) => {
+				const { dev, ino } = readStatsOf(file);
+				return inodes.has(`${dev}:${ino}`);
+			}));
+		}
+		function readFolder(path) {
+			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		}
+		function createUnreadableCheck(closed, isHarmless) {
+			return (path) => {
+				const closure = closed.explain(path);
+				return closure !== null && !(closure.unlessHarmless && isHarmless(path));
+			};
 		}
 		function createMatcher(globs) {
 			const matches = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_9__.tI)(globs.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.tu), { folder: "included" });
 			return (path) => matches((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.tu)(path));
 		}
-		function listWorkspace(workspace, { protectedGlobs }) {
+		function listWorkspace(workspace, { protectedGlobs, closed }) {
 			const isDeniedWhole = createMatcher(protectedGlobs.filter((glob) => glob.endsWith("/**")));
-			return listFolders(workspace, isDeniedWhole, "own");
+			return listFolders(workspace, {
+				isDeniedWhole,
+				judgeFolder: (folder) => closed.judgeFolder(folder)
+			});
 		}
-		function listFolders(workspace, isDeniedWhole, folders) {
+		function listFolders(workspace, options) {
 			const files = [];
+			const dependencyFiles = [];
+			const closedFolders = [];
+			const openFolders = [];
 			const sockets = [];
 			const nestedRepositories = [];
 			const deniedFolders = [];
+			const judgeListed = (path, kind) => {
+				if (kind === "own") return "mixed";
+				if (kind === "dependency") return options.judgeFolder(path);
+				return path !== ".git" && options.judgeFolder(path) === "closed" ? "closed" : "open";
+			};
 			const pending = [{
 				folder: "",
-				isDenied: false
+				isDenied: false,
+				isDependency: false
 			}];
 			for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
 				for (const entry of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, next.folder), { withFileTypes: true })) {
 					const path = next.folder === "" ? entry.name : `${next.folder}/${entry.name}`;
+					if (entry.name.includes("\ufffd") && (0, _paths_js__WEBPACK_IMPORTED_MODULE_8__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)) === null) continue;
 					if (entry.name === ".git" && next.folder !== "") nestedRepositories.push(path);
-					if (entry.isFile()) files.push(path);
+					if (entry.isFile()) (next.isDependency ? dependencyFiles : files).push(path);
 					if (entry.isSocket()) sockets.push(path);
 					if (!entry.isDirectory()) continue;
-					const isDenied = !next.isDenied && isDeniedWhole(path);
+					const isDenied = !next.isDenied && !next.isDependency && options.isDeniedWhole(path);
 					if (isDenied) deniedFolders.push(path);
-					if (entry.name !== ".git" && (folders === "all" || !_core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__.DT.has(entry.name))) pending.push({
+					const isDependency = next.isDependency || _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__.DT.has(entry.name);
+					const state = judgeListed(path, isDependency ? "dependency" : entry.name === ".git" ? "git" : "own");
+					if (state === "open") openFolders.push(path);
+					else if (state === "closed") closedFolders.push(path);
+					else pending.push({
 						folder: path,
-						isDenied: isDenied || next.isDenied
+						isDenied: isDenied || next.isDenied,
+						isDependency
 					});
 				}
 			}
 			return {
 				files,
+				dependencyFiles,
+				closedFolders,
+				openFolders,
 				sockets,
 				deniedFolders,
 				nestedRepositories
@@ -669,7 +731,7 @@ export const modules = {
 			}
 			function openForReading(path) {
 				refuseGitFolder(path);
-				if (options.isUnreadable(path)) throw new tool.X(`${path} may not be read; the policy denies it`);
+				if (options.isUnreadable(path)) throw new tool.X(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
 				return describeFailure(path, () => withParent(path, false, (target) => {
 					const descriptor = (0, external_node_fs_.openSync)(target, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
 					const stats = (0, external_node_fs_.fstatSync)(descriptor);
@@ -8442,7 +8504,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					gid: user.gid
 				},
 				protectedPaths: plan.protectedPaths.map((path) => (0, external_node_path_.relative)(workspace, path)),
-				isUnreadable: plan.isUnreadable,
+				isUnreadable: plan.isLinkedToUnreadable,
 				isIgnored: (path) => access.isDisposable(path),
 				scratchFolders: [{
 					target: outputsTarget,
@@ -8480,6 +8542,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				deny: policy.deniedToServers
 			});
 			const ignoredFiles = new Set();
+			const unreadable = new Set(plan.unreadable.map((path) => (0, external_node_path_.join)(workspace, path)));
 			const isolation = await probeIsolation(parts, launch, access, (request, rung) => runOwn(access.readView("policy"), request, ` (${rung})`)).catch(async (thrown) => {
 				await networks.close();
 				throw thrown;
@@ -8501,6 +8564,10 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}),
 				storeOutput: (name, text) => outputs.write(name, text),
 				run: agent.run,
+				isClosed(path) {
+					const absolute = (0, external_node_path_.join)(workspace, path);
+					return [absolute, ...(0, files_paths.vl)(workspace, absolute)].some((entry) => unreadable.has(entry));
+				},
 				sessions: agent.sessions,
 				ownGitFolder: (0, external_node_path_.join)(scratch, "base"),
 				runGit: createOwnGit({
@@ -8517,7 +8584,8 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				changes: access.rung === null ? "in-place" : "in-layer",
 				warnings: [(0, committed_files.w)(committed, {
 					repositoryRoot: layout.repositoryRoot,
-					workspace
+					workspace,
+					closed: policy.closed
 				}) ?? []].flat(),
 				shortcomings: listShortcomings(parts, launch, access),
 				readFolder: () => access.readFolder(),

@@ -922,7 +922,7 @@ export const modules = {
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(8268),
+				__webpack_require__.e(8173),
 				__webpack_require__.e(2203),
 				__webpack_require__.e(8690),
 				__webpack_require__.e(8002),

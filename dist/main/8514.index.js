@@ -954,7 +954,7 @@ export const modules = {
 		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32738);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50199);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
 		const ownTrust = {
@@ -1064,6 +1064,7 @@ export const modules = {
 	}),
 	67530: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { m: () => openSandboxPolicy });
+		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58748);
 		const openSandboxPolicy = {
 			require: null,
 			programs: "by-name",
@@ -1073,9 +1074,7 @@ export const modules = {
 			writableGlobs: ["**"],
 			everWritableGlobs: ["**"],
 			protectedGlobs: [],
-			maskedGlobs: [],
-			alwaysMaskedGlobs: [],
-			maskedExceptGlobs: [],
+			closed: _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__.u,
 			network: null,
 			deniedToServers: [],
 			commandTimeoutMs: 6e4,

@@ -220,5 +220,13 @@ function askAbout(path: string): PathQuestions {
     const access: Access = { type, path, valid: true, isFile: true };
     return askBoth({ call: unknownCall, access, facts: null, path: forms });
   };
-  return { forms, read: ask('read'), write: ask('write') };
+  let write: Questions | null = null;
+  return {
+    forms,
+    read: ask('read'),
+    // Most paths need no second question.
+    get write() {
+      return (write ??= ask('write'));
+    },
+  };
 }
