@@ -45,7 +45,7 @@ export interface GateMember {
  * them. The result of a command that ends first does not wait for the group, so that a race can end the commands that lost it. A command
  * that starts later waits for the end of the group. If that takes too long, and always for sessions, the group is checked while its
  * remaining processes run, and these form a new group. Nothing is stopped for it: what a process changes meanwhile is decided with its new group,
- * and everything once more at the end of the run, when all processes are dead.
+ * and everything again at the end of the run, when all processes are dead.
  */
 export function createChangeGate(options: {
   readonly watch: WorkspaceWatch;

@@ -68,7 +68,7 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
     unnamed.push({ type, path, absolute, shown: renderBytes(bytes) });
   };
 
-  // Commands have a private git folder at the root. Git folders further down are not listed, whatever their contents.
+  // Commands have a private git folder at the root. Git folders further down are not listed, with any contents.
   const judgeListed = (path: string, kind: 'own' | 'dependency' | 'git'): 'open' | 'closed' | 'mixed' => {
     if (kind === 'own' || (kind === 'dependency' && folders === 'all')) return 'mixed';
     const judged = folders === 'all' ? 'mixed' : folders.judgeFolder(path);

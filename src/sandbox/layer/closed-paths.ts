@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
 import { isBelow, readStats } from '../files/paths.ts';
 
-/** Files and folders that a layer does not show, whatever happens to the folders above them. Paths are relative to the workspace. */
+/** Files and folders that a layer does not show, also if a folder above them is moved or removed. Paths are relative to the workspace. */
 export interface ClosedPaths {
   /** No path is below another. */
   readonly paths: ReadonlySet<string>;

@@ -91,7 +91,7 @@ test('if only lists allow commands, the configuration of git stays read-only', a
     expect((await runCommand(sandbox, ['/bin/sh', '-c', attempt], {}, everything)).exitCode, attempt).not.toBe(0);
 });
 
-// Every setting that starts a program or reads another file, with a program that prints and leaves a file wherever it can.
+// Every setting that starts a program or reads another file, with a program that prints and leaves a file in each place that it can reach.
 const plant = `
 cat > /tmp/evil <<'END'
 #!/bin/sh

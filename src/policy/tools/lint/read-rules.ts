@@ -30,7 +30,7 @@ function allowsCommands({ rules, catalogue, isOffered }: CompiledPolicy): boolea
   );
 }
 
-// Whoever may write everything may read it.
+// A caller that may write everything may read it.
 function opensFiles({ rules }: CompiledPolicy): boolean {
   return rules.some(
     ({ audit, decision, binds, written }) =>
