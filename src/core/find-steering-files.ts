@@ -30,11 +30,6 @@ export function findLaterUse(path: string): 'run' | 'install' | null {
   return uses.includes('install') ? 'install' : null;
 }
 
-/** True for a file that takes effect by its presence, and that no ordinary build writes. */
-export function isQuietlyActive(path: string): boolean {
-  return findSteeringFiles(path).some(({ quiet }) => quiet);
-}
-
 /** True for a file that determines what is installed, or what a test or build command runs. */
 export function isManifest({ steers, tests }: SteeringFile): boolean {
   if (['dependencies', 'lock', 'registry', 'toolchain'].includes(steers)) return true;

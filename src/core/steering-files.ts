@@ -54,14 +54,12 @@ export interface SteeringFile {
   readonly tests: 'yes' | 'maybe' | 'no';
   /** How a later step uses it without an explicit command for it. */
   readonly later: 'run' | 'install' | 'none';
-  /** True if ordinary builds do not write it, so that a new one counts even if git ignores it. */
-  readonly quiet: boolean;
   readonly secret: boolean;
   /** True if no rule can allow a write to it. */
   readonly fixed: boolean;
 }
 
-type Row = Omit<SteeringFile, 'quiet' | 'secret' | 'fixed'> & Partial<Pick<SteeringFile, 'quiet' | 'secret' | 'fixed'>>;
+type Row = Omit<SteeringFile, 'secret' | 'fixed'> & Partial<Pick<SteeringFile, 'secret' | 'fixed'>>;
 
 const scriptEndings = '{js,cjs,mjs,ts,cts,mts}';
 
@@ -73,9 +71,6 @@ const tool = (steers: Steered, ...globs: readonly string[]): Row => ({
   tests: 'no',
   later: 'run',
 });
-
-/** The same for files that take effect by their presence and that no build writes. */
-const quietTool = (steers: Steered, ...globs: readonly string[]): Row => ({ ...tool(steers, ...globs), quiet: true });
 
 /** Keys and certificates that may contain a private key. */
 export const keyFiles: readonly string[] = ['*.{pem,key,p12,pfx,keystore}', 'id_{rsa,dsa,ecdsa,ed25519}*'];
@@ -96,13 +91,13 @@ const rows: readonly Row[] = [
   },
   { globs: ['/.github', '/.github/**'], steers: 'ci', ecosystem: 'any', tests: 'no', later: 'run', fixed: true },
   tool('git', '.gitattributes'),
-  quietTool('git', '.gitconfig', '.lfsconfig', '.gitreview'),
+  tool('git', '.gitconfig', '.lfsconfig', '.gitreview'),
   { ...tool('review', '{CODEOWNERS,OWNERS,OWNERS_ALIASES}'), later: 'none' },
 
   // Hooks
-  quietTool('hooks', '.husky/**', '.huskyrc*'),
-  quietTool('hooks', '{.githooks,.git-hooks}/**', '.overcommit.yml'),
-  quietTool('hooks', '{.pre-commit-config,.pre-commit-hooks}.{yml,yaml}'),
+  tool('hooks', '.husky/**', '.huskyrc*'),
+  tool('hooks', '{.githooks,.git-hooks}/**', '.overcommit.yml'),
+  tool('hooks', '{.pre-commit-config,.pre-commit-hooks}.{yml,yaml}'),
   tool('hooks', '{lefthook,.lefthook}{,-local}.{yml,yaml,toml,json,jsonc}', '{.lefthook,.lefthook-local}/**'),
   tool('hooks', '.lintstagedrc*', 'lint-staged.config.*'),
   tool('hooks', '{simple-git-hooks,.simple-git-hooks}.{js,cjs,mjs,json}'),
@@ -130,7 +125,6 @@ const rows: readonly Row[] = [
     ecosystem: 'node',
     tests: 'yes',
     later: 'run',
-    quiet: true,
     secret: true,
   },
   {
@@ -146,7 +140,6 @@ const rows: readonly Row[] = [
     ecosystem: 'node',
     tests: 'yes',
     later: 'run',
-    quiet: true,
   },
   {
     globs: [
@@ -211,7 +204,6 @@ const rows: readonly Row[] = [
     ecosystem: 'python',
     tests: 'yes',
     later: 'run',
-    quiet: true,
   },
   // A module at the root with the name of a test runner replaces it.
   {
@@ -232,7 +224,6 @@ const rows: readonly Row[] = [
     ecosystem: 'python',
     tests: 'no',
     later: 'run',
-    quiet: true,
   },
   { globs: ['.pypirc'], steers: 'registry', ecosystem: 'python', tests: 'no', later: 'none', secret: true },
   { globs: ['{.venv,venv}/**'], steers: 'packages', ecosystem: 'python', tests: 'yes', later: 'none' },
@@ -285,7 +276,6 @@ const rows: readonly Row[] = [
     ecosystem: 'native',
     tests: 'no',
     later: 'run',
-    quiet: true,
   },
 
   // Rust and Go
@@ -305,7 +295,7 @@ const rows: readonly Row[] = [
     tests: 'yes',
     later: 'run',
   },
-  { globs: ['.cargo/**'], steers: 'build', ecosystem: 'rust', tests: 'yes', later: 'run', quiet: true },
+  { globs: ['.cargo/**'], steers: 'build', ecosystem: 'rust', tests: 'yes', later: 'run' },
   { globs: ['go.work'], steers: 'dependencies', ecosystem: 'go', tests: 'yes', later: 'run' },
 
   // The JVM
@@ -338,7 +328,6 @@ const rows: readonly Row[] = [
     ecosystem: 'jvm',
     tests: 'yes',
     later: 'run',
-    quiet: true,
   },
 
   {
@@ -347,7 +336,6 @@ const rows: readonly Row[] = [
     ecosystem: 'jvm',
     tests: 'no',
     later: 'run',
-    quiet: true,
   },
 
   // .NET, Ruby, PHP, Elixir, Swift, Dart
@@ -365,7 +353,6 @@ const rows: readonly Row[] = [
     ecosystem: 'dotnet',
     tests: 'yes',
     later: 'run',
-    quiet: true,
   },
   { globs: ['packages.lock.json'], steers: 'lock', ecosystem: 'dotnet', tests: 'no', later: 'install' },
   {
@@ -382,7 +369,6 @@ const rows: readonly Row[] = [
     ecosystem: 'ruby',
     tests: 'no',
     later: 'run',
-    quiet: true,
   },
   { globs: ['composer.json'], steers: 'dependencies', ecosystem: 'php', tests: 'yes', later: 'install' },
   { globs: ['composer.lock'], steers: 'lock', ecosystem: 'php', tests: 'no', later: 'install' },
@@ -454,64 +440,63 @@ const rows: readonly Row[] = [
   tool('release', 'jreleaser.{yml,yaml,toml,json}'),
 
   // Coding agents
-  quietTool('agents', '{AGENTS,AGENTS.override,AGENT}.md', '{.agents,.agent}/**'),
-  quietTool('agents', '{CLAUDE,CLAUDE.local}.md', '{.claude,.claude-plugin}/**'),
-  quietTool('agents', '.mcp.json'),
-  quietTool('agents', 'GEMINI.md', '.gemini/**'),
-  quietTool('agents', '.cursor/**', '.cursorrules'),
-  quietTool('agents', '.codex/**'),
-  quietTool('agents', 'copilot-instructions.md'),
-  quietTool('agents', '.windsurf/**', '.windsurfrules'),
-  quietTool('agents', '.aider*'),
-  quietTool('agents', '.continue/**', '.continuerc.json'),
-  quietTool('agents', '.clinerules*', '.clinerules/**'),
-  quietTool('agents', '.roo/**', '{.roorules,.roomodes}*', '.kilocode/**', '.kilocodemodes'),
-  quietTool('agents', '.junie/**'),
-  quietTool('agents', '{.kiro,.amazonq}/**'),
-  quietTool('agents', '.augment/**', '.augment-guidelines'),
-  quietTool('agents', '.goosehints'),
-  quietTool('agents', '.openhands/**'),
-  quietTool('agents', '.opencode/**', 'opencode.{json,jsonc}'),
-  quietTool('agents', 'CRUSH.md', '{crush,.crush}.json'),
-  quietTool('agents', 'QWEN.md', '.qwen/**'),
-  quietTool('agents', '.trae/**', '.factory/**', 'WARP.md'),
-  quietTool('agents', '.coderabbit.{yml,yaml}', '.pr_agent.toml'),
+  tool('agents', '{AGENTS,AGENTS.override,AGENT}.md', '{.agents,.agent}/**'),
+  tool('agents', '{CLAUDE,CLAUDE.local}.md', '{.claude,.claude-plugin}/**'),
+  tool('agents', '.mcp.json'),
+  tool('agents', 'GEMINI.md', '.gemini/**'),
+  tool('agents', '.cursor/**', '.cursorrules'),
+  tool('agents', '.codex/**'),
+  tool('agents', 'copilot-instructions.md'),
+  tool('agents', '.windsurf/**', '.windsurfrules'),
+  tool('agents', '.aider*'),
+  tool('agents', '.continue/**', '.continuerc.json'),
+  tool('agents', '.clinerules*', '.clinerules/**'),
+  tool('agents', '.roo/**', '{.roorules,.roomodes}*', '.kilocode/**', '.kilocodemodes'),
+  tool('agents', '.junie/**'),
+  tool('agents', '{.kiro,.amazonq}/**'),
+  tool('agents', '.augment/**', '.augment-guidelines'),
+  tool('agents', '.goosehints'),
+  tool('agents', '.openhands/**'),
+  tool('agents', '.opencode/**', 'opencode.{json,jsonc}'),
+  tool('agents', 'CRUSH.md', '{crush,.crush}.json'),
+  tool('agents', 'QWEN.md', '.qwen/**'),
+  tool('agents', '.trae/**', '.factory/**', 'WARP.md'),
+  tool('agents', '.coderabbit.{yml,yaml}', '.pr_agent.toml'),
 
   // Editors
-  quietTool('editor', '.vscode/**', '*.code-workspace'),
-  quietTool('editor', '{.idea,.fleet}/**', '*.run.xml'), // JetBrains
-  quietTool('editor', '.vs/**'),
-  quietTool('editor', '.zed/**', '.rules'),
-  quietTool('editor', '.helix/**'),
-  quietTool('editor', '*.sublime-project'),
-  quietTool('editor', '{.dir-locals,.dir-locals-2}.el'), // Emacs
-  quietTool('editor', '{.exrc,.vimrc,.gvimrc,.lvimrc,.nvimrc,.nvim.lua}'),
-  quietTool('editor', '.devcontainer/**', '.devcontainer.json'),
-  quietTool('editor', '.gitpod.yml', '.idx/**', '.replit'),
+  tool('editor', '.vscode/**', '*.code-workspace'),
+  tool('editor', '{.idea,.fleet}/**', '*.run.xml'), // JetBrains
+  tool('editor', '.vs/**'),
+  tool('editor', '.zed/**', '.rules'),
+  tool('editor', '.helix/**'),
+  tool('editor', '*.sublime-project'),
+  tool('editor', '{.dir-locals,.dir-locals-2}.el'), // Emacs
+  tool('editor', '{.exrc,.vimrc,.gvimrc,.lvimrc,.nvimrc,.nvim.lua}'),
+  tool('editor', '.devcontainer/**', '.devcontainer.json'),
+  tool('editor', '.gitpod.yml', '.idx/**', '.replit'),
 
   // Shells, interpreters, debuggers
   { globs: ['.ruby-version'], steers: 'toolchain', ecosystem: 'any', tests: 'maybe', later: 'run' },
   { globs: ['.tool-versions'], steers: 'shell', ecosystem: 'any', tests: 'maybe', later: 'run' },
-  { globs: ['.envrc'], steers: 'shell', ecosystem: 'any', tests: 'yes', later: 'run', quiet: true, secret: true },
+  { globs: ['.envrc'], steers: 'shell', ecosystem: 'any', tests: 'yes', later: 'run', secret: true },
   {
     globs: ['.env*'],
     steers: 'credentials',
     ecosystem: 'any',
     tests: 'maybe',
     later: 'run',
-    quiet: true,
     secret: true,
   },
-  quietTool(
+  tool(
     'shell',
     '{mise,.mise}*.toml',
     '{.mise,.config/mise,mise-tasks,.mise-tasks}/**',
     'mise/config*.toml',
     'mise/{conf.d,tasks}/**',
   ),
-  quietTool('shell', 'devbox.json', 'devenv.yaml', '.flox/**'),
-  quietTool('shell', '.{gdbinit,lldbinit,pdbrc}'),
-  quietTool('shell', '.Rprofile', '.user.ini'), // R and PHP run or apply it when they start
+  tool('shell', 'devbox.json', 'devenv.yaml', '.flox/**'),
+  tool('shell', '.{gdbinit,lldbinit,pdbrc}'),
+  tool('shell', '.Rprofile', '.user.ini'), // R and PHP run or apply it when they start
 
   // Files that only contain secrets
   {
@@ -525,7 +510,6 @@ const rows: readonly Row[] = [
 ];
 
 export const steeringFiles: readonly SteeringFile[] = rows.map((row) => ({
-  quiet: false,
   secret: false,
   fixed: false,
   ...row,

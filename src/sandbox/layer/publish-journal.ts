@@ -191,7 +191,7 @@ export function makeSteps(options: {
 
 /**
  * Finishes or undoes what a killed run has begun. Only call it while the workspace is locked. Throws `usage` if the journal is not one that a
- * run of this user has written: whoever can write the workspace must not be able to have files written elsewhere.
+ * run of this user has written: a person who can write the workspace must not be able to have files written elsewhere.
  */
 export function recoverSteps(journal: string, workspace: string): Recovered {
   const found = readJournal(journal);
