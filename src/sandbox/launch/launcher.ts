@@ -9,7 +9,7 @@ import {
 import type { FilteredProcess, FilterFiles } from './filter-file.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
-import { readMinimalRoot } from './minimal-root.ts';
+import { readMinimalRoot, readNodeRoot } from './minimal-root.ts';
 import { startForkServer, type ForkServer } from '../waiting/fork-server.ts';
 import { numberDescriptors, renderForkServer, type ForkServerPlan } from '../waiting/fork-server-shell.ts';
 import { coverHostSockets, listHostSockets } from '../files/host-sockets.ts';
@@ -261,7 +261,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     openGroup: () => groups?.open() ?? null,
     launchEngine(mounts, command) {
       const args = buildBubblewrapArguments({
-        ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', seccompDescriptor },
+        ...{ features, root: readNodeRoot(), mounts: stage(mounts), cwd: '/', seccompDescriptor },
         statusDescriptor: pickStatusDescriptor(filters === null ? 0 : 1),
         network: 'own',
       });

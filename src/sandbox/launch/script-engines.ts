@@ -1,5 +1,4 @@
 import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { EngineProcess } from '../../core/ports/script.ts';
 import { startEngineProcess } from './engine-process.ts';
 import type { Launcher } from './launcher.ts';
@@ -54,7 +53,7 @@ export function createEngineLaunch(options: {
     const node = realpathSync(options.execPath);
     const mounts: Mount[] = [
       { type: 'temporary', target: '/tmp', maxBytes: temporaryBytes },
-      { type: 'read-only', source: dirname(node), target: dirname(node) },
+      { type: 'read-only', source: node, target: node },
       ...readOnly.map((target): Mount => {
         const source = user === null ? target : openFolderToOthers(target, scratch);
         return { type: 'read-only', source, target };

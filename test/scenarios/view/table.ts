@@ -449,13 +449,7 @@ export const known: readonly Known[] = [
     finding: 'folders of runners are found at most four levels deep',
     where: 'anywhere',
     rows: ['a file of a runner in deep folders of /usr/local'],
-    columns: [...seenByAll, 'engine'],
-  },
-  {
-    finding: 'the process of the script engine sees /usr without the covers of commands',
-    where: 'anywhere',
-    rows: ['a file of a runner in /usr/local', '/usr/etc/npmrc', '/usr/local/etc/npmrc'],
-    columns: ['engine'],
+    columns: seenByAll,
   },
   {
     finding: 'only known forms of credentials are looked for in the settings of tools',
