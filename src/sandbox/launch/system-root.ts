@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hasCode } from '../../core/types/error.ts';
 import { readMinimalRoot } from './minimal-root.ts';
+import { cleanSettings, isHarmlessFile, isSettings, readSettings } from '../files/harmless-settings.ts';
 import { sandboxHostName, type MinimalRoot } from './bubblewrap.ts';
 import type { Mount } from '../files/mounts.ts';
 import { readStats } from '../files/paths.ts';
@@ -57,7 +58,7 @@ const etcNames = new RegExp(
       'gtk-.*',
     ],
     ...['host\\.conf', 'hostname', 'hosts', 'ImageMagick-.*', 'inputrc', 'issue', 'java.*', 'jvm.*', 'ld\\.so\\..*'],
-    ...['locale\\..*', 'localtime', 'login\\.defs', 'machine-id', 'magic(?:\\.mime)?', 'mailcap', 'maven', 'gradle'],
+    ...['locale\\..*', 'localtime', 'login\\.defs', 'machine-id', 'magic(?:\\.mime)?', 'mailcap', 'maven'],
     ...['mime\\.types', 'mke2fs\\.conf', 'mtab', 'netconfig', 'networks', 'npmrc', 'nsswitch\\.conf', 'OpenCL'],
     ...['passwd', 'perl', 'php.*', 'pip\\.conf', 'pki', 'postgresql-common', 'profile', 'protocols', 'python.*', 'R'],
     ...['resolv\\.conf', 'rpc', 'ruby.*', 'services', 'sgml', 'shells', 'ssl', 'terminfo', 'texmf', 'timezone', 'vim'],
@@ -67,10 +68,6 @@ const etcNames = new RegExp(
 
 /** Large folders of /etc without secrets. Each is mounted, because copying and removing hundreds of files would slow down every run. */
 const mountedNames = ['X11', 'alternatives', 'fonts', 'pki', 'ssl'];
-
-/** Settings of package managers, which may hold a password for a registry. */
-const credentialText = /:\/\/[^\s/@]+@|_auth|_password|token/i;
-const settingsNames = /^(?:npmrc|pip\.conf|gitconfig|wgetrc)$/;
 
 /** Folders of settings below the system folders, for programs that were not installed by the distribution. */
 const settingsFolders = ['/usr/etc', '/usr/local/etc'];
@@ -110,6 +107,7 @@ export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
 
 async function fillEtc(etc: string, sources: readonly string[], options: SystemRootOptions): Promise<void> {
   await copyReadable(options, sources, etc);
+  cleanCopies(etc);
   const { searchPath, identity, home } = options;
   writeOwn(join(etc, 'profile'), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
   addAccount(join(etc, 'passwd'), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
@@ -155,13 +153,15 @@ function listOptionalSoftware(): string[] {
 }
 
 function listSettings(folder: string): readonly string[] {
-  return listNames(folder).filter((name) => etcNames.test(name) && !holdsCredentials(folder, name));
+  return listNames(folder).filter((name) => etcNames.test(name));
 }
 
 function coverSettings(folder: string): Mount[] {
   return [
     { type: 'temporary', target: folder, maxBytes: 4_096, sealed: true },
-    ...listSettings(folder).map((name) => showReadOnly(join(folder, name))),
+    ...listSettings(folder)
+      .filter((name) => !isSettings(name) || isHarmless(folder, name))
+      .map((name) => showReadOnly(join(folder, name))),
   ];
 }
 
@@ -182,12 +182,28 @@ function listNames(folder: string): readonly string[] {
   }
 }
 
-function holdsCredentials(folder: string, name: string): boolean {
-  if (!settingsNames.test(name)) return false;
-  try {
-    return credentialText.test(readFileSync(join(folder, name), 'utf8'));
-  } catch {
-    return true;
+/** True if no file of these settings has anything that must not be shown. */
+function isHarmless(folder: string, path: string): boolean {
+  return listFiles(folder, path).every((file) => isHarmlessFile(file, join(folder, file)));
+}
+
+/** The files of settings, relative to their folder. A link to a folder is a file that cannot be read. */
+function listFiles(folder: string, path: string): readonly string[] {
+  if (!isRealFolder(join(folder, path))) return [path];
+  return listNames(join(folder, path)).flatMap((name) => listFiles(folder, join(path, name)));
+}
+
+/** Leaves what is harmless in the copies of settings in `etc`. */
+function cleanCopies(etc: string): void {
+  for (const file of listNames(etc)
+    .filter(isSettings)
+    .flatMap((name) => listFiles(etc, name))) {
+    // The copy of a relative link leads to another file.
+    const isLink = readStats(join(etc, file))?.isSymbolicLink() === true;
+    const text = readSettings(join(isLink ? '/etc' : etc, file));
+    const cleaned = text === null ? null : cleanSettings(file, text);
+    if (cleaned === null) rmSync(join(etc, file), { force: true });
+    else if (cleaned !== text) writeOwn(join(etc, file), cleaned);
   }
 }
 

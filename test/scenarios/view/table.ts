@@ -452,12 +452,6 @@ export const known: readonly Known[] = [
     columns: seenByAll,
   },
   {
-    finding: 'only known forms of credentials are looked for in the settings of tools',
-    where: 'anywhere',
-    rows: ['/etc/gitconfig with a credential', '/etc/maven with a credential'],
-    columns: seenByAll,
-  },
-  {
     finding: 'credential files in tool folders are shown',
     where: 'anywhere',
     rows: ['a credential file in the tool cache', 'a credential next to a program of PATH'],
