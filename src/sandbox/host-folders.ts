@@ -1,5 +1,5 @@
-import { readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, normalize, relative } from 'node:path';
+import { readdirSync, readlinkSync, realpathSync, type Dirent } from 'node:fs';
+import { basename, dirname, isAbsolute, join, normalize, relative, resolve } from 'node:path';
 import { isSecretPath } from '../core/find-steering-files.ts';
 import { hasCode } from '../core/types/error.ts';
 import type { HostFacts } from './environment.ts';
@@ -31,35 +31,13 @@ function listRunnerPaths({ environment }: HostFacts): readonly string[] {
     .flatMap(([, value]) => (value !== undefined && isAbsolute(value) ? [normalize(value)] : []));
 }
 
-/**
- * The folders of self-hosted runners: in the folders of other software that commands see, and above the workspace and the runner's own folders. A
- * program of PATH below one is still shown.
- */
+/** The folders of self-hosted runners above the workspace and the runner's own folders. A program of PATH below one is still shown. */
 export function listRunnerFolders(facts: HostFacts, workspace: string): readonly string[] {
-  const above = [workspace, ...listRunnerPaths(facts)].flatMap(listParents);
-  return [
-    ...runnerPlaces.flatMap((place) => findRunners(place, maxRunnerDepth)),
-    ...above.filter((path) => isRunner(listNames(path))),
-  ];
+  return [workspace, ...listRunnerPaths(facts)].flatMap(listParents).filter((path) => isRunner(listNames(path)));
 }
 
-/** Folders of other software that commands see, in which self-hosted runners are installed too. */
-const runnerPlaces = ['/opt', '/usr/local'];
-const maxRunnerDepth = 4;
-
-/** The folders of self-hosted runners at most `depth` levels below a folder. Proved by test/sandbox/launch/system-root.test.ts. */
-function findRunners(folder: string, depth: number): readonly string[] {
-  const names = listNames(folder);
-  if (isRunner(names)) return [folder];
-  if (depth === 0) return [];
-  return names
-    .filter((name) => name !== 'node_modules')
-    .map((name) => join(folder, name))
-    .filter((path) => readStats(path)?.isDirectory() === true)
-    .flatMap((path) => findRunners(path, depth - 1));
-}
-
-function isRunner(names: readonly string[]): boolean {
+/** True for the names in a folder in which a self-hosted runner is installed. */
+export function isRunner(names: readonly string[]): boolean {
   return (
     names.some((name) => /^\.(?:runner|credentials)/.test(name)) ||
     (names.includes('config.sh') && names.includes('run.sh'))
@@ -110,13 +88,19 @@ const homeToolFolders = [
   '.dotnet',
 ];
 
+/** Variables that name the root of an installed tool, or a program of it. */
+const toolVariables =
+  /^(?:JAVA_HOME(?:_\w+)?|GRAALVM_HOME|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_\w+)?)|GOROOT(?:_\w+)?|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|ANT_HOME|KOTLIN_HOME|SCALA_HOME|FLUTTER_ROOT|SWIFT_PATH|CONDA|CONDA_PREFIX|VIRTUAL_ENV|PIPX_HOME|PYENV_ROOT|RBENV_ROOT|NVM_DIR|SDKMAN_DIR|VOLTA_HOME|RUSTUP_HOME|HOMEBREW_PREFIX|VCPKG_INSTALLATION_ROOT|(?:CHROME|FIREFOX|EDGE)_BIN|(?:CHROME|EDGE|GECKO)WEBDRIVER)$/;
+
 /**
- * Tool folders that stay readable although a hidden folder covers them: tool caches, version managers, folders of PATH below the home
- * folder, and the node that runs the harness. `closed` are folders that must stay hidden, and the workspace: no tool folder contains one.
+ * Tool folders that stay readable although nothing else around them is shown: tool caches, version managers, folders of PATH, software in `/opt`
+ * that a program of PATH or a variable leads to, and the node that runs the harness. `closed` are folders that must stay hidden, and the
+ * workspace: no tool folder contains one. No folder of a runner is one, nor a folder in `never`.
  */
 export function listToolFolders(
   facts: HostFacts,
   closed: readonly string[],
+  never: readonly string[],
   systemFolders: readonly string[],
 ): string[] {
   const toolCaches = [facts.environment['RUNNER_TOOL_CACHE'], facts.environment['AGENT_TOOLSDIRECTORY']];
@@ -125,17 +109,23 @@ export function listToolFolders(
   const candidates = [
     ...toolCaches,
     ...homeToolFolders.map((folder) => join(facts.home, folder)),
-    ...listInstalledPrograms(facts, closed, systemFolders),
+    ...listInstalledPrograms(facts, [...closed, ...never], systemFolders),
     binFolder,
     // The npm of a node from a version manager is in the same prefix.
     ...(readStats(join(prefix, 'lib/node_modules'))?.isDirectory() === true ? [prefix] : []),
   ];
   return [
     ...new Set(candidates.flatMap((path) => (path === undefined || path === '' ? [] : [resolveFolder(path)]))),
-  ].filter((path): path is string => path !== null && path !== facts.home);
+  ].filter(
+    (path): path is string =>
+      path !== null &&
+      path !== facts.home &&
+      !isSystemFolder(path) &&
+      !never.some((folder) => isBelow(folder, path)) &&
+      !isRunner(listNames(path)),
+  );
 }
 
-// The folder in PATH often needs its siblings: `~/tool/bin` needs `~/tool/lib`, and `~/tool/node_modules/.bin` needs all of `node_modules`.
 function listInstalledPrograms(
   facts: HostFacts,
   closed: readonly string[],
@@ -147,9 +137,14 @@ function listInstalledPrograms(
   const isClosed = (folder: string): boolean =>
     homes.includes(folder) ||
     closed.some((path) => !homes.includes(path) && (isBelow(folder, path) || isBelow(path, folder)));
-  return (facts.environment['PATH'] ?? '').split(':').flatMap((entry) => {
-    const folder = resolveFolder(entry);
-    if (folder === null || isSystemFolder(folder) || isClosed(folder)) return [];
+  const searched = (facts.environment['PATH'] ?? '').split(':').flatMap((entry) => resolveFolder(entry) ?? []);
+  const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
+  const named = Object.entries(facts.environment).flatMap(([name, path = '']) =>
+    toolVariables.test(name) ? (resolveOptional(path) ?? []) : [],
+  );
+  // The folder in PATH often needs its siblings: `~/tool/bin` needs `~/tool/lib`, and `~/tool/node_modules/.bin` needs all of `node_modules`.
+  const installed = [...searched, ...linked].flatMap((folder) => {
+    if (isSystemFolder(folder) || isClosed(folder)) return [];
     if (systemFolders.some((known) => isBelow(known, folder))) return [];
     const home = homes.find((known) => isBelow(known, folder)) ?? '/';
     const parent = dirname(folder);
@@ -158,6 +153,48 @@ function listInstalledPrograms(
     const prefix = isModules && home !== '/' ? dirname(parent) : parent;
     return [(isModules && home === '/') || (isInstallPrefix(prefix, home) && !isClosed(prefix)) ? prefix : folder];
   });
+  return [...installed, ...named.filter((folder) => !isClosed(folder))];
+}
+
+/** Software that is not from the distribution. Each package has a folder. */
+const optionalSoftware = '/opt';
+
+/** The folders of the programs below `/opt` that links in a folder of PATH lead to, as `/usr/bin/google-chrome` does. */
+function listOptionalPrograms(folder: string): readonly string[] {
+  if (isBelow(optionalSoftware, folder)) return [];
+  const links = listEntries(folder).filter((entry) => entry.isSymbolicLink());
+  const leads = links
+    .map(({ name }) => join(folder, name))
+    .filter((path) => /^\/(?:opt|etc\/alternatives)\//.test(resolve(folder, readLink(path))));
+  return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
+}
+
+/** The package in `/opt` whose programs a folder has; null for any other folder. */
+export function findOptionalPackage(folder: string): string | null {
+  const prefix = dirname(folder);
+  return isBelow(optionalSoftware, folder) && basename(folder) === 'bin' && isInstallPrefix(prefix, '/')
+    ? prefix
+    : null;
+}
+
+/** The real folder below `/opt` that a path names, or that has the file which it names; null for any other path. */
+function resolveOptional(path: string): string | null {
+  if (!isAbsolute(path)) return null;
+  try {
+    const real = realpathSync(path);
+    const folder = readStats(real)?.isDirectory() === true ? real : dirname(real);
+    return folder !== optionalSoftware && isBelow(optionalSoftware, folder) ? folder : null;
+  } catch {
+    return null;
+  }
+}
+
+function readLink(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
 }
 
 // A folder with more than one installed tool stays hidden, for example `~/.local`, or a runner with its credentials.
@@ -167,14 +204,22 @@ function isInstallPrefix(folder: string, home: string): boolean {
     !relative(home, folder)
       .split('/')
       .some((part) => part.startsWith('.')) &&
-    ['lib', 'lib64', 'libexec', 'node_modules', 'versions'].some((name) => names.includes(name)) &&
+    // A folder in `/opt` is one package, whatever its folders are named.
+    ((folder !== optionalSoftware && isBelow(optionalSoftware, folder)) ||
+      ['lib', 'lib64', 'libexec', 'node_modules', 'versions'].some((name) => names.includes(name))) &&
+    !isRunner(names) &&
     !names.some((name) => isSecretPath(name) || /credential|secret|token/i.test(name))
   );
 }
 
 function listNames(folder: string): readonly string[] {
+  return listEntries(folder).map(({ name }) => name);
+}
+
+/** What is in a folder; nothing if it cannot be listed. */
+export function listEntries(folder: string): readonly Dirent[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { withFileTypes: true });
   } catch (thrown) {
     if (hasCode(thrown, 'EACCES', 'ENOENT', 'ENOTDIR')) return [];
     throw thrown;

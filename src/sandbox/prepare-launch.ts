@@ -16,8 +16,10 @@ import { countThreads, type ProcessLimits } from './limits/process-limits.ts';
 import type { Programs } from './processes/find-programs.ts';
 import type { OutputPipes } from './processes/output-pipes.ts';
 import { findClosedFolder, type RunUser } from './processes/run-user.ts';
-import { isBelow } from './files/paths.ts';
+import { isBelow, readStats } from './files/paths.ts';
+import { listOtherPlaces, readMountTable } from './files/mount-table.ts';
 import { listHiddenFolders, listRunnerFolders, listToolFolders } from './host-folders.ts';
+import { findHiddenSoftware } from './shown-software.ts';
 import type { SandboxOptions } from './run-sandbox.ts';
 import { listHiddenEntries, renderDroppedPath, type SearchPath } from './search-path.ts';
 
@@ -87,6 +89,10 @@ function pickIdentity(user: RunUser | null, uid: number): { readonly uid: number
   return user ?? { uid, gid: process.getgid?.() ?? 0 };
 }
 
+function isFile(path: string): boolean {
+  return readStats(path)?.isFile() === true;
+}
+
 /** Prepares the control groups, limits and the launcher of a run. */
 export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const { options, workspace, layout, programs, features, searchPath, runFiles } = parts;
@@ -113,16 +119,34 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   // A folder of the machine that commands cannot enter is covered, so that the workspace in it can be mounted.
   const closed = user === null ? null : findClosedFolder(layout.repositoryRoot, user);
   const covered = [...(closed === null ? [] : [closed]), ...plan.unlisted.map(({ path }) => join(workspace, path))];
-  const runners = listRunnerFolders(facts, workspace);
+  const repository = [layout.repositoryRoot, layout.gitFolder, layout.commonFolder];
+  const otherPlaces = listOtherPlaces(repository, readMountTable());
   const closedFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch, ...covered], workspace);
-  const hiddenFolders = listHiddenFolders(facts, [...closedFolders, ...runners], workspace);
+  const toolFolders = listToolFolders(facts, [...closedFolders, workspace], otherPlaces, system.root.readOnly);
+  const software = findHiddenSoftware(['/usr/local', ...toolFolders]);
+  const shown = [...toolFolders, ...system.root.readOnly];
+  // What the user of commands cannot reach in a folder that is shown needs no cover, and bwrap could make none.
+  const canBeReached = (path: string): boolean => {
+    const root = shown.find((folder) => isBelow(folder, path));
+    return (
+      user === null || root === undefined || (readStats(path) !== null && findClosedFolder(path, user, root) === null)
+    );
+  };
+  const hiddenHere = [...software.runners, ...otherPlaces].filter(canBeReached);
+  const hiddenFolders = listHiddenFolders(
+    facts,
+    [...closedFolders, ...listRunnerFolders(facts, workspace), ...hiddenHere],
+    workspace,
+  );
   const mountFacts = {
     workspace,
     repositoryRoot: layout.repositoryRoot,
     gitFolders: [layout.gitFolder, layout.commonFolder],
     hiddenFolders,
-    toolFolders: listToolFolders(facts, [...closedFolders, workspace], system.root.readOnly),
+    toolFolders,
     systemFolders: system.root.readOnly,
+    coveredFiles: [...software.files, ...otherPlaces.filter(isFile)].filter(canBeReached),
+    emptyFile: join(scratch, 'empty'),
     systemMounts: system.mounts,
     temporaryBytes: policy.tmpMb * 1024 * 1024,
   };
@@ -149,7 +173,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       wrapper: createWrapper({ programs, user, scratch, limits: processLimits }),
       workspace,
       repositoryRoot: layout.repositoryRoot,
-      emptyFile: join(scratch, 'empty'),
+      emptyFile: mountFacts.emptyFile,
       systemRoot: system.root,
       readUserNamespace: () => space.userNamespace,
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLaterUse, isQuietlyActive } from '../../src/core/find-steering-files.ts';
+import { findLaterUse } from '../../src/core/find-steering-files.ts';
 
 test.each([
   'package.json',
@@ -49,11 +49,6 @@ test.each([
   'tools/x/action.yaml',
   'renovate.json5',
   '.goreleaser.yaml',
-])('%s is told where a patch changes it', (path) => {
-  expect([findLaterUse(path), isQuietlyActive(path)]).toEqual(['run', false]);
-});
-
-test.each([
   'binding.gyp',
   '.npmrc',
   'sub/.npmrc',
@@ -96,8 +91,8 @@ test.each([
   '.mise/tasks/build',
   'pip.conf',
   '.lfsconfig',
-])('%s is told also where git ignores it', (path) => {
-  expect([findLaterUse(path), isQuietlyActive(path)]).toEqual(['run', true]);
+])('%s is told where a patch changes it', (path) => {
+  expect(findLaterUse(path)).toBe('run');
 });
 
 test.each([
@@ -127,5 +122,5 @@ test.each([
   'docs/settings.xml',
   'mise/index.js',
 ])('%s is none of them', (path) => {
-  expect([findLaterUse(path), isQuietlyActive(path)]).toEqual([null, false]);
+  expect(findLaterUse(path)).toBeNull();
 });

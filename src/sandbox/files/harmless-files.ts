@@ -27,12 +27,24 @@ export function createHarmlessCheck(options: HarmlessOptions): (path: string) =>
   };
 }
 
-const maxBytes = 64 * 1024;
+/**
+ * Whether the content of a file outside the workspace shows that it holds no secret, although its name is that of a file which may: a `.npmrc`
+ * without a credential, or certificates without a key. False if that is not certain.
+ */
+export function holdsNoCredential(path: string): boolean {
+  const content = readSmall(path, maxBundleBytes);
+  if (basename(path) === '.npmrc') return holdsOnlySettings(content);
+  return content?.includes('-----BEGIN CERTIFICATE-----') === true && !content.includes('PRIVATE KEY');
+}
 
-function readSmall(path: string): Buffer | null {
+const maxBytes = 64 * 1024;
+/** Of a file with the certificates of many authorities. */
+const maxBundleBytes = 1024 * 1024;
+
+function readSmall(path: string, most = maxBytes): Buffer | null {
   try {
     const stats = lstatSync(path);
-    return stats.isFile() && stats.size <= maxBytes ? readFileSync(path) : null;
+    return stats.isFile() && stats.size <= most ? readFileSync(path) : null;
   } catch {
     return null;
   }

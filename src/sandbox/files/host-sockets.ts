@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
+import { listNames, readMountTable } from './mount-table.ts';
 import type { Mount } from './mounts.ts';
 import { isBelow, readStats } from './paths.ts';
 
@@ -33,43 +34,6 @@ function orGone<Value>(read: () => Value, otherwise: Value): Value {
     if (hasCode(thrown, 'ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP')) return otherwise;
     throw thrown;
   }
-}
-
-interface MountPoint {
-  readonly device: string;
-  /** The folder or file of the device that is mounted. */
-  readonly root: string;
-  readonly target: string;
-}
-
-function readMountTable(): readonly MountPoint[] {
-  return readFileSync('/proc/self/mountinfo', 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [, , device = '', root = '', target = ''] = line.split(' ').map(unescapeOctal);
-      return { device, root, target };
-    });
-}
-
-function unescapeOctal(text: string): string {
-  return text.replaceAll(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)));
-}
-
-/** Every path at which the same file is mounted. */
-function listNames(path: string, mounted: readonly MountPoint[]): readonly string[] {
-  // The last of the longest targets covers the others.
-  const own = mounted
-    .filter(({ target }) => isBelow(target, path))
-    .reduce<MountPoint | null>(
-      (best, one) => (best === null || one.target.length >= best.target.length ? one : best),
-      null,
-    );
-  if (own === null) return [path];
-  const onDevice = join(own.root, path.slice(own.target === '/' ? 0 : own.target.length));
-  return mounted
-    .filter(({ device, root }) => device === own.device && isBelow(root, onDevice))
-    .map(({ root, target }) => join(target, onDevice.slice(root === '/' ? 0 : root.length)));
 }
 
 /**

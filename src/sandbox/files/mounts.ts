@@ -40,6 +40,9 @@ export interface MountFacts {
   readonly protectedPaths: readonly string[];
   /** Replacements of files: a cleaned config, or an empty file for one that a config includes. */
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
+  /** Files outside the workspace that nobody reads: the empty file is mounted over each where its folder is shown. */
+  readonly coveredFiles: readonly string[];
+  readonly emptyFile: string;
   readonly temporaryBytes: number;
 }
 
@@ -66,7 +69,7 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
       (path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder)),
     ),
   );
-  return [
+  const mounts = [
     ...facts.systemMounts,
     ...outermost.map(temporary),
     ...tools.map(readOnly),
@@ -75,6 +78,15 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
     ...listHidden(facts).outside.map(temporary),
     ...listReplacements(facts).outside,
   ];
+  const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts.systemFolders));
+  return [...mounts, ...files.map((target): Mount => ({ type: 'read-only', source: facts.emptyFile, target }))];
+}
+
+/** True if a path of the machine is the same file in a view with these mounts over the system folders. */
+function isShown(path: string, mounts: readonly Mount[], systemFolders: readonly string[]): boolean {
+  const top = mounts.findLast(({ target }) => isBelow(target, path));
+  if (top === undefined) return systemFolders.some((folder) => isBelow(folder, path));
+  return top.type !== 'temporary' && top.source === top.target && top.target !== path;
 }
 
 /** The mounts in the workspace, which is writable: its protected, hidden and replaced paths. Pure. */

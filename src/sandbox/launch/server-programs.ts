@@ -2,10 +2,11 @@ import { realpathSync } from 'node:fs';
 import { dirname, isAbsolute } from 'node:path';
 import type { Mount, MountFacts } from '../files/mounts.ts';
 import { isBelow, readStats } from '../files/paths.ts';
+import { findOptionalPackage } from '../host-folders.ts';
 
 /**
  * Read-only mounts of the folders that the command line of a server names by absolute paths, and of the folders with the files that it names,
- * because the policy allows these programs. Apart from them, a server sees what commands see. A folder that contains the workspace or a hidden
+ * because the policy allows these programs. Of a program in a `bin` below `/opt`, it is the whole package. Apart from them, a server sees what commands see. A folder that contains the workspace or a hidden
  * folder is never mounted. Proved by test/sandbox/launch/system-root.test.ts.
  */
 export function listProgramMounts(
@@ -19,6 +20,7 @@ export function listProgramMounts(
     // A link and its target.
     .flatMap((path) => [path, realpathSync(path)])
     .map((path) => (readStats(path)?.isDirectory() === true ? path : dirname(path)))
+    .flatMap((folder) => [findOptionalPackage(folder) ?? [], folder].flat())
     .filter(
       (folder) => !shown.some((other) => isBelow(other, folder)) && !closed.some((path) => isBelow(folder, path)),
     );

@@ -76,7 +76,7 @@ const settingsFolders = ['/usr/etc', '/usr/local/etc'];
 const installFolders = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
 
 /**
- * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/srv`, no `/var/lib`. The
+ * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/opt`, no `/srv`, no `/var/lib`. The
  * accounts get an entry for the user of commands, because programs that look up their user name fail without one. `/etc/profile` keeps the
  * PATH of the job, which a login shell would replace by the machine's. Names of hosts are looked up in `/etc/hosts` alone.
  */
@@ -92,7 +92,7 @@ export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   // It is awaited before the first mount.
   filled.catch(() => undefined);
   const source = join(options.source, 'etc');
-  const extra = [...installFolders, ...listOptionalSoftware()].filter((path) => isRealFolder(path));
+  const extra = installFolders.filter((path) => isRealFolder(path));
   const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
   return {
     root: { ...root, readOnly },
@@ -146,10 +146,6 @@ function readText(path: string): string {
     if (hasCode(thrown, 'ENOENT', 'EACCES')) return '';
     throw thrown;
   }
-}
-
-function listOptionalSoftware(): string[] {
-  return listNames('/opt').map((name) => join('/opt', name));
 }
 
 function listSettings(folder: string): readonly string[] {

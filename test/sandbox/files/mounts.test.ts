@@ -16,6 +16,8 @@ const facts: MountFacts = {
   systemMounts: [],
   protectedPaths: [],
   replacements: [],
+  coveredFiles: [],
+  emptyFile: '/run-folder/empty',
   temporaryBytes: 1,
 };
 

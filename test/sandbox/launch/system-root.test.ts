@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runInEachPlace } from '../../fixtures/places.ts';
@@ -49,7 +58,8 @@ test.runIf(process.getuid?.() === 0)(
       [`/opt/${id}/ci/runners/one/bin/tool`]: 'SECRET',
       [`/opt/${id}/two/config.sh`]: 'SECRET',
       [`/opt/${id}/two/run.sh`]: 'SECRET',
-      [`/opt/${id}/tool/readme`]: 'SHOWN\n',
+      [`/opt/${id}/software/readme`]: 'SECRET',
+      [`/usr/local/share-${id}/a/b/c/d/e/.runner`]: 'SECRET',
       [`/usr/local/${id}/.credentials`]: 'SECRET',
       [`/usr/local/etc/${id}.conf`]: 'SECRET',
       [`/usr/local/etc/php-${id}/php.ini`]: 'SHOWN\n',
@@ -60,14 +70,72 @@ test.runIf(process.getuid?.() === 0)(
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
-    const folders = [`/opt/${id}`, `/usr/local/${id}`, `/usr/local/etc/php-${id}`, `/etc/xdg/${id}`];
+    const folders = [
+      `/opt/${id}`,
+      `/usr/local/${id}`,
+      `/usr/local/share-${id}`,
+      `/usr/local/etc/php-${id}`,
+      `/etc/xdg/${id}`,
+    ];
     onTestFinished(() => {
       for (const path of [...folders, ...Object.keys(files)]) rmSync(path, { recursive: true, force: true });
     });
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
     const outputs = await runInEachPlace(sandbox, ['/bin/sh', '-c', `cat ${Object.keys(files).join(' ')}; true`]);
     for (const [place, output] of Object.entries(outputs))
-      expect([place, output.match(/SECRET|SHOWN/g)]).toEqual([place, ['SHOWN', 'SHOWN']]);
+      expect([place, output.match(/SECRET|SHOWN/g)]).toEqual([place, ['SHOWN']]);
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  'software in /opt that PATH, a link in PATH or a variable leads to is shown, without runners and credentials in it',
+  async () => {
+    const opt = `/opt/script-harness-${process.pid}`;
+    const folder = mkdtempSync('/srv/bin-');
+    onTestFinished(() => {
+      for (const path of [opt, folder]) rmSync(path, { recursive: true, force: true });
+    });
+    chmodSync(folder, 0o755);
+    const files = {
+      'package/bin/program': '#!/bin/sh\ncat "$(dirname "$0")/../share/text"\n',
+      'package/share/text': 'package\n',
+      'browser/run': '#!/bin/sh\ncat "$(dirname "$(readlink -f "$0")")/part"\n',
+      'browser/part': 'browser\n',
+      'jdk/release': 'jdk\n',
+      'tools/a/b/c/d/e/f/.credentials': 'SECRET',
+      'tools/a/b/c/d/e/readme': 'cache\n',
+      'tools/node/.npmrc': '//registry.example/:_authToken=SECRET',
+      'tools/node/etc/npmrc': '//registry.example/:_authToken=SECRET',
+      'tools/pip/pip.conf': '[global]\ntimeout = 7\n',
+      'tools/maven/conf/settings.xml': '<settings><password>SECRET</password></settings>',
+      'tools/key.pem': '-----BEGIN PRIVATE KEY-----\nSECRET',
+      'tools/authority.pem': '-----BEGIN CERTIFICATE-----\n',
+      'runner/bin/tool': 'SECRET',
+      'runner/.runner': 'SECRET',
+      'other/readme': 'SECRET',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(opt, name)), { recursive: true });
+      writeFileSync(join(opt, name), text, { mode: 0o755 });
+    }
+    symlinkSync(join(opt, 'browser/run'), join(folder, 'browser'));
+    const root = createRepository({ 'a.txt': 'a' });
+    const { facts } = createTestOptions(root);
+    const environment = {
+      PATH: [join(opt, 'package/bin'), folder, '/usr/bin', '/bin'].join(':'),
+      JAVA_HOME: join(opt, 'jdk'),
+      ANDROID_HOME: join(opt, 'runner'),
+      EDITOR: join(opt, 'other'),
+      RUNNER_TOOL_CACHE: join(opt, 'tools'),
+    };
+    const sandbox = await createTestSandbox(root, { facts: { ...facts, environment } });
+    const shown = 'package\nbrowser\njdk\ncache\ntimeout = 7\nCERTIFICATE';
+    const outputs = await runInEachPlace(sandbox, [
+      '/bin/sh',
+      '-c',
+      `program; browser; cd ${opt}; cat jdk/release tools/a/b/c/d/e/readme; grep timeout tools/pip/pip.conf; grep -o CERTIFICATE tools/authority.pem; grep -rh SECRET . ; true`,
+    ]);
+    for (const [place, output] of Object.entries(outputs)) expect([place, output.trim()]).toEqual([place, shown]);
   },
 );
 
@@ -87,6 +155,25 @@ test.runIf(process.getuid?.() === 0)(
     const named = await runInEachPlace(sandbox, ['/bin/sh', join(folder, 'named/server.sh'), '../other']);
     expect(named.server.split('\n')).toEqual(['library', expect.stringContaining('No such file')]);
     expect(named.command).not.toContain('library');
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  'a server sees the package in /opt that has its program, and no other',
+  async () => {
+    const opt = mkdtempSync('/opt/script-harness-');
+    onTestFinished(() => rmSync(opt, { recursive: true }));
+    chmodSync(opt, 0o755);
+    for (const name of ['package/bin', 'package/lib', 'other']) mkdirSync(join(opt, name), { recursive: true });
+    writeFileSync(join(opt, 'package/bin/server'), '#!/bin/sh\ncat "$(dirname "$0")/../lib/text" "$1" 2>&1\n', {
+      mode: 0o755,
+    });
+    writeFileSync(join(opt, 'package/lib/text'), 'library\n');
+    writeFileSync(join(opt, 'other/text'), 'SECRET');
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+    const words = [join(opt, 'package/bin/server'), `.${'/..'.repeat(20)}${opt}/other/text`];
+    const { server } = await runInEachPlace(sandbox, ['/bin/sh', '-c', '"$0" "$1"; true', ...words]);
+    expect(server.split('\n')).toEqual(['library', expect.stringContaining('No such file')]);
   },
 );
 

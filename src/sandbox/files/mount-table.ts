@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBelow } from './paths.ts';
+
+/** A mount of the machine. */
+export interface MountPoint {
+  readonly device: string;
+  /** The folder or file of the device that is mounted. */
+  readonly root: string;
+  readonly target: string;
+}
+
+/** The mounts that the harness sees. */
+export function readMountTable(): readonly MountPoint[] {
+  return readFileSync('/proc/self/mountinfo', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, , device = '', root = '', target = ''] = line.split(' ').map(unescapeOctal);
+      return { device, root, target };
+    });
+}
+
+function unescapeOctal(text: string): string {
+  return text.replaceAll(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)));
+}
+
+/** Every path at which the same file is mounted. */
+export function listNames(path: string, mounted: readonly MountPoint[]): readonly string[] {
+  const own = locate(path, mounted);
+  if (own === null) return [path];
+  return mounted
+    .filter(({ device, root }) => device === own.device && isBelow(root, own.path))
+    .map(({ root, target }) => join(target, own.path.slice(root === '/' ? 0 : root.length)));
+}
+
+/** Every path outside these folders at which one of them, or a part of it, is mounted too. */
+export function listOtherPlaces(folders: readonly string[], mounted: readonly MountPoint[]): readonly string[] {
+  const places = folders.flatMap((folder) => {
+    const own = locate(folder, mounted);
+    const parts = mounted.filter(({ device, root }) => own?.device === device && isBelow(own.path, root));
+    return [...listNames(folder, mounted), ...parts.map(({ target }) => target)];
+  });
+  return [...new Set(places)].filter((place) => !folders.some((folder) => isBelow(folder, place)));
+}
+
+/** The device of a path, and its path there. The last of the longest targets covers the others. */
+function locate(path: string, mounted: readonly MountPoint[]): { device: string; path: string } | null {
+  const own = mounted
+    .filter(({ target }) => isBelow(target, path))
+    .reduce<MountPoint | null>(
+      (best, one) => (best === null || one.target.length >= best.target.length ? one : best),
+      null,
+    );
+  if (own === null) return null;
+  return { device: own.device, path: join(own.root, path.slice(own.target === '/' ? 0 : own.target.length)) };
+}
