@@ -19,7 +19,7 @@ export async function openWorkspace(
   },
 ): Promise<WorkspaceAccess> {
   const { options, workspace, layout, searchPath, git } = parts;
-  const { scratch, user, space, plan, startedAt } = parts.borrowed;
+  const { scratch, user, space, plan, start } = parts.borrowed;
   const { policy, facts, stateFolder } = options;
   const { committed, outputsMount, runVerify } = given;
   return openLayeredWorkspace({
@@ -30,7 +30,7 @@ export async function openWorkspace(
     space,
     outputsMount,
     stateFolder,
-    startedAt,
+    start,
     home: facts.home,
     gitPath: layout.gitPath,
     ownGit: readOwnGit(parts),

@@ -12,9 +12,6 @@ export function describePublished(published: Exclude<Published, { readonly type:
       reason: `another process changed ${listPaths(published.paths)} while the agent worked; nothing was written to the workspace`,
     };
   const { reason, written } = published;
-  const state =
-    written.length === 0
-      ? 'nothing was written'
-      : `written and not restored: ${listPaths(written)}; the next start tries to restore them`;
+  const state = written.length === 0 ? 'nothing was written' : `written and not restored: ${listPaths(written)}`;
   return { outcome: 'publish-failed', reason: `the changes cannot be written to the workspace: ${reason}; ${state}` };
 }

@@ -7,7 +7,7 @@ import { listGroupFolders } from '../limits/open-groups.ts';
 import { listWorkspace } from './list-workspace.ts';
 import { planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
 import { createRunFolder, removeRunFolder, sweepRunFolders } from './run-folder.ts';
-import { readStartTime } from '../layer/publish.ts';
+import { readStartTime, type WorkspaceStart } from '../layer/workspace-start.ts';
 import { recoverWorkspace } from '../layer/recover-workspaces.ts';
 import type { Space } from '../layer/space.ts';
 import { pickRunUser, type RunUser } from '../processes/run-user.ts';
@@ -19,8 +19,7 @@ export interface BorrowedWorkspace {
   /** The user that commands run as; null for the user of the harness. */
   readonly user: RunUser | null;
   readonly plan: WorkspacePlan;
-  /** The time of the workspace's file system before anything of the run read it. */
-  readonly startedAt: bigint;
+  readonly start: WorkspaceStart;
   /** Notes about a killed run whose changes were being written, one sentence each. */
   readonly recovered: readonly string[];
   /** The place in which layers over the workspace can be made. */
@@ -67,7 +66,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
 
   try {
     const recovered = recoverWorkspace(stateFolder, workspace);
-    const startedAt = readStartTime(workspace);
+    const time = readStartTime(workspace);
     const user = options.uid === 0 ? pickRunUser(layout.gitPath) : null;
     if (user !== null) {
       // Its programs pass through the folder. Other users of the machine do not: stored outputs are in it.
@@ -76,12 +75,14 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     }
     opening = options.openSpace(scratch, user);
     // Meanwhile, the processes that it starts make the mounts.
-    const plan = planWorkspace({ ...options, listing: listWorkspace(workspace, options.policy.closed), scratch });
+    const listing = listWorkspace(workspace, options.policy.closed);
+    const plan = planWorkspace({ ...options, listing, scratch });
     const space = await opening;
     const groups = [...listGroupFolders(basename(scratch))];
     guardian = startGuardian({ sh: options.sh, scratch, groups });
     lease = takeLease(stateFolder, { workspace, guardian: guardian.identity, groups });
-    return { scratch, user, plan, startedAt, recovered, space, giveBack };
+    const start = { time, files: new Set([...listing.files, ...listing.links]), folders: listing.folders };
+    return { scratch, user, plan, start, recovered, space, giveBack };
   } catch (thrown) {
     const opened = await opening?.catch(() => null);
     await opened?.end();

@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync, type Dirent } from 'node:fs';
+import { accessSync, constants, lstatSync, readdirSync, type Dirent } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dependencyFolders } from '../../core/output-folders.ts';
 import type { ClosedPaths } from '../../core/ports/policy.ts';
@@ -12,6 +12,9 @@ export interface WorkspaceListing {
   readonly dependencyFiles: readonly string[];
   /** Folders of installed packages, and of git, that rules close with everything in them. */
   readonly closedFolders: readonly string[];
+  readonly links: readonly string[];
+  /** The inode of each folder that has a name. */
+  readonly folders: ReadonlyMap<string, bigint>;
   /** Folders that are not listed, because processes may read all of them. */
   readonly openFolders: readonly string[];
   readonly nestedRepositories: readonly string[];
@@ -45,7 +48,7 @@ interface Folder {
 interface Entry {
   readonly name: string;
   readonly bytes: Buffer | null;
-  readonly kind: Pick<Dirent, 'isFile' | 'isDirectory'>;
+  readonly kind: Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>;
 }
 
 /** A mount cannot have a target of 4,096 bytes, and the target is below another folder than the workspace. */
@@ -60,6 +63,8 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
   const dependencyFiles: string[] = [];
   const closedFolders: string[] = [];
   const openFolders: string[] = [];
+  const links: string[] = [];
+  const inodes = new Map<string, bigint>();
   const nestedRepositories: string[] = [];
   const unlisted = new Map<string, string>();
   const unnamed: UnnamedEntry[] = [];
@@ -101,7 +106,10 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
       if (bytes !== null && name === '.git') addUnnamed('repository', path, bytes);
       if (bytes === null && name === '.git' && folder !== '') nestedRepositories.push(path);
       if (bytes === null && kind.isFile()) (next.isDependency ? dependencyFiles : files).push(path);
+      if (bytes === null && kind.isSymbolicLink()) links.push(path);
       if (!kind.isDirectory()) continue;
+      const inode = bytes === null ? readInode(join(workspace, path)) : null;
+      if (inode !== null) inodes.set(path, inode);
       const isDependency = next.isDependency || dependencyFolders.has(name);
       const state = judgeListed(path, name === '.git' ? 'git' : isDependency ? 'dependency' : 'own');
       if (state === 'mixed') pending.push({ path, bytes, isDependency });
@@ -116,10 +124,22 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
     dependencyFiles: dependencyFiles.filter(isKnown),
     closedFolders: closedFolders.filter(isKnown),
     openFolders: openFolders.filter(isKnown),
+    links: links.filter(isKnown),
+    folders: inodes,
     nestedRepositories: nestedRepositories.filter(isKnown),
     unlisted: [...unlisted].map(([path, reason]) => ({ path, reason })),
     unnamed,
   };
+}
+
+// Null if the path is too long, was removed, or cannot be reached.
+function readInode(path: string): bigint | null {
+  try {
+    return lstatSync(path, { bigint: true }).ino;
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EACCES')) return null;
+    throw thrown;
+  }
 }
 
 /** The entries of a folder, or why it cannot be listed. Names that are not UTF-8 are read again as bytes. */

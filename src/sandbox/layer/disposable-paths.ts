@@ -17,8 +17,6 @@ export interface DisposablePaths {
   isDisposable(path: string, kind: 'folder' | 'other'): boolean;
   /** A file that a file tool wrote is not disposable unless git ignores it, because build output is not written by hand. */
   keep(path: string): void;
-  /** True for a file that git tracked at the start of the run. */
-  wasTracked(path: string): boolean;
   /** The submodule that a path is or is in, as the base records it; null if it belongs to the repository itself. */
   findSubmodule(path: string): string | null;
 }
@@ -62,7 +60,6 @@ export async function readDisposablePaths(options: {
       kept.add(path);
       for (const parent of listParents(path)) keptFolders.add(parent);
     },
-    wasTracked: (path) => all.includes(path),
     findSubmodule: (path) =>
       submodules.size === 0 ? null : ([path, ...listParents(path)].find((each) => submodules.has(each)) ?? null),
   };

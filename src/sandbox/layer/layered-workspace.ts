@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { PathChange } from '../../core/types/change.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from '../changes/restore-changes.ts';
-import { createStamp, readKey, readKind, type Stamp } from '../changes/stamp.ts';
+import { readKey, readKind } from '../changes/stamp.ts';
 import { listChanges, listKept, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import { hideRepositories, type View } from '../files/mounts.ts';
@@ -16,13 +16,13 @@ import type { Layer } from './layer.ts';
 import { listTouched } from './touched-paths.ts';
 import { publish } from './publish.ts';
 import { locateJournal } from './publish-journal.ts';
+import type { WorkspaceStart } from './workspace-start.ts';
 
 export interface LayeredWorkspaceOptions extends LayerMountsOptions {
   readonly scratch: string;
   readonly ownGit: OwnGit;
   readonly stateFolder: string;
-  /** The start of the run, from `readStartTime`. */
-  readonly startedAt: bigint;
+  readonly start: WorkspaceStart;
   /** Runs a command of the harness, or of verify, in a view. */
   readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
 }
@@ -38,8 +38,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   const placeholders = plan.placeholders.map((path) => relative(workspace, path));
   // Keys that were reported once. If such a path disappears without a trace, it has to be reported again.
   const told = new Set<string>();
-  // Whether the real workspace has a path: its times tell that it changed, and not that it was removed.
-  const firstSeen = new Map<string, Stamp | null>();
   const inWorkspace = (paths: readonly string[]): readonly string[] =>
     paths.filter((path) => isBelow(workspace, path)).map((path) => relative(workspace, path));
   const readClosed = (view: string, paths: readonly string[]): ClosedPaths =>
@@ -86,14 +84,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     get root() {
       return tree.root;
     },
-    walk: (closedFolders, visit) =>
-      tree.walk(closedFolders, (key, stamp) => {
-        if (!firstSeen.has(key)) {
-          const stats = readStatsBelow(workspace, key);
-          firstSeen.set(key, stats === null ? null : createStamp(stats, readKind(stats)));
-        }
-        visit(key, stamp);
-      }),
+    walk: (closedFolders, visit) => tree.walk(closedFolders, visit),
     readBase: (key) => tree.readBase(key),
   };
 
@@ -125,7 +116,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     await layer.end();
     lowers = [layer.name, ...lowers];
     closed = found;
-    firstSeen.clear();
     told.clear();
     reset(await openLayer(mounts.protectedPaths, null));
   }
@@ -223,10 +213,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         workspace,
         folder: tree.root,
         changes,
-        startedAt: options.startedAt,
+        start: options.start,
         journal: locateJournal(options.stateFolder, workspace),
-        readSeen: (key) => firstSeen.get(key),
-        wasTracked: (path) => disposable.wasTracked(path),
       });
     },
     describeLeftovers: () => privateGit.describeLeftovers(),

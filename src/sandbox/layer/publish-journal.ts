@@ -6,7 +6,6 @@ import {
   fchownSync,
   fstatSync,
   lchownSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -25,24 +24,14 @@ import {
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
-import { readStatsBelow, withPath } from '../changes/no-follow.ts';
-import { readKind, renderKey } from '../changes/stamp.ts';
+import { locateKey, readStatsBelow, readStatsOf, withFolder, withPath } from '../changes/no-follow.ts';
+import { listNames, readKind, renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/base-content.ts';
-import { isRunning, readIdentity } from '../processes/process-identity.ts';
 
-const kindSchema = z.enum(['file', 'directory', 'symlink', 'special']);
 const numberSchema = z.string().regex(/^-?[0-9]{1,30}$/);
 
-const identitySchema = z.strictObject({
-  kind: kindSchema,
-  ino: numberSchema,
-  size: numberSchema,
-  mtimeNs: numberSchema,
-  ctimeNs: numberSchema,
-});
-
-/** Distinguishes a file from another one that has its name later. */
-type Identity = z.infer<typeof identitySchema>;
+/** Distinguishes a new file from another one that has its name later. Renaming changes the ctime, so it is not included. */
+const identitySchema = z.strictObject({ ino: numberSchema, size: numberSchema, mtimeNs: numberSchema });
 
 // A key never leads out of the workspace. Links in it are not followed.
 const keySchema = z
@@ -57,59 +46,58 @@ const stepSchema = z.strictObject({
   key: keySchema,
   /** The folder for the new and the old file until the end; empty for the workspace itself. */
   place: z.union([z.literal(''), keySchema]),
-  /** What the path has before; null if it does not exist. */
-  old: identitySchema.nullable(),
-  /** The new file under its temporary name; null if the path is removed, or if it is not written yet. */
-  staged: identitySchema.nullable(),
+  /** True if the path exists before. */
+  hadOld: z.boolean(),
+  /** The new file; null if the path is removed, or if nothing was renamed yet. */
+  made: identitySchema.nullable(),
 });
 
 const journalSchema = z.strictObject({
   schema: z.literal('publish/v1'),
-  /** `writing`: only temporary files exist. `renaming`: all of them are complete. `undoing`: a file could not be renamed. */
-  phase: z.enum(['writing', 'renaming', 'undoing']),
+  /** `writing`: everything can be undone. `written`: only old files are left to remove. */
+  phase: z.enum(['writing', 'written']),
   workspace: z.strictObject({ path: z.string().startsWith('/'), dev: numberSchema, ino: numberSchema }),
   /** A part of the temporary names. */
   id: z.string().regex(/^[0-9a-f]{16}$/),
   steps: z.array(stepSchema),
   /** Folders to remove at the end if they are empty, contents before their folders. */
   emptied: z.array(keySchema),
-  holder: z.object({ pid: z.number(), startTicks: z.string() }),
 });
 
 type Step = z.infer<typeof stepSchema>;
 type Journal = z.infer<typeof journalSchema>;
 
-/** A change of one path. Removals come first, contents before their folders; then new paths, folders before their contents. */
-export interface PlannedStep extends Omit<Step, 'staged'> {
+/** A change of one path. Removals come first; then new paths, folders before their contents. */
+export interface PlannedStep {
+  readonly key: string;
+  readonly place: string;
+  /** What the path has before; null if it does not exist. */
+  readonly old: BigIntStats | null;
   /** What the path has afterwards; null if it is removed. */
   readonly make: {
     readonly kind: 'file' | 'directory' | 'symlink';
     /** The file or link with the content. */
     readonly source: Buffer;
     readonly mode: number;
-    /** Undefined keeps what the system gives to a new file. */
-    readonly uid?: number | undefined;
-    readonly gid?: number | undefined;
+    /** Null keeps what the system gives to a new file. */
+    readonly owner: Pick<BigIntStats, 'uid' | 'gid'> | null;
   } | null;
 }
 
 export type StepsResult =
-  | { readonly type: 'done' }
-  | {
-      readonly type: 'failed';
-      readonly reason: string;
-      /** The path that another process has changed in the meantime; null if that is not the reason. */
-      readonly changed: string | null;
-      /** The paths that could not be restored. They have their new content. */
-      readonly written: readonly string[];
-    };
+  /** `reowned` are the paths that could not keep their owner. */
+  | { readonly type: 'done'; readonly reowned: readonly string[] }
+  /** Another process changed a path in the meantime, and nothing was written. */
+  | { readonly type: 'changed'; readonly key: string }
+  /** `written` are the paths that could not be restored. */
+  | { readonly type: 'failed'; readonly reason: string; readonly written: readonly string[] };
 
 /** What was done about a run that was killed while it wrote to the workspace. */
 export type Recovered =
   | { readonly type: 'nothing' }
   | { readonly type: 'finished' | 'undone'; readonly paths: readonly string[] }
-  /** `paths` have the new content, and the others the old one. */
-  | { readonly type: 'partly'; readonly reason: string; readonly paths: readonly string[] };
+  /** `paths` could not be restored. If there is a `reason`, the journal stays. */
+  | { readonly type: 'partly'; readonly reason: string | null; readonly paths: readonly string[] };
 
 /** A path is not as it was when the changes were planned. */
 class ChangedMeanwhile extends Error {
@@ -137,8 +125,9 @@ export function listJournaled(
 }
 
 /**
- * Makes all changes, or none of them: every file is written under a temporary name first, then all are renamed. If the process is killed at any
- * moment, `recoverSteps` finishes or undoes the rest (proved by test/sandbox/layer/publish-kills.test.ts). No component of a path is followed.
+ * Makes all changes, or none of them: every file is written under a temporary name first; then, for each path, the old file is renamed to another
+ * temporary name and the new one to the path. Until the journal has the phase `written`, `recoverSteps` undoes all of it after a kill; then
+ * it removes the old files. No component of a path is followed. Proved by test/sandbox/layer/publish-kills.test.ts.
  */
 export function makeSteps(options: {
   readonly workspace: string;
@@ -148,7 +137,7 @@ export function makeSteps(options: {
 }): StepsResult {
   const { workspace, journal } = options;
   const { dev, ino } = statSync(workspace, { bigint: true });
-  const steps = options.steps.map(({ key, place, old }): Step => ({ key, place, old, staged: null }));
+  const steps = options.steps.map(({ key, place, old }): Step => ({ key, place, hadOld: old !== null, made: null }));
   const begun: Journal = {
     schema: 'publish/v1',
     phase: 'writing',
@@ -156,46 +145,48 @@ export function makeSteps(options: {
     id: randomBytes(8).toString('hex'),
     steps,
     emptied: [...options.emptied],
-    holder: readIdentity(process.pid),
   };
-  const made = openSteps(workspace, begun);
-  let at = journal;
+  const reowned: string[] = [];
+  let at: string | null = null;
   try {
     writeJournal(journal, begun);
     for (const [index, { key, make }] of options.steps.entries()) {
-      at = renderKey(key);
-      if (make !== null) made.stage(index, make);
+      const step = steps[index];
+      if (step === undefined || make === null) continue;
+      at = key;
+      withPath(workspace, nameFiles(begun, index).temporary, (path) => {
+        if (!createNew(path, make)) reowned.push(renderKey(key));
+        step.made = readIdentity(lstatSync(path, { bigint: true }));
+      });
     }
-    at = journal;
-    writeJournal(journal, { ...begun, phase: 'renaming' });
-    for (const [index, { key }] of steps.entries()) {
-      at = renderKey(key);
-      made.advance(index);
+    at = null;
+    writeJournal(journal, begun);
+    for (const [index, step] of options.steps.entries()) {
+      at = step.key;
+      replace(workspace, step, nameFiles(begun, index));
     }
+    at = null;
+    writeJournal(journal, { ...begun, phase: 'written' });
   } catch (thrown) {
-    const isMarked = tryWrite(journal, { ...begun, phase: 'undoing' });
-    const { left, reason } = made.undo();
+    const { left, reason } = undo(workspace, begun);
     // If it stays, the post step or the next start tries again.
-    if (reason === null || !isMarked) removeJournal(journal);
-    return {
-      type: 'failed',
-      reason: `${at}: ${describeError(thrown)}`,
-      changed: thrown instanceof ChangedMeanwhile ? at : null,
-      written: left,
-    };
+    if (reason === null) removeJournal(journal);
+    if (thrown instanceof ChangedMeanwhile && at !== null && left.length === 0) return { type: 'changed', key: at };
+    const place = at === null ? journal : renderKey(at);
+    return { type: 'failed', reason: `${place}: ${describeError(thrown)}`, written: left };
   }
-  made.clear();
+  clear(workspace, begun);
   removeJournal(journal);
-  return { type: 'done' };
+  return { type: 'done', reowned };
 }
 
 /**
- * Finishes or undoes what a killed run has begun. Only call it while the workspace is locked. Throws `usage` if the journal is not one that a
- * run of this user has written: a person who can write the workspace must not be able to have files written elsewhere.
+ * Undoes what a killed run has begun, or finishes it if only old files are left. Only call it while the workspace is locked. Throws `usage` if the
+ * journal is not one that a run of this user has written: a person who can write the workspace must not be able to have files written elsewhere.
  */
 export function recoverSteps(journal: string, workspace: string): Recovered {
   const found = readJournal(journal);
-  if (found === null || isRunning(found.holder)) return { type: 'nothing' };
+  if (found === null) return { type: 'nothing' };
   const stats = statSync(workspace, { bigint: true, throwIfNoEntry: false });
   const { path, dev, ino } = found.workspace;
   if (path !== workspace || String(stats?.dev) !== dev || String(stats?.ino) !== ino) {
@@ -203,23 +194,15 @@ export function recoverSteps(journal: string, workspace: string): Recovered {
     removeJournal(journal);
     return { type: 'nothing' };
   }
-  const made = openSteps(workspace, found);
   const paths = found.steps.map(({ key }) => renderKey(key));
-  let problem = '';
-  if (found.phase === 'renaming')
-    try {
-      for (const index of found.steps.keys()) made.advance(index);
-      made.clear();
-      removeJournal(journal);
-      return { type: 'finished', paths };
-    } catch (thrown) {
-      problem = describeError(thrown);
-      tryWrite(journal, { ...found, phase: 'undoing' });
-    }
-  const { left, reason } = made.undo();
+  if (found.phase === 'written') {
+    clear(workspace, found);
+    removeJournal(journal);
+    return { type: 'finished', paths };
+  }
+  const { left, reason } = undo(workspace, found);
   if (reason === null) removeJournal(journal);
-  if (left.length === 0) return { type: 'undone', paths };
-  return { type: 'partly', reason: reason ?? problem, paths: left };
+  return left.length === 0 ? { type: 'undone', paths } : { type: 'partly', reason, paths: left };
 }
 
 /** The text of an error of the system, without its path: the harness opens files by descriptors, whose paths mean nothing to a reader. */
@@ -227,156 +210,178 @@ export function describeError(thrown: unknown): string {
   return readErrorMessage(thrown).split(/, \w+ '/, 1)[0] ?? '';
 }
 
-export function readFileIdentity(stats: BigIntStats): Identity {
-  return {
-    kind: readKind(stats),
-    ino: String(stats.ino),
-    size: String(stats.size),
-    mtimeNs: String(stats.mtimeNs),
-    ctimeNs: String(stats.ctimeNs),
-  };
+interface TemporaryNames {
+  readonly temporary: string;
+  readonly backup: string;
 }
 
-// Renaming a file, and another name for it, change its ctime. Entries that come and go change a folder.
-function isSame(stats: BigIntStats | null, expected: Identity | null, time: 'exact' | 'any'): boolean {
-  if (stats === null || expected === null) return stats === expected;
-  const found = readFileIdentity(stats);
-  if (found.kind !== expected.kind || found.ino !== expected.ino) return false;
-  if (found.kind === 'directory') return true;
-  return (
-    found.size === expected.size &&
-    found.mtimeNs === expected.mtimeNs &&
-    (time === 'any' || found.ctimeNs === expected.ctimeNs)
-  );
+function nameFiles({ id, steps }: Journal, index: number): TemporaryNames {
+  const place = steps[index]?.place ?? '';
+  const start = `${place === '' ? '' : `${place}/`}.script-harness-${id}-${index}`;
+  return { temporary: `${start}.new`, backup: `${start}.old` };
 }
 
-function openSteps(workspace: string, { id, steps, emptied }: Journal) {
-  const name = (index: number, kind: 'new' | 'old'): string => {
-    const own = `.script-harness-${id}-${index}.${kind}`;
-    const place = steps[index]?.place ?? '';
-    return place === '' ? own : `${place}/${own}`;
-  };
-  const readStep = (index: number): Step => {
-    const step = steps[index];
-    if (step === undefined) throw new Error(`there is no step ${index}`);
-    return step;
-  };
-  const move = (from: string, to: string): void =>
-    withPath(workspace, from, (source) => withPath(workspace, to, (target) => renameSync(source, target)));
+function readIdentity(stats: BigIntStats): z.infer<typeof identitySchema> {
+  // Entries that come and go change a folder.
+  const { size, mtimeNs } = stats.isDirectory() ? { size: 0, mtimeNs: 0 } : stats;
+  return { ino: String(stats.ino), size: String(size), mtimeNs: String(mtimeNs) };
+}
 
-  function stage(index: number, make: NonNullable<PlannedStep['make']>): void {
-    withPath(workspace, name(index, 'new'), (path) => {
-      if (make.kind === 'file') writeNew(path, make);
-      else if (make.kind === 'symlink') symlinkSync(readlinkSync(make.source, 'buffer'), path);
-      else mkdirSync(path, make.mode);
-      if (make.kind !== 'file' && make.uid !== undefined && make.gid !== undefined)
-        lchownSync(path, make.uid, make.gid);
-      steps[index] = { ...readStep(index), staged: readFileIdentity(lstatSync(path, { bigint: true })) };
-    });
-  }
-
-  // Also for a step that is done, or done in part: then it does the rest.
-  function advance(index: number): void {
-    const { key, old, staged } = readStep(index);
-    const [temporary, backup] = [name(index, 'new'), name(index, 'old')];
-    const now = readStatsBelow(workspace, key);
-    const kept = readStatsBelow(workspace, backup);
-    const isOld = isSame(now, old, kept === null ? 'exact' : 'any');
-    if (staged === null) {
-      // Removed already, perhaps with another file in its place since.
-      if (now === null || (kept !== null && !isOld)) return;
-      if (!isOld) throw new ChangedMeanwhile('another process has changed it');
-      return keepOld(key, backup, 'remove');
-    }
-    const ready = readStatsBelow(workspace, temporary);
-    if (ready === null) {
-      if (now !== null && !(old !== null && isOld)) return;
-      throw new Error('the new file is missing');
-    }
-    if (!isSame(ready, staged, 'exact')) throw new ChangedMeanwhile('another process has changed the new file');
-    if (old !== null && now !== null && isOld) keepOld(key, backup, ready.isDirectory() ? 'remove' : 'keep');
-    else if (now !== null || (old !== null && kept === null))
-      throw new ChangedMeanwhile('another process has changed it');
-    move(temporary, key);
-  }
-
-  // A second name for the old file, so that its path has a file at every moment. Not every file system has them, and not for files of others.
-  function keepOld(key: string, backup: string, path: 'keep' | 'remove'): void {
-    if (path === 'keep')
-      try {
-        return withPath(workspace, key, (from) => withPath(workspace, backup, (to) => linkSync(from, to)));
-      } catch (thrown) {
-        if (hasCode(thrown, 'EEXIST')) return;
-        if (!hasCode(thrown, 'EPERM', 'EACCES', 'EMLINK', 'ENOSYS', 'EOPNOTSUPP', 'ENOTSUP')) throw thrown;
-      }
-    move(key, backup);
-  }
-
-  function undoStep(index: number): 'old' | 'left' {
-    const { key, old, staged } = readStep(index);
-    const [temporary, backup] = [name(index, 'new'), name(index, 'old')];
-    const now = readStatsBelow(workspace, key);
-    const kept = readStatsBelow(workspace, backup);
-    const isNew = now !== null && staged !== null && isSame(now, staged, 'any');
-    if (isNew && (kept === null || now.isDirectory() || kept.isDirectory())) remove(key);
-    if (kept !== null && (now === null || isNew) && isSame(kept, old, 'any')) move(backup, key);
-    remove(temporary);
-    // The same file under a second name, or one that another process has replaced since.
-    remove(backup);
-    const isOurs = kept !== null || (now !== null && staged !== null && String(now.ino) === staged.ino);
-    return !isOurs || isSame(readStatsBelow(workspace, key), old, 'any') ? 'old' : 'left';
-  }
-
-  function remove(key: string): void {
-    const stats = readStatsBelow(workspace, key);
-    if (stats === null) return;
+/** Returns false if the system does not let this user set the owner. */
+function createNew(path: Buffer, { kind, source, mode, owner }: NonNullable<PlannedStep['make']>): boolean {
+  const own = (chown: (uid: number, gid: number) => void): boolean => {
+    if (owner === null) return true;
     try {
-      withPath(workspace, key, (path) => (stats.isDirectory() ? rmdirSync(path) : unlinkSync(path)));
+      chown(Number(owner.uid), Number(owner.gid));
     } catch (thrown) {
-      // Files of other processes stay, and the folder with them.
-      if (!hasCode(thrown, 'ENOTEMPTY')) throw thrown;
+      if (hasCode(thrown, 'EPERM')) return false;
+      throw thrown;
     }
-  }
-
-  return {
-    stage,
-    advance,
-    /** Returns the paths that do not have their old state, and the error if one prevented it. */
-    undo(): { readonly left: readonly string[]; readonly reason: string | null } {
-      const left: string[] = [];
-      let reason: string | null = null;
-      for (const index of [...steps.keys()].toReversed()) {
-        const { key } = readStep(index);
-        try {
-          if (undoStep(index) === 'left') left.push(renderKey(key));
-        } catch (thrown) {
-          // The others are still restored.
-          left.push(renderKey(key));
-          reason ??= `${renderKey(key)}: ${describeError(thrown)}`;
-        }
-      }
-      return { left: left.toReversed(), reason };
-    },
-    /** Removes the old files and empty folders. What cannot be removed stays: the changes are complete. */
-    clear(): void {
-      for (const key of [...[...steps.keys()].map((index) => name(index, 'old')), ...emptied])
-        try {
-          remove(key);
-        } catch (thrown) {
-          if (!(thrown instanceof Error)) throw thrown;
-        }
-    },
+    return true;
   };
-}
-
-function writeNew(path: Buffer, { source, mode, uid, gid }: NonNullable<PlannedStep['make']>): void {
+  if (kind !== 'file') {
+    if (kind === 'symlink') symlinkSync(readlinkSync(source, 'buffer'), path);
+    else mkdirSync(path, mode);
+    return own((uid, gid) => lchownSync(path, uid, gid));
+  }
   const descriptor = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
   try {
     readKeptFile(source, lstatSync(source).size).writeTo(descriptor);
-    if (uid !== undefined && gid !== undefined) fchownSync(descriptor, uid, gid);
+    const isOwned = own((uid, gid) => fchownSync(descriptor, uid, gid));
     fchmodSync(descriptor, mode);
+    return isOwned;
   } finally {
     closeSync(descriptor);
+  }
+}
+
+function replace(workspace: string, { key, old, make }: PlannedStep, { temporary, backup }: TemporaryNames): void {
+  const now = readStatsBelow(workspace, key);
+  if (!isUnchanged(now, old)) throw new ChangedMeanwhile('another process has changed it');
+  if (now !== null) move(workspace, key, backup);
+  if (now?.isDirectory() === true) {
+    const [file] = listBelow(workspace, backup).files;
+    if (file !== undefined) {
+      const text = `${renderKey(key + file.slice(backup.length))} is in it, which is not part of the changes`;
+      throw new Error(`a file replaces this folder, but ${text}`);
+    }
+  }
+  if (make !== null) move(workspace, temporary, key);
+}
+
+function isUnchanged(now: BigIntStats | null, old: BigIntStats | null): boolean {
+  if (now === null || old === null) return now === old;
+  if (now.ino !== old.ino || readKind(now) !== readKind(old)) return false;
+  if (now.isDirectory()) return true;
+  // Renaming another name of the same file changes the ctime.
+  return now.size === old.size && now.mtimeNs === old.mtimeNs && (now.ctimeNs === old.ctimeNs || now.nlink > 1n);
+}
+
+/** Returns the paths that do not have their old state, and the error if one prevented it. */
+function undo(
+  workspace: string,
+  journal: Journal,
+): { readonly left: readonly string[]; readonly reason: string | null } {
+  const left: string[] = [];
+  let reason: string | null = null;
+  for (const [index, step] of [...journal.steps.entries()].toReversed()) {
+    const path = renderKey(step.key);
+    try {
+      const files = nameFiles(journal, index);
+      if (undoStep(workspace, step, files)) continue;
+      // What another process has at the path stays, and so does the old file.
+      const isKept = readStatsBelow(workspace, files.backup) !== null;
+      left.unshift(path, ...(isKept ? [renderKey(files.backup)] : []));
+    } catch (thrown) {
+      // The others are still restored.
+      left.unshift(path);
+      reason ??= `${path}: ${describeError(thrown)}`;
+    }
+  }
+  return { left, reason };
+}
+
+/** Also for a step that was not begun, or is undone already. Returns false if the path does not have its old state. */
+function undoStep(
+  workspace: string,
+  { key, place, hadOld, made }: Step,
+  { temporary, backup }: TemporaryNames,
+): boolean {
+  const isPlaceLeft = withFolder(workspace, place, () => true) ?? false;
+  if (!isPlaceLeft) return false;
+  const now = readStatsBelow(workspace, key);
+  const kept = readStatsBelow(workspace, backup);
+  const ready = readStatsBelow(workspace, temporary);
+  if (ready !== null) remove(workspace, temporary);
+  const isNew = now !== null && made !== null && isSame(readIdentity(now), made);
+  if (kept !== null) {
+    if (now !== null && (!isNew || !remove(workspace, key))) return false;
+    move(workspace, backup, key);
+    return true;
+  }
+  if (hadOld) return now !== null && !isNew;
+  return now === null || made === null || ready !== null || (isNew && remove(workspace, key));
+}
+
+function isSame(left: Record<string, string>, right: Record<string, string>): boolean {
+  return Object.entries(left).every(([name, value]) => right[name] === value);
+}
+
+/** Removes the old files and empty folders. What cannot be removed stays: the changes are complete. */
+function clear(workspace: string, journal: Journal): void {
+  const tryAll = (keys: readonly string[]): void => {
+    for (const key of keys)
+      try {
+        remove(workspace, key);
+      } catch (thrown) {
+        if (!(thrown instanceof Error)) throw thrown;
+      }
+  };
+  for (const index of journal.steps.keys()) {
+    const { backup } = nameFiles(journal, index);
+    tryAll([...listBelow(workspace, backup).folders, backup]);
+  }
+  tryAll(journal.emptied.filter((key) => readStatsBelow(workspace, key)?.isDirectory() === true));
+}
+
+/** The contents of a folder at any depth, folders after their contents. Empty if it is not a folder. */
+function listBelow(workspace: string, folder: string): { readonly files: string[]; readonly folders: string[] } {
+  const files: string[] = [];
+  const folders: string[] = [];
+  const pending = [folder];
+  for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+    const at = key;
+    withFolder(workspace, at, (path, descriptor) => {
+      const names = listNames(path, descriptor, 'leave');
+      // A folder that this user cannot list may have files.
+      if (names === null) return void files.push(at);
+      for (const name of names) {
+        const inner = `${at}/${name}`;
+        if (readStatsOf(locateKey(path, name))?.isDirectory() !== true) files.push(inner);
+        else {
+          folders.push(inner);
+          pending.push(inner);
+        }
+      }
+    });
+  }
+  return { files, folders: folders.toReversed() };
+}
+
+function move(workspace: string, from: string, to: string): void {
+  withPath(workspace, from, (source) => withPath(workspace, to, (target) => renameSync(source, target)));
+}
+
+/** Removes a file or an empty folder. Returns false if a folder has contents: files of other processes stay, and the folder with them. */
+function remove(workspace: string, key: string): boolean {
+  const stats = readStatsBelow(workspace, key);
+  if (stats === null) return true;
+  try {
+    withPath(workspace, key, (path) => (stats.isDirectory() ? rmdirSync(path) : unlinkSync(path)));
+    return true;
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOTEMPTY')) return false;
+    throw thrown;
   }
 }
 
@@ -390,17 +395,6 @@ function writeJournal(file: string, journal: Journal): void {
     closeSync(descriptor);
   }
   renameSync(`${file}.tmp`, file);
-}
-
-// If there is no space for it, the next start cannot know what to do, so the journal is removed.
-function tryWrite(file: string, journal: Journal): boolean {
-  try {
-    writeJournal(file, journal);
-    return true;
-  } catch (thrown) {
-    if (!(thrown instanceof Error)) throw thrown;
-    return false;
-  }
 }
 
 function removeJournal(file: string): void {

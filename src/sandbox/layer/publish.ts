@@ -1,12 +1,11 @@
-import { accessSync, closeSync, constants, fstatSync, lstatSync, openSync, rmSync, type BigIntStats } from 'node:fs';
-import { join } from 'node:path';
-import { hasCode } from '../../core/types/error.ts';
+import { accessSync, constants, lstatSync, type BigIntStats } from 'node:fs';
 import type { PathChange } from '../../core/types/change.ts';
 import { listPaths } from '../../core/text/path-text.ts';
-import { locateKey, readStatsBelow, readStatsOf, withFolder, withPath } from '../changes/no-follow.ts';
-import { createStamp, isSameStamp, listNames, readKind, renderKey, type Stamp } from '../changes/stamp.ts';
+import { locateKey, readStatsBelow, withFolder, withPath } from '../changes/no-follow.ts';
+import { renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/base-content.ts';
-import { describeError, makeSteps, readFileIdentity, type PlannedStep } from './publish-journal.ts';
+import { describeError, makeSteps, type PlannedStep } from './publish-journal.ts';
+import type { WorkspaceStart } from './workspace-start.ts';
 
 /** How writing to the real workspace ended. Nothing was written, unless `published` or `written` says so. */
 export type Published =
@@ -30,21 +29,16 @@ export interface PublishOptions {
   readonly workspace: string;
   /** The folder with the sealed files. */
   readonly folder: string;
-  /** Parents before their contents. */
+  /** Parents before their contents. Folders between them may be left out. */
   readonly changes: readonly PathChange[];
-  /** From `readStartTime`. */
-  readonly startedAt: bigint;
+  readonly start: WorkspaceStart;
   /** From `locateJournal`. */
   readonly journal: string;
-  /** The state of a path when the agent's change of it was first seen; undefined if it is not known. */
-  readonly readSeen: (key: string) => Stamp | null | undefined;
-  /** True for a file that git tracked at the start of the run. */
-  readonly wasTracked: (path: string) => boolean;
 }
 
 const maxForeignBytes = 1024 * 1024;
 const maxForeignFiles = 10;
-const maxReplacedPaths = 10_000;
+const maxProblems = 10;
 
 /**
  * Writes changes of a sealed layer to the real workspace: all of them, or nothing if another process has changed one of the paths since the run
@@ -54,81 +48,44 @@ export function publish(options: PublishOptions): Published {
   const { workspace, journal } = options;
   const foreign = findForeign(options);
   if (foreign.length > 0) return reportForeign(workspace, foreign);
-  const plan = planSteps(options);
-  if (plan.foreign.length > 0) return reportForeign(workspace, plan.foreign);
-  if (plan.problems.length > 0)
-    return { type: 'failed', reason: plan.problems.slice(0, maxForeignFiles).join('; '), written: [] };
-  if (plan.steps.length + plan.emptied.length === 0) return { type: 'published', warnings: [] };
-  const result = makeSteps({ workspace, journal, ...plan });
-  if (result.type === 'done') return { type: 'published', warnings: plan.warnings };
-  return result.changed !== null && result.written.length === 0
-    ? { type: 'changed', paths: [result.changed], contents: [] }
-    : { type: 'failed', reason: result.reason, written: result.written };
+  const { steps, emptied, linked, problems } = planSteps(options);
+  if (problems.length > 0) return { type: 'failed', reason: problems.slice(0, maxProblems).join('; '), written: [] };
+  if (steps.length === 0 && emptied.length === 0) return { type: 'published', warnings: [] };
+  const result = makeSteps({ workspace, journal, steps, emptied });
+  if (result.type === 'changed') return reportForeign(workspace, [result.key]);
+  if (result.type === 'failed') return result;
+  const warnings = [
+    [linked, 'had several hard links: it is a separate file now, and the other names keep the old content'],
+    [result.reowned, 'could not keep the owner or group, and belongs to the user of the run now'],
+  ] as const;
+  return {
+    type: 'published',
+    warnings: warnings.flatMap(([paths, text]) => (paths.length === 0 ? [] : [`${listPaths(paths)} ${text}`])),
+  };
 }
 
-/**
- * The current time of the workspace's own file system, in the resolution of its ctimes, which no program can set. A ctime that is later belongs to a
- * change after this moment. A change in the same tick of the kernel counts as earlier: nothing of the agent has run yet, so it is part of what the
- * agent finds.
- */
-export function readStartTime(workspace: string): bigint {
-  // O_TMPFILE, which Node does not export: a file without a name does not change the times of its folder.
-  const nameless = 0o20000000 | constants.O_DIRECTORY;
-  try {
-    return readNewTime(workspace, nameless | constants.O_RDWR);
-  } catch (thrown) {
-    // For example NFS.
-    if (hasCode(thrown, 'EOPNOTSUPP', 'ENOTSUP', 'EISDIR', 'EINVAL')) {
-      const file = join(workspace, `.script-harness-start-${process.pid}`);
-      try {
-        return readNewTime(file, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL);
-      } finally {
-        rmSync(file, { force: true });
-      }
-    }
-    // If this user cannot create files there, the clock of the machine has to do. `publish` reports it if it has something to write there.
-    if (hasCode(thrown, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT')) return BigInt(Date.now()) * 1_000_000n;
-    throw thrown;
-  }
-}
-
-function readNewTime(path: string, flags: number): bigint {
-  const descriptor = openSync(path, flags, 0o600);
-  try {
-    return fstatSync(descriptor, { bigint: true }).ctimeNs;
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** The keys that another process has changed since the start of the run. */
-function findForeign({ workspace, changes, startedAt, readSeen, wasTracked }: PublishOptions): readonly string[] {
-  const isLater = ({ ctimeNs }: BigIntStats): boolean => ctimeNs > startedAt;
+/** The keys that another process has changed since the start of the run, so that writing would overwrite its work. */
+function findForeign({ workspace, changes, start }: PublishOptions): readonly string[] {
+  const changed = new Set(changes.map(({ key }) => key));
 
   function isForeign({ key, path, now }: PathChange): boolean {
     const stats = readStatsBelow(workspace, key);
-    const seen = readSeen(key);
-    if (stats === null) {
-      if (seen !== undefined && seen !== null) return true;
-      // Before the first look. An entry that was removed leaves its time in the folder.
-      return now !== null && wasTracked(path) && isLater(readNearestFolder(workspace, key).stats);
-    }
-    const found = createStamp(stats, readKind(stats));
-    // Entries of a folder are compared separately. Other changes to the folder belong to its owner.
-    if (found.kind === 'directory')
-      return now !== 'directory' && seen !== undefined && (seen === null || seen.kind !== 'directory');
-    return isLater(stats) || (seen !== undefined && (seen === null || !isSameStamp(seen, found)));
+    // A folder keeps what other processes have in it, so only a file that is missing counts.
+    if (stats === null || stats.isDirectory()) return now !== null && now !== 'directory' && start.files.has(path);
+    return stats.ctimeNs > start.time;
   }
 
-  // Renaming a folder leaves the files in it as they are, and changes its ctime only. An entry in it that comes or goes changes both times.
-  function isMoved(key: string): boolean {
+  // Another folder has the name now, with files that are as old as before. The time of a folder alone is not enough: it also follows its entries.
+  function isReplaced(key: string): boolean {
     const stats = readStatsBelow(workspace, key);
-    if (stats === null || !isLater(stats)) return false;
-    return stats.isDirectory() ? stats.ctimeNs !== stats.mtimeNs : !changes.some((change) => change.key === key);
+    if (stats === null || stats.ctimeNs <= start.time) return false;
+    if (!stats.isDirectory()) return !changed.has(key);
+    const inode = start.folders.get(renderKey(key));
+    return inode !== undefined && inode !== stats.ino;
   }
 
   const folders = new Set(changes.flatMap(({ key }) => listFolders(key)));
-  return [...[...folders].filter(isMoved), ...changes.filter(isForeign).map(({ key }) => key)];
+  return [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
 }
 
 function reportForeign(workspace: string, keys: readonly string[]): Published {
@@ -150,161 +107,100 @@ function reportForeign(workspace: string, keys: readonly string[]): Published {
 
 interface Plan {
   readonly steps: readonly PlannedStep[];
+  /** Folders to remove if they are empty, contents before their folders. */
   readonly emptied: readonly string[];
-  readonly warnings: readonly string[];
+  /** Replaced files with several hard links. */
+  readonly linked: readonly string[];
   /** Why something cannot be written, with its path. */
   readonly problems: readonly string[];
-  readonly foreign: readonly string[];
 }
 
 /** Checks everything that can be checked before the first file is written. */
-function planSteps({ workspace, folder, changes, startedAt }: PublishOptions): Plan {
+function planSteps({ workspace, folder, changes }: PublishOptions): Plan {
   const removals: PlannedStep[] = [];
   const additions = new Map<string, PlannedStep>();
-  const emptied: string[] = [];
+  const emptied = new Set<string>();
   const linked: string[] = [];
-  const reowned: string[] = [];
   const problems = new Map<string, string>();
-  const foreign: string[] = [];
-  const uid = process.getuid?.() ?? 0;
-  const removed = new Set(changes.filter(({ now }) => now === null || now === 'special').map(({ key }) => key));
-  // Folders that make place for a file or a link.
-  const replaced = new Set<string>();
-  const report = (key: string, problem: string): void =>
-    void problems.set(key, `${key === '' ? workspace : renderKey(key)}: ${problem}`);
+  const isRoot = process.getuid?.() === 0;
+  const isFolder = (key: string): boolean => readStatsBelow(workspace, key)?.isDirectory() === true;
+  // Folders that a file or link replaces.
+  const replaced = new Set(
+    changes.filter(({ key, now }) => (now === 'file' || now === 'symlink') && isFolder(key)).map(({ key }) => key),
+  );
 
-  /** The folder that exists and stays, next to a path. */
+  /** The folder next to a path that exists and stays. */
   function findPlace(key: string): { readonly key: string; readonly stats: BigIntStats } {
-    return readNearestFolder(workspace, key, (above) => !replaced.has(above));
+    const folders = ['', ...listFolders(key)];
+    const end = folders.findIndex((above) => replaced.has(above) || !isFolder(above));
+    const place = folders.at(end === -1 ? -1 : end - 1) ?? '';
+    const stats = readStatsBelow(workspace, place);
+    if (stats === null) throw new Error(`${workspace} is not a folder`);
+    return { key: place, stats };
   }
 
-  const checked = new Set<string>();
-  function checkFolder(key: string, old: BigIntStats | null): void {
-    const isSticky = (stats: BigIntStats): boolean =>
-      (stats.mode & 0o1000n) !== 0n && uid !== 0 && Number(stats.uid) !== uid;
-    withFolder(workspace, key, (path, descriptor) => {
-      if (old !== null && isSticky(fstatSync(descriptor, { bigint: true })) && Number(old.uid) !== uid)
-        report(key, 'the sticky bit keeps this user from replacing files of other users in this folder');
-      if (checked.has(key)) return;
-      checked.add(key);
+  function checkFolder(key: string): void {
+    withFolder(workspace, key, (path) => {
       try {
         accessSync(path, constants.W_OK | constants.X_OK);
       } catch (thrown) {
-        report(key, `this folder cannot be written: ${describeError(thrown)}`);
+        const text = `${key === '' ? workspace : renderKey(key)}: this folder cannot be written: ${describeError(thrown)}`;
+        problems.set(key, text);
       }
     });
   }
 
-  function removePath(key: string, stats: BigIntStats): void {
-    const place = findPlace(key).key;
-    checkFolder(getFolder(key), stats);
-    checkFolder(place, null);
-    removals.push({ key, place, old: readFileIdentity(stats), make: null });
-  }
-
-  // A folder with something in it that is not part of the change, for example build output, stays, and so nothing can take its place.
-  function clearFolder(key: string): void {
-    replaced.add(key);
-    const folders: string[] = [];
-    const isComplete = walkFolder(workspace, key, (inner, stamp) => {
-      if (stamp.kind === 'directory') folders.push(inner);
-      else if (removed.has(inner)) return;
-      else if (stamp.ctimeNs > startedAt) foreign.push(inner);
-      else report(inner, `it is in the folder that the change replaces by a file`);
-    });
-    if (!isComplete) report(key, `this folder has more than ${maxReplacedPaths} entries, and a file replaces it`);
-    for (const inner of folders) {
-      replaced.add(inner);
-      const stats = readStatsBelow(workspace, inner);
-      if (stats === null) continue;
-      checkFolder(inner, null);
-      removePath(inner, stats);
-    }
+  function removePath(key: string, old: BigIntStats): void {
+    const above = listFolders(key);
+    checkFolder(above.at(-1) ?? '');
+    removals.push({ key, place: findPlace(key).key, old, make: null });
+    for (const each of above) if (readStatsBelow(folder, each)?.isDirectory() !== true) emptied.add(each);
   }
 
   function addFolders(key: string): void {
-    const missing = listFolders(key).filter(
-      (above) => !additions.has(above) && readStatsBelow(workspace, above)?.isDirectory() !== true,
-    );
-    for (const above of missing) {
-      if (readStatsBelow(workspace, above) !== null) return report(above, 'it is not a folder');
+    for (const above of listFolders(key)) {
+      if (additions.has(above) || isFolder(above)) continue;
+      if (readStatsBelow(workspace, above) !== null)
+        return void problems.set(above, `${renderKey(above)}: not a folder`);
       const { key: place, stats } = findPlace(above);
-      additions.set(above, {
-        key: above,
-        place,
-        old: null,
-        make: { kind: 'directory', source: Buffer.alloc(0), mode: Number(stats.mode) & 0o777, ...ownerOf(stats) },
-      });
+      const make = { kind: 'directory', source: Buffer.alloc(0), mode: Number(stats.mode) & 0o777 } as const;
+      additions.set(above, { key: above, place, old: null, make: { ...make, owner: isRoot ? stats : null } });
     }
-  }
-
-  // Root creates files for the owner of the folder; the system does it right for every other user.
-  function ownerOf({ uid: owner, gid }: BigIntStats): { uid?: number; gid?: number } {
-    return uid === 0 ? { uid: Number(owner), gid: Number(gid) } : {};
   }
 
   function addPath({ key, kind }: PathChange, now: 'file' | 'directory' | 'symlink', old: BigIntStats | null): void {
     addFolders(key);
-    const { key: place, stats: near } = findPlace(key);
-    checkFolder(place, old);
+    const place = findPlace(key);
+    checkFolder(place.key);
     const source = locateKey(folder, key);
     const { mode } = lstatSync(source);
     const isKept = now === 'file' && old?.isFile() === true && kind !== 'mode';
-    additions.set(key, {
-      key,
-      place,
-      old: old === null ? null : readFileIdentity(old),
-      make: {
-        kind: now,
-        source,
-        // The agent's folder is used on the way, whatever its mode.
-        mode: isKept ? keepMode(Number(old.mode), mode) : (mode & 0o777) | (now === 'directory' ? 0o700 : 0),
-        ...(old === null ? ownerOf(near) : keepOwner(key, old, near)),
-      },
-    });
+    const make = {
+      kind: now,
+      source,
+      // The agent's folder is used on the way, whatever its mode.
+      mode: isKept ? keepMode(Number(old.mode), mode) : (mode & 0o777) | (now === 'directory' ? 0o700 : 0),
+      // Root creates files for the owner of the folder; the system does it right for every other user.
+      owner: old ?? (isRoot ? place.stats : null),
+    };
+    additions.set(key, { key, place: place.key, old, make });
     if (old?.isFile() === true && old.nlink > 1n) linked.push(renderKey(key));
   }
 
-  function keepOwner(key: string, old: BigIntStats, near: BigIntStats): { uid?: number; gid?: number } {
-    if (uid === 0) return ownerOf(old);
-    const gid = Number(old.gid);
-    const hasGroup =
-      gid === process.getegid?.() ||
-      process.getgroups?.().includes(gid) === true ||
-      ((near.mode & 0o2000n) !== 0n && near.gid === old.gid);
-    if (Number(old.uid) !== uid || !hasGroup) reowned.push(renderKey(key));
-    return hasGroup ? { uid, gid } : {};
-  }
-
-  for (const { key, now } of changes)
-    if ((now === 'file' || now === 'symlink') && readStatsBelow(workspace, key)?.isDirectory() === true)
-      clearFolder(key);
   for (const change of changes) {
     const { key, now } = change;
     const stats = readStatsBelow(workspace, key);
-    if (now === null || now === 'special') {
-      if (stats?.isDirectory() === true) {
-        if (!replaced.has(key)) emptied.push(key);
-      } else if (stats !== null) removePath(key, stats);
-    } else if (stats?.isDirectory() !== true) addPath(change, now, stats);
-    else if (now !== 'directory') addPath(change, now, null);
+    if (now === 'file' || now === 'symlink') addPath(change, now, stats);
+    else if (now === 'directory') {
+      if (stats?.isDirectory() !== true) addPath(change, now, stats);
+    } else if (stats?.isDirectory() === true) emptied.add(key);
+    else if (stats !== null) removePath(key, stats);
   }
-  const deepestFirst = removals.toSorted((left, right) => listFolders(right.key).length - listFolders(left.key).length);
   return {
-    steps: [...deepestFirst, ...additions.values()],
-    emptied: emptied.toReversed(),
-    warnings: [
-      ...(linked.length === 0
-        ? []
-        : [
-            `${listPaths(linked)} had several hard links: it is a separate file now, and the other names keep the old content`,
-          ]),
-      ...(reowned.length === 0
-        ? []
-        : [`${listPaths(reowned)} could not keep the owner or group, and belongs to the user of the run now`]),
-    ],
+    steps: [...removals, ...additions.values()],
+    emptied: [...emptied].toSorted((left, right) => right.split('/').length - left.split('/').length),
+    linked,
     problems: [...problems.values()],
-    foreign,
   };
 }
 
@@ -315,48 +211,8 @@ function keepMode(old: number, sealed: number): number {
   return (sealed & 0o100) === 0 ? mode & ~0o111 : mode | 0o100 | ((mode & 0o044) >> 2);
 }
 
-function readNearestFolder(
-  workspace: string,
-  key: string,
-  isUsable: (folder: string) => boolean = () => true,
-): { readonly key: string; readonly stats: BigIntStats } {
-  for (const folder of [...listFolders(key).toReversed(), '']) {
-    const stats = readStatsBelow(workspace, folder);
-    if (stats?.isDirectory() === true && isUsable(folder)) return { key: folder, stats };
-  }
-  throw new Error(`${workspace} is not a folder`);
-}
-
 /** The folders above a key, from the top, without the workspace itself. */
 function listFolders(key: string): readonly string[] {
   const parts = key.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-function getFolder(key: string): string {
-  return key.slice(0, Math.max(key.lastIndexOf('/'), 0));
-}
-
-/** Visits a folder and everything below it, without following links. False if there is more than a change may replace. */
-function walkFolder(root: string, start: string, visit: (key: string, stamp: Stamp) => void): boolean {
-  const stats = readStatsBelow(root, start);
-  if (stats === null) return true;
-  visit(start, createStamp(stats, readKind(stats)));
-  const pending = [start];
-  let count = 0;
-  for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-    const at = key;
-    withFolder(root, at, (folder, descriptor) => {
-      for (const name of listNames(folder, descriptor, 'leave') ?? []) {
-        const inner = `${at}/${name}`;
-        const found = readStatsOf(locateKey(folder, name));
-        if (found === null) continue;
-        count += 1;
-        visit(inner, createStamp(found, readKind(found)));
-        if (found.isDirectory()) pending.push(inner);
-      }
-    });
-    if (count > maxReplacedPaths) return false;
-  }
-  return true;
 }

@@ -23,11 +23,11 @@ export function recoverWorkspace(stateFolder: string, workspace: string): readon
         `an earlier run was killed while it wrote to the workspace; its changes of ${listPaths(done.paths)} are undone`,
       ];
     case 'partly': {
-      const message = `an earlier run was killed while it wrote to ${workspace}: only its changes of ${listPaths(done.paths)} were written, and they cannot be undone (${done.reason})`;
-      if (!existsSync(journal)) return [message];
+      const message = `an earlier run was killed while it wrote to ${workspace}; its changes are undone, except ${listPaths(done.paths)}`;
+      if (done.reason === null) return [`${message}, which another process has changed since`];
       throw new HarnessError({
         code: 'usage',
-        message,
+        message: `${message} (${done.reason})`,
         hint: `Let this user write there, and start again; or restore the files with git, and remove ${journal}.`,
       });
     }

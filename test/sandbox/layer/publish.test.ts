@@ -19,8 +19,10 @@ import {
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PathChange } from '../../../src/core/types/change.ts';
-import { publish, readStartTime, type Published } from '../../../src/sandbox/layer/publish.ts';
+import { listWorkspace } from '../../../src/sandbox/files/list-workspace.ts';
+import { publish, type Published } from '../../../src/sandbox/layer/publish.ts';
 import { locateJournal, recoverSteps } from '../../../src/sandbox/layer/publish-journal.ts';
+import { readStartTime, type WorkspaceStart } from '../../../src/sandbox/layer/workspace-start.ts';
 import { createFolder, writeFiles } from '../../fixtures/workspace.ts';
 import { readTree } from '../../scenarios/scenario.ts';
 
@@ -31,7 +33,13 @@ interface Place {
   readonly sealed: string;
   readonly journal: string;
   /** Publishes the difference of the two folders. */
-  publish(options?: { readonly tracked?: readonly string[]; readonly modes?: readonly string[] }): Published;
+  publish(): Published;
+}
+
+function readStart(root: string): WorkspaceStart {
+  const time = readStartTime(root);
+  const { files: regular, links, folders } = listWorkspace(root, 'all');
+  return { time, files: new Set([...regular, ...links]), folders };
 }
 
 /** A workspace with files, and a sealed copy of it that a test changes. */
@@ -41,22 +49,12 @@ function createPlace(files: Readonly<Record<string, string>>): Place {
   writeFiles(sealed, files);
   const journal = locateJournal(state, root);
   // The next change gets a later time than this one.
-  const startedAt = readStartTime(root);
-  waitForTick(startedAt);
+  const start = readStart(root);
+  waitForTick(start.time);
   return {
-    root,
-    sealed,
-    journal,
-    publish: ({ tracked = Object.keys(files), modes = [] } = {}) =>
-      publish({
-        workspace: root,
-        folder: sealed,
-        changes: listChanges(files, sealed, modes),
-        startedAt,
-        journal,
-        readSeen: () => undefined,
-        wasTracked: (path) => tracked.includes(path),
-      }),
+    ...{ root, sealed, journal },
+    publish: () =>
+      publish({ workspace: root, folder: sealed, changes: listChanges(files, sealed, []), start, journal }),
   };
 }
 
@@ -152,7 +150,6 @@ const foreignChanges: readonly (readonly [string, readonly string[], (root: stri
     (root) => writeFiles(root, { 'new/deep/d.txt': 'p' }),
   ],
   ['a changed mode', ['a.txt'], (root) => chmodSync(join(root, 'a.txt'), 0o600)],
-  ['a closed folder', ['src'], (root) => chmodSync(join(root, 'src'), 0o555)],
   [
     'a folder that is now a link',
     ['src', 'src/b.txt'],
@@ -178,6 +175,44 @@ test.each(foreignChanges)(
   },
 );
 
+const honestChanges: readonly (readonly [string, (root: string) => void])[] = [
+  ['files beside those of the agent', (root) => writeFiles(root, { log: '', 'src/log': '', 'src/deep/log': '' })],
+  ['another mode of the folder above', (root) => chmodSync(join(root, 'src'), 0o775)],
+  [
+    'another mode of the folder above, and files beside it',
+    (root) => {
+      chmodSync(join(root, 'src'), 0o775);
+      writeFiles(root, { log: '' });
+    },
+  ],
+  ['other times of the folder above', (root) => utimesSync(join(root, 'src'), 1, 1)],
+  ['a removed file that the agent removes too', (root) => rmSync(join(root, 'src/deep/c.txt'))],
+  ['a changed file that the agent did not change', (root) => writeFileSync(join(root, 'other.txt'), 'p')],
+];
+
+test.each(honestChanges)('publish still writes after %s by another process', (_, interfere) => {
+  const place = createPlace({ ...files, 'other.txt': 'o' });
+  interfere(place.root);
+  const before = readTree(place.root);
+  const expected = work(place.sealed);
+  expect(place.publish()).toEqual({ type: 'published', warnings: [] });
+  const kept = Object.entries(before).filter(([path]) => path !== 'src/deep/c.txt');
+  expect(readTree(place.root)).toEqual({ ...Object.fromEntries(kept), ...expected });
+  expectClean(place);
+});
+
+test('files that were made in the same tick as the start of the run do not count as changed', () => {
+  for (let round = 0; round < 50; round += 1) {
+    const [root, sealed] = [createFolder('workspace-'), createFolder('sealed-')];
+    writeFiles(root, files);
+    const start = readStart(root);
+    writeFiles(sealed, { 'a.txt': 'agent\n', 'z.txt': 'agent\n' });
+    const changes = ['a.txt', 'z.txt'].map((path): PathChange => ({ key: path, path, kind: 'modified', now: 'file' }));
+    const journal = locateJournal(createFolder('state-'), root);
+    expect(publish({ workspace: root, folder: sealed, changes, start, journal })).toMatchObject({ type: 'published' });
+  }
+});
+
 test('publish finds a folder that was moved into the place of another one, whose files have their old times', () => {
   const place = createPlace({ ...files, 'other/b.txt': 'other\n' });
   renameSync(join(place.root, 'src'), join(place.root, 'away'));
@@ -199,35 +234,20 @@ test('publish returns what another process has written, if it is small', () => {
   ]);
 });
 
-test('files that another process adds to the folders of the agent do not count as changes of them', () => {
-  const place = createPlace(files);
-  const expected = work(place.sealed);
-  writeFiles(place.root, { 'server.log': 'log\n', 'src/server.log': 'log\n', 'src/deep/server.log': 'log\n' });
-  expect(place.publish()).toEqual({ type: 'published', warnings: [] });
-  expect(readTree(place.root)).toEqual({
-    ...expected,
-    'server.log': 'log\n',
-    'src/server.log': 'log\n',
-    'src/deep/server.log': 'log\n',
-  });
-});
-
 test('publish writes nothing if a folder that a file replaces has other files, and names them', () => {
   const place = createPlace(files);
   const ignored = join(place.root, 'src/deep/ignored.o');
   writeFileSync(ignored, 'o');
-  const startedAt = readStartTime(place.root);
+  const start = readStart(place.root);
   rmSync(join(place.sealed, 'src/deep'), { recursive: true });
   writeFiles(place.sealed, { 'a.txt': 'agent\n', 'src/deep': 'a file\n' });
   const options = {
-    ...{ workspace: place.root, folder: place.sealed, journal: place.journal, startedAt },
+    ...{ workspace: place.root, folder: place.sealed, journal: place.journal, start },
     changes: listChanges(files, place.sealed, []),
-    readSeen: () => undefined,
-    wasTracked: () => true,
   };
   expect(publish(options)).toEqual({
     type: 'failed',
-    reason: 'src/deep/ignored.o: it is in the folder that the change replaces by a file',
+    reason: 'src/deep: a file replaces this folder, but src/deep/ignored.o is in it, which is not part of the changes',
     written: [],
   });
   expect(readTree(place.root)).toEqual({ ...files, 'src/deep/ignored.o': 'o' });
@@ -244,14 +264,12 @@ test('replaced files keep their mode; only the executable bits follow the change
     if (path !== 'mode.txt') writeFileSync(join(place.sealed, path), '2');
     chmodSync(join(place.sealed, path), mode);
   }
-  const startedAt = readStartTime(place.root);
+  const start = readStart(place.root);
   const result = publish({
-    ...{ workspace: place.root, folder: place.sealed, journal: place.journal, startedAt },
+    ...{ workspace: place.root, folder: place.sealed, journal: place.journal, start },
     changes: listChanges({ 'group.txt': '1', 'private.sh': '1', 'script.sh': '1', 'mode.txt': '1' }, place.sealed, [
       'mode.txt',
     ]),
-    readSeen: () => undefined,
-    wasTracked: () => true,
   });
   expect(result).toEqual({ type: 'published', warnings: [] });
   const found = Object.keys(modes).map((path) => (statSync(join(place.root, path)).mode & 0o7777).toString(8));
@@ -262,14 +280,12 @@ test('a replaced file with several hard links becomes a separate file, with a wa
   const [root, outside] = [createFolder('workspace-'), createFolder('outside-')];
   writeFiles(root, { 'a.txt': 'a\n' });
   linkSync(join(root, 'a.txt'), join(outside, 'other'));
-  const startedAt = readStartTime(root);
+  const start = readStart(root);
   const sealed = createFolder('sealed-');
   writeFiles(sealed, { 'a.txt': 'agent\n' });
   const result = publish({
-    ...{ workspace: root, folder: sealed, startedAt, journal: locateJournal(createFolder('state-'), root) },
+    ...{ workspace: root, folder: sealed, start, journal: locateJournal(createFolder('state-'), root) },
     changes: [{ key: 'a.txt', path: 'a.txt', kind: 'modified', now: 'file' }],
-    readSeen: () => undefined,
-    wasTracked: () => true,
   });
   expect(result).toEqual({
     type: 'published',
@@ -279,22 +295,32 @@ test('a replaced file with several hard links becomes a separate file, with a wa
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('agent\n');
 });
 
+test('two names of one file that both change are written as two files', () => {
+  const place = createPlace({ 'a.txt': 'a\n' });
+  linkSync(join(place.root, 'a.txt'), join(place.root, 'b.txt'));
+  const changes = ['a.txt', 'b.txt'].map((path): PathChange => ({ key: path, path, kind: 'modified', now: 'file' }));
+  writeFiles(place.sealed, { 'a.txt': '1', 'b.txt': '2' });
+  const { root, sealed, journal } = place;
+  expect(publish({ workspace: root, folder: sealed, changes, start: readStart(root), journal })).toMatchObject({
+    type: 'published',
+  });
+  expect(readTree(root)).toEqual({ 'a.txt': '1', 'b.txt': '2' });
+});
+
 test.runIf(isRoot)('as root, replaced files keep their owner, and new ones get the owner of their folder', () => {
   const root = createFolder('workspace-');
   writeFiles(root, { 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
   chownSync(join(root, 'a.txt'), 61_251, 61_252);
   chownSync(join(root, 'src'), 61_253, 61_254);
   chmodSync(join(root, 'src'), 0o3775);
-  const startedAt = readStartTime(root);
+  const start = readStart(root);
   const sealed = createFolder('sealed-');
   writeFiles(sealed, { 'a.txt': 'agent\n', 'src/b.txt': 'agent\n', 'src/new/c.txt': 'c\n' });
   const changes = (['a.txt', 'src/b.txt', 'src/new/c.txt'] as const).map((path): PathChange => ({
     ...{ key: path, path, kind: 'modified', now: 'file' },
   }));
   const result = publish({
-    ...{ workspace: root, folder: sealed, startedAt, changes, journal: locateJournal(createFolder('state-'), root) },
-    readSeen: () => undefined,
-    wasTracked: () => true,
+    ...{ workspace: root, folder: sealed, start, changes, journal: locateJournal(createFolder('state-'), root) },
   });
   expect(result).toEqual({ type: 'published', warnings: [] });
   const owners = ['a.txt', 'src/b.txt', 'src/new', 'src/new/c.txt'].map((path) => {
@@ -307,11 +333,11 @@ test.runIf(isRoot)('as root, replaced files keep their owner, and new ones get t
 
 // Publishes two files as another user; prints the result.
 const asUser = `
-const [, , modulePath, root, sealed, journal, startedAt] = process.argv;
+const [, , modulePath, root, sealed, journal, time] = process.argv;
 const { publish } = await import(modulePath);
 const changes = ['a.txt', 'src/b.txt'].map((path) => ({ key: path, path, kind: 'modified', now: 'file' }));
-const options = { workspace: root, folder: sealed, changes, journal, startedAt: BigInt(startedAt) };
-console.log(JSON.stringify(publish({ ...options, readSeen: () => undefined, wasTracked: () => true })));
+const start = { time: BigInt(time), files: new Set(['a.txt', 'src/b.txt']), folders: new Map() };
+console.log(JSON.stringify(publish({ workspace: root, folder: sealed, changes, journal, start })));
 `;
 
 /** Another user publishes; `prepare` sets up who owns what. */
@@ -354,7 +380,7 @@ test.runIf(isRoot)(
     });
     expect(result).toMatchObject({
       type: 'failed',
-      reason: expect.stringContaining('src: the sticky bit'),
+      reason: 'src/b.txt: EPERM: operation not permitted',
       written: [],
     });
     expect(readTree(root)).toEqual({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
@@ -375,22 +401,20 @@ test.runIf(isRoot)('an ordinary user replaces a file of another user in an own f
 test.runIf(isRoot)('if a file cannot be renamed, the ones before it are restored', (context) => {
   const place = createPlace(files);
   const chattr = (flag: string): void => void execFileSync('chattr', [flag, join(place.root, 'z.txt')]);
-  const startedAt = (() => {
+  const start = (() => {
     try {
       chattr('+i');
     } catch {
       return context.skip('no immutable files here');
     }
-    return readStartTime(place.root);
+    return readStart(place.root);
   })();
   const inode = statSync(join(place.root, 'a.txt')).ino;
   try {
     work(place.sealed);
     const result = publish({
-      ...{ workspace: place.root, folder: place.sealed, journal: place.journal, startedAt },
+      ...{ workspace: place.root, folder: place.sealed, journal: place.journal, start },
       changes: listChanges(files, place.sealed, []),
-      readSeen: () => undefined,
-      wasTracked: () => true,
     });
     expect(result).toEqual({ type: 'failed', reason: 'z.txt: EPERM: operation not permitted', written: [] });
     expect(readTree(place.root)).toEqual(files);
@@ -408,15 +432,13 @@ test('a journal that names a path outside of the workspace, or that others can w
   const { dev, ino } = statSync(place.root, { bigint: true });
   const stats = lstatSync(join(victim, 'text'), { bigint: true });
   const identity = {
-    ...{ kind: 'file', ino: String(stats.ino), size: String(stats.size) },
-    ...{ mtimeNs: String(stats.mtimeNs), ctimeNs: String(stats.ctimeNs) },
+    ...{ ino: String(stats.ino), size: String(stats.size), mtimeNs: String(stats.mtimeNs) },
   };
   const write = (key: string, mode = 0o600): void => {
-    const step = { key, place: '', old: identity, staged: null };
+    const step = { key, place: '', hadOld: false, made: identity };
     const journal = {
-      ...{ schema: 'publish/v1', phase: 'renaming', id: '0123456789abcdef', steps: [step], emptied: [] },
+      ...{ schema: 'publish/v1', phase: 'writing', id: '0123456789abcdef', steps: [step], emptied: [] },
       workspace: { path: place.root, dev: String(dev), ino: String(ino) },
-      holder: { pid: 1, startTicks: '-1' },
     };
     writeFileSync(place.journal, JSON.stringify(journal));
     chmodSync(place.journal, mode);
