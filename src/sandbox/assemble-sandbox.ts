@@ -192,6 +192,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
         ? []
         : [`git ignores ${listPaths([...ignoredFiles])}, written by a file tool: the patch does not contain it`]),
     ],
+    findForeign: () => access.findForeign(),
     publish: (isWanted) => access.publish(isWanted),
     startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
     async close() {

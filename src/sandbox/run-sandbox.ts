@@ -9,7 +9,7 @@ import type { ChangeLimits } from './changes/change-limits.ts';
 import type { ResolveName } from './egress/check-host.ts';
 import type { HostFacts } from './environment.ts';
 import type { GitLayout } from './files/git-layout.ts';
-import type { Published } from './layer/publish.ts';
+import type { Changed, Published } from './layer/publish.ts';
 import type { RunGit } from './files/own-git.ts';
 import type { TouchedPaths, WorkspaceCopy } from './files/workspace-access.ts';
 
@@ -92,6 +92,8 @@ export interface RunSandbox extends Sandbox {
   seal(): Promise<void>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
   describeLeftovers(): readonly string[];
+  /** What another process has changed in the real workspace since the start of the run among the paths that the agent changed. */
+  findForeign(): Changed | null;
   /** Writes changes to the real workspace, all or none. */
   publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<Published>;
   /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */

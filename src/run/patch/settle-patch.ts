@@ -83,13 +83,13 @@ export async function settlePatch(
   const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
   const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
   const unfit = refuseUnreadable(made) ?? refuseLost(made, sandbox, prefix);
-  const unwritten =
-    unfit === null
-      ? finishPublishing(await sandbox.publish((path) => published.has(join(prefix, path))), { recorder, emit })
-      : null;
+  // The view shows a change of another process below the layer too, and then the patch does not fit.
+  const wrote =
+    unfit === null ? await sandbox.publish((path) => published.has(join(prefix, path))) : sandbox.findForeign();
+  const unwritten = wrote === null ? null : finishPublishing(wrote, { recorder, emit });
   const ending =
-    unfit ??
     unwritten?.ending ??
+    unfit ??
     agent.ended ??
     closed ??
     refusePatch(refused) ??
@@ -102,9 +102,9 @@ export async function settlePatch(
       deniedChange: hasDeniedChange(recorder.events()),
       verify: problems,
     });
-  if (unwritten === null) return { ending, patch };
+  if (unfit === null && unwritten === null) return { ending, patch };
   // The bytes stay in the record. The result names only files that have changed.
-  const names = new Set(unwritten.written);
+  const names = new Set(unwritten?.written);
   return { ending, patch: { ...patch, files: patch.files.filter(({ path }) => names.has(relative(prefix, path))) } };
 }
 

@@ -1,6 +1,6 @@
 import type { FileKind } from '../../core/types/change.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import type { Published } from '../layer/publish.ts';
+import type { Changed, Published } from '../layer/publish.ts';
 import type { View } from './mounts.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 
@@ -52,6 +52,8 @@ export interface WorkspaceAccess {
   seal(released: Promise<void>): Promise<void>;
   /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
+  /** What another process has changed since the start of the run among the paths that the agent changed; null if there is nothing. */
+  findForeign(): Changed | null;
   /** Writes the sealed changes of the wanted paths to the real workspace, all or none. Disposable paths are not written. */
   publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<Published>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */

@@ -14,7 +14,7 @@ import { readClosedPaths, type ClosedPaths } from './closed-paths.ts';
 import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
 import type { Layer } from './layer.ts';
 import { listTouched } from './touched-paths.ts';
-import { publish } from './publish.ts';
+import { compareWithStart, publish } from './publish.ts';
 import { locateJournal } from './publish-journal.ts';
 import type { WorkspaceStart } from './workspace-start.ts';
 
@@ -198,6 +198,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       });
       reset(sealed);
     },
+    findForeign: () => compareWithStart({ workspace, changes: listChanges(tree), start: options.start }),
     async publish(isWanted) {
       const listed = listChanges(tree);
       const known = new Set(listed.map(({ path }) => path));

@@ -10,14 +10,20 @@ import type { WorkspaceStart } from './workspace-start.ts';
 /** How writing to the real workspace ended. Nothing was written, unless `published` or `written` says so. */
 export type Published =
   | { readonly type: 'published'; readonly warnings: readonly string[] }
-  /** Another process has changed these paths since the start of the run. */
-  | { readonly type: 'changed'; readonly paths: readonly string[]; readonly contents: readonly ForeignContent[] }
+  | Changed
   | {
       readonly type: 'failed';
       readonly reason: string;
       /** The paths that were written and could not be restored. */
       readonly written: readonly string[];
     };
+
+/** Another process has changed these paths since the start of the run. */
+export interface Changed {
+  readonly type: 'changed';
+  readonly paths: readonly string[];
+  readonly contents: readonly ForeignContent[];
+}
 
 /** What another process has written to a path. */
 export interface ForeignContent {
@@ -46,8 +52,8 @@ const maxProblems = 10;
  */
 export function publish(options: PublishOptions): Published {
   const { workspace, journal } = options;
-  const foreign = findForeign(options);
-  if (foreign.length > 0) return reportForeign(workspace, foreign);
+  const foreign = compareWithStart(options);
+  if (foreign !== null) return foreign;
   const { steps, emptied, linked, problems } = planSteps(options);
   if (problems.length > 0) return { type: 'failed', reason: problems.slice(0, maxProblems).join('; '), written: [] };
   if (steps.length === 0 && emptied.length === 0) return { type: 'published', warnings: [] };
@@ -64,8 +70,12 @@ export function publish(options: PublishOptions): Published {
   };
 }
 
-/** The keys that another process has changed since the start of the run, so that writing would overwrite its work. */
-function findForeign({ workspace, changes, start }: PublishOptions): readonly string[] {
+/** What another process has changed since the start of the run, so that writing would overwrite its work; null if there is nothing. */
+export function compareWithStart({
+  workspace,
+  changes,
+  start,
+}: Pick<PublishOptions, 'workspace' | 'changes' | 'start'>): Changed | null {
   const changed = new Set(changes.map(({ key }) => key));
 
   function isForeign({ key, path, now }: PathChange): boolean {
@@ -85,10 +95,11 @@ function findForeign({ workspace, changes, start }: PublishOptions): readonly st
   }
 
   const folders = new Set(changes.flatMap(({ key }) => listFolders(key)));
-  return [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
+  const foreign = [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
+  return foreign.length === 0 ? null : reportForeign(workspace, foreign);
 }
 
-function reportForeign(workspace: string, keys: readonly string[]): Published {
+function reportForeign(workspace: string, keys: readonly string[]): Changed {
   const contents: ForeignContent[] = [];
   for (const key of keys) {
     if (contents.length >= maxForeignFiles) break;
