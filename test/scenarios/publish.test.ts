@@ -1,0 +1,325 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createJob, readEnd, type Ended } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { copyProgram } from './attempts/place.ts';
+import { readTree } from './scenario.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const policy = `version: 1
+name: permissive
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: run, when: { tool: exec, command: [sh, work.sh, '**'] }, decision: allow, acknowledge: executes-workspace, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+`;
+
+const own = process.getuid?.() ?? 0;
+const ordinary = own === 0 ? 61_260 : own;
+
+let program: ReturnType<typeof copyProgram>;
+beforeAll(() => {
+  program = copyProgram(join(import.meta.dirname, '../../dist'));
+});
+afterAll(() => program.remove());
+
+const seconds = '3.14159';
+const work = `for file in a.txt src/b.txt z.txt new; do echo agent > $file; done
+rm src/c.txt
+[ "$1" != wait ] || sleep ${seconds}
+`;
+const files: Readonly<Record<string, string>> = {
+  'work.sh': work,
+  'a.txt': 'a\n',
+  'src/b.txt': 'b\n',
+  'src/c.txt': 'c\n',
+  'z.txt': 'z\n',
+};
+const published = {
+  'work.sh': work,
+  'a.txt': 'agent\n',
+  'src/b.txt': 'agent\n',
+  'z.txt': 'agent\n',
+  new: 'agent\n',
+};
+
+interface Place {
+  readonly root: string;
+  readonly record: string;
+  start(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+}
+
+function createPlace(uid: number): Place {
+  const [root, home] = [createRepository(files), createFolder('home-')];
+  writeFileSync(join(home, 'policy.yml'), policy);
+  if (own === 0) execFileSync('chown', ['-R', `${uid}:${uid}`, root, home]);
+  const prefix = uid === own ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--'];
+  return {
+    ...{ root, record: join(home, 'record') },
+    start(args, env = {}) {
+      const [first, ...rest] = [...prefix, program.node, program.main, ...args, '--policy', join(home, 'policy.yml')];
+      const variables = { PATH: '/usr/bin:/bin', HOME: home, OPENAI_API_KEY: 'model-key', ...env };
+      return readEnd(spawn(first, rest, { cwd: root, env: variables, stdio: ['ignore', 'pipe', 'pipe'] }));
+    },
+  };
+}
+
+async function startModel(turns: readonly (ScriptedTurn | (() => ScriptedTurn))[]): Promise<string> {
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  return `${model.url}/v1`;
+}
+
+function isSleeping(): boolean {
+  return readdirSync('/proc').some((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1') === `sleep\0${seconds}\0`;
+    } catch {
+      // The process has ended meanwhile.
+      return false;
+    }
+  });
+}
+
+const turn: ScriptedTurn = { calls: [{ name: 'shell', args: { command: ['sh', 'work.sh'] } }] };
+const waitingTurn: ScriptedTurn = { calls: [{ name: 'shell', args: { command: ['sh', 'work.sh', 'wait'] } }] };
+
+type Moment = 'before the first command' | 'during the first command' | 'after the first command';
+
+/** A run whose agent changes files, while another process interferes at a moment. */
+async function runWith(place: Place, moment: Moment, interfere: () => void) {
+  let interfered = 0;
+  const act = (): void => {
+    interfere();
+    interfered += 1;
+  };
+  const waitForCommand = async (): Promise<void> => {
+    for (let tried = 0; tried < 1_000 && !isSleeping(); tried += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    act();
+  };
+  const url = await startModel([
+    // The workspace is open after a call.
+    { calls: [{ name: 'read_file', args: { filePath: 'a.txt' } }] },
+    () => {
+      if (moment === 'before the first command') act();
+      if (moment === 'during the first command') void waitForCommand();
+      return moment === 'during the first command' ? waitingTurn : turn;
+    },
+    () => {
+      if (moment === 'after the first command') act();
+      return { text: 'Done.' };
+    },
+  ]);
+  const args = ['run', 'Do it.', '--provider', 'openai-chat', '--model', 'm', '--base-url', url, '--format', 'json'];
+  const ended = await place.start([...args, '--record', place.record]);
+  expect(interfered).toBe(1);
+  const texts = readdirSync(place.record, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(place.record, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1'));
+  expect([ended.stdout, ended.stderr, ...texts].filter((text) => text.includes('/proc/self/fd'))).toEqual([]);
+  const result = JSON.parse(readFileSync(join(place.record, 'result.json'), 'utf8')) as Record<string, unknown>;
+  return { ended, result };
+}
+
+function readRecorded(place: Place, name: string): string {
+  return readFileSync(join(place.record, name), 'utf8');
+}
+
+const moments = ['before the first command', 'during the first command', 'after the first command'] as const;
+const edits: readonly (readonly [string, (path: string) => void])[] = [
+  ['edits a file of the agent', (path) => writeFileSync(path, 'person\n')],
+  [
+    'edits a file of the agent and restores its time',
+    (path) => {
+      const { atime, mtime } = statSync(path);
+      writeFileSync(path, 'P\n');
+      utimesSync(path, atime, mtime);
+    },
+  ],
+];
+
+test.for(moments.flatMap((moment) => edits.map(([name, edit]) => ({ moment, name, edit }))))(
+  'if another process $name $moment, the run ends as tampered and keeps both versions',
+  async ({ moment, edit }) => {
+    const place = createPlace(own);
+    const path = join(place.root, 'z.txt');
+    const { ended, result } = await runWith(place, moment, () => edit(path));
+    expect(ended.exitCode, ended.stderr).toBe(1);
+    expect(result).toMatchObject({
+      outcome: 'tampered',
+      reason: expect.stringContaining('another process changed z.txt while the agent worked'),
+      changed_files: [],
+    });
+    const other = readFileSync(path, 'utf8');
+    expect(other).toMatch(/^(person|P)\n$/);
+    expect(readTree(place.root)).toEqual({ ...files, 'z.txt': other });
+    expect(readRecorded(place, 'outputs/foreign-1')).toBe(other);
+    expect(readRecorded(place, 'changes.patch')).toContain('+agent');
+  },
+);
+
+interface Obstacle {
+  readonly name: string;
+  readonly uid: number;
+  readonly outcome: 'tampered' | 'publish-failed';
+  readonly reason: RegExp;
+  readonly make: (root: string) => void;
+}
+
+const obstacles: readonly Obstacle[] = [
+  {
+    ...{ name: 'a folder that became a link', uid: own, outcome: 'tampered', reason: /changed src/ },
+    make(root) {
+      renameSync(join(root, 'src'), join(root, 'away'));
+      symlinkSync('away', join(root, 'src'));
+    },
+  },
+  {
+    ...{ name: 'a read-only folder', uid: ordinary, outcome: 'publish-failed' },
+    reason: /src: this folder cannot be written: EACCES: permission denied; nothing was written/,
+    make: (root) => chmodSync(join(root, 'src'), 0o555),
+  },
+  {
+    ...{ name: 'a folder with the name of a new file', uid: own, outcome: 'tampered', reason: /changed new\/x/ },
+    make(root) {
+      mkdirSync(join(root, 'new'));
+      writeFileSync(join(root, 'new/x'), 'person\n');
+    },
+  },
+  {
+    ...{ name: 'a file with the name of a new file', uid: own, outcome: 'tampered', reason: /changed new/ },
+    make: (root) => writeFileSync(join(root, 'new'), 'person\n'),
+  },
+  {
+    ...{ name: 'a new hard link', uid: own, outcome: 'tampered', reason: /changed z\.txt/ },
+    make: (root) => linkSync(join(root, 'z.txt'), join(root, 'other')),
+  },
+];
+
+test.for(obstacles)(
+  'with $name, a run ends as $outcome, writes nothing and names no changed file',
+  async ({ uid, outcome, reason, make }) => {
+    const place = createPlace(uid);
+    let before = {};
+    const { ended, result } = await runWith(place, 'after the first command', () => {
+      make(place.root);
+      before = readTree(place.root);
+    });
+    expect(ended.exitCode, ended.stderr).toBe(1);
+    expect(result).toMatchObject({ outcome, reason: expect.stringMatching(reason), changed_files: [] });
+    expect(readTree(place.root)).toEqual(before);
+    expect(existsSync(join(place.root, 'src/c.txt'))).toBe(true);
+    expect(readRecorded(place, 'changes.patch')).toContain('+agent');
+  },
+);
+
+test('changes of other files, and modes and times of folders, do not end a run as tampered', async () => {
+  const place = createPlace(own);
+  const { ended } = await runWith(place, 'during the first command', () => {
+    chmodSync(join(place.root, 'src'), 0o775);
+    utimesSync(join(place.root, 'src'), 1, 1);
+    writeFileSync(join(place.root, 'src/server.log'), 'log\n');
+    writeFileSync(join(place.root, 'package-lock.json'), '{}\n');
+  });
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  expect(readTree(place.root)).toEqual({ ...published, 'src/server.log': 'log\n', 'package-lock.json': '{}\n' });
+});
+
+// Kills the program before one of its calls for the temporary files of a publish.
+const killer = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const [name, at] = (process.env.TEST_KILL ?? '').split(':');
+const real = fs[name];
+let calls = 0;
+if (real !== undefined) {
+  fs[name] = (...args) => {
+    if (args.some((arg) => String(arg).includes('.script-harness-'))) {
+      calls += 1;
+      if (calls === Number(at)) process.kill(process.pid, 'SIGKILL');
+    }
+    return real(...args);
+  };
+  syncBuiltinESMExports();
+}
+`;
+
+const kills = [
+  { state: 'undone', kill: 'renameSync:6', expected: files },
+  { state: 'complete', kill: 'unlinkSync:2', expected: published },
+] as const;
+const identities = [{ name: 'an ordinary user', uid: ordinary }, ...(own === 0 ? [{ name: 'root', uid: own }] : [])];
+const cases = identities.flatMap((identity) => kills.map((kill) => ({ ...identity, ...kill })));
+
+function expectHalf(root: string): void {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => name.includes('.script-harness-')).length).toBeGreaterThan(0);
+  expect(readTree(root)).toMatchObject({ 'z.txt': expect.anything() });
+  expect(readTree(root)).not.toEqual(files);
+}
+
+test.for(cases)('a run of $name that is killed while it publishes is $state at the next start', async (given) => {
+  const place = createPlace(given.uid);
+  const preload = join(createFolder('killer-'), 'killer.mjs');
+  writeFileSync(preload, killer);
+  chmodSync(join(preload, '..'), 0o755);
+  const url = await startModel([turn]);
+  const args = ['run', 'Do it.', '--provider', 'openai-chat', '--model', 'm', '--base-url', url];
+  const ended = await place.start(args, { TEST_KILL: given.kill, NODE_OPTIONS: `--import=${preload}` });
+  expect(ended.signal, ended.stderr).toBe('SIGKILL');
+  expectHalf(place.root);
+  const next = await place.start(['run', 'Again.', ...args.slice(2), '--format', 'json', '--record', place.record]);
+  expect(next.exitCode, next.stderr).toBe(0);
+  const note = expect.stringMatching(
+    new RegExp(
+      `^an earlier run was killed while it wrote to the workspace; its changes of .*a\\.txt.* are ${given.state}`,
+    ),
+  ) as string;
+  expect(JSON.parse(readRecorded(place, 'result.json'))).toMatchObject({ warnings: expect.arrayContaining([note]) });
+  expect(readTree(place.root)).toEqual(given.expected);
+});
+
+test.for(cases)('a job of $name that is killed while it publishes is $state after its post step', async (given) => {
+  const root = createRepository(files);
+  const preload = join(createFolder('killer-'), 'killer.mjs');
+  writeFileSync(preload, killer);
+  chmodSync(join(preload, '..'), 0o755);
+  const job = await createJob({
+    ...{ workspace: root, preload, node: program.node, distFolder: join(program.main, '../..') },
+    ...(given.uid === own ? {} : { uid: given.uid }),
+  });
+  if (own === 0) execFileSync('chown', ['-R', `${given.uid}:${given.uid}`, root]);
+  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
+  const inputs = {
+    ...{ task: 'Do it.', provider: 'openai-chat', model: 'm', 'base-url': await startModel([turn]) },
+    ...{ 'openai-api-key': 'model-key', 'upload-artifact': 'false' },
+  };
+  const ended = await job.run(inputs, { TEST_KILL: given.kill });
+  expect(ended.signal, ended.stdout + ended.stderr).toBe('SIGKILL');
+  expectHalf(root);
+  const post = await job.post();
+  expect(post.stdout).toMatch(
+    new RegExp(`::warning::an earlier run was killed while it wrote .*a\\.txt.* are ${given.state}`),
+  );
+  expect(readTree(root)).toEqual(given.expected);
+  rmSync(root, { recursive: true, force: true });
+});
