@@ -23,6 +23,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { listPaths } from '../../core/text/path-text.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
 import { locateKey, readStatsBelow, readStatsOf, withFolder, withPath } from '../changes/no-follow.ts';
 import { listNames, readKind, renderKey } from '../changes/stamp.ts';
@@ -96,8 +97,13 @@ export type StepsResult =
 export type Recovered =
   | { readonly type: 'nothing' }
   | { readonly type: 'finished' | 'undone'; readonly paths: readonly string[] }
-  /** `paths` could not be restored. If there is a `reason`, the journal stays. */
-  | { readonly type: 'partly'; readonly reason: string | null; readonly paths: readonly string[] };
+  /** `paths` could not be restored, and `kept` are the old files that are still beside them. If there is a `reason`, the journal stays. */
+  | {
+      readonly type: 'partly';
+      readonly reason: string | null;
+      readonly paths: readonly string[];
+      readonly kept: readonly string[];
+    };
 
 /** A path is not as it was when the changes were planned. */
 class ChangedMeanwhile extends Error {
@@ -168,12 +174,13 @@ export function makeSteps(options: {
     at = null;
     writeJournal(journal, { ...begun, phase: 'written' });
   } catch (thrown) {
-    const { left, reason } = undo(workspace, begun);
+    const { left, kept, reason } = undo(workspace, begun);
     // If it stays, the post step or the next start tries again.
     if (reason === null) removeJournal(journal);
     if (thrown instanceof ChangedMeanwhile && at !== null && left.length === 0) return { type: 'changed', key: at };
     const place = at === null ? journal : renderKey(at);
-    return { type: 'failed', reason: `${place}: ${describeError(thrown)}`, written: left };
+    const olds = kept.length === 0 ? '' : `; the old files are ${listPaths(kept)}`;
+    return { type: 'failed', reason: `${place}: ${describeError(thrown)}${olds}`, written: left };
   }
   clear(workspace, begun);
   removeJournal(journal);
@@ -200,9 +207,9 @@ export function recoverSteps(journal: string, workspace: string): Recovered {
     removeJournal(journal);
     return { type: 'finished', paths };
   }
-  const { left, reason } = undo(workspace, found);
+  const { left, kept, reason } = undo(workspace, found);
   if (reason === null) removeJournal(journal);
-  return left.length === 0 ? { type: 'undone', paths } : { type: 'partly', reason, paths: left };
+  return left.length === 0 ? { type: 'undone', paths } : { type: 'partly', reason, paths: left, kept };
 }
 
 /** The text of an error of the system, without its path: the harness opens files by descriptors, whose paths mean nothing to a reader. */
@@ -277,28 +284,33 @@ function isUnchanged(now: BigIntStats | null, old: BigIntStats | null): boolean 
   return now.size === old.size && now.mtimeNs === old.mtimeNs && (now.ctimeNs === old.ctimeNs || now.nlink > 1n);
 }
 
-/** Returns the paths that do not have their old state, and the error if one prevented it. */
-function undo(
-  workspace: string,
-  journal: Journal,
-): { readonly left: readonly string[]; readonly reason: string | null } {
+interface Undone {
+  /** The paths that do not have their old state. */
+  readonly left: readonly string[];
+  /** The old files that are still beside them. */
+  readonly kept: readonly string[];
+  /** The error, if one prevented it. */
+  readonly reason: string | null;
+}
+
+function undo(workspace: string, journal: Journal): Undone {
   const left: string[] = [];
+  const kept: string[] = [];
   let reason: string | null = null;
   for (const [index, step] of [...journal.steps.entries()].toReversed()) {
     const path = renderKey(step.key);
+    const files = nameFiles(journal, index);
     try {
-      const files = nameFiles(journal, index);
       if (undoStep(workspace, step, files)) continue;
       // What another process has at the path stays, and so does the old file.
-      const isKept = readStatsBelow(workspace, files.backup) !== null;
-      left.unshift(path, ...(isKept ? [renderKey(files.backup)] : []));
+      if (readStatsBelow(workspace, files.backup) !== null) kept.unshift(renderKey(files.backup));
     } catch (thrown) {
       // The others are still restored.
-      left.unshift(path);
       reason ??= `${path}: ${describeError(thrown)}`;
     }
+    left.unshift(path);
   }
-  return { left, reason };
+  return { left, kept, reason };
 }
 
 /** Also for a step that was not begun, or is undone already. Returns false if the path does not have its old state. */

@@ -24,10 +24,11 @@ export function recoverWorkspace(stateFolder: string, workspace: string): readon
       ];
     case 'partly': {
       const message = `an earlier run was killed while it wrote to ${workspace}; its changes are undone, except ${listPaths(done.paths)}`;
-      if (done.reason === null) return [`${message}, which another process has changed since`];
+      const olds = done.kept.length === 0 ? '' : `; the old files are ${listPaths(done.kept)}`;
+      if (done.reason === null) return [`${message}, because another process has changed these paths since${olds}`];
       throw new HarnessError({
         code: 'usage',
-        message: `${message} (${done.reason})`,
+        message: `${message} (${done.reason})${olds}`,
         hint: `Let this user write there, and start again; or restore the files with git, and remove ${journal}.`,
       });
     }

@@ -156,8 +156,7 @@ test('after a kill, a file that a person has edited since stays, and it is named
   writeFileSync(join(root, written), 'by a person');
   const [note = '', ...others] = recoverWorkspace(state, root);
   expect(others).toEqual([]);
-  const [, named = ''] = /except (.*), which another process has changed since$/.exec(note) ?? [];
-  const [path, backup = ''] = named.split(' and ');
+  const [, path, backup = ''] = /except (.*), because .* since; the old files are (.*)$/.exec(note) ?? [];
   expect(path).toBe(written);
   const { [backup]: kept, ...now } = readTree(root);
   expect(kept).toBe(oldFiles[written]);
