@@ -97,7 +97,7 @@ export type StepsResult =
 export type Recovered =
   | { readonly type: 'nothing' }
   | { readonly type: 'finished' | 'undone'; readonly paths: readonly string[] }
-  /** `paths` could not be restored, and `kept` are the old files that are still beside them. If there is a `reason`, the journal stays. */
+  /** `paths` could not be restored, and `kept` are the old files that are still next to them. If there is a `reason`, the journal stays. */
   | {
       readonly type: 'partly';
       readonly reason: string | null;
@@ -189,7 +189,7 @@ export function makeSteps(options: {
 
 /**
  * Undoes what a killed run has begun, or finishes it if only old files are left. Only call it while the workspace is locked. Throws `usage` if the
- * journal is not one that a run of this user has written: a person who can write the workspace must not be able to have files written elsewhere.
+ * journal is not one that a run of this user has written: a user who can write the workspace must not be able to have files written elsewhere.
  */
 export function recoverSteps(journal: string, workspace: string): Recovered {
   const found = readJournal(journal);
@@ -287,7 +287,7 @@ function isUnchanged(now: BigIntStats | null, old: BigIntStats | null): boolean 
 interface Undone {
   /** The paths that do not have their old state. */
   readonly left: readonly string[];
-  /** The old files that are still beside them. */
+  /** The old files that are still next to them. */
   readonly kept: readonly string[];
   /** The error, if one prevented it. */
   readonly reason: string | null;

@@ -150,7 +150,7 @@ function killIn(part: number) {
   return { ...place, written: Object.keys(tree).find(isWritten) ?? '' };
 }
 
-test('after a kill, a file that a person has edited since stays, and it is named with the old file beside it', () => {
+test('after a kill, a file that a person has edited since stays, and it is named with the old file next to it', () => {
   const { root, state, written, oldFiles, journal } = killIn(0.8);
   expect(written).not.toBe('');
   writeFileSync(join(root, written), 'by a person');

@@ -176,10 +176,10 @@ test.each(foreignChanges)(
 );
 
 const honestChanges: readonly (readonly [string, (root: string) => void])[] = [
-  ['files beside those of the agent', (root) => writeFiles(root, { log: '', 'src/log': '', 'src/deep/log': '' })],
+  ['files next to those of the agent', (root) => writeFiles(root, { log: '', 'src/log': '', 'src/deep/log': '' })],
   ['another mode of the folder above', (root) => chmodSync(join(root, 'src'), 0o775)],
   [
-    'another mode of the folder above, and files beside it',
+    'another mode of the folder above, and files next to it',
     (root) => {
       chmodSync(join(root, 'src'), 0o775);
       writeFiles(root, { log: '' });
@@ -352,8 +352,8 @@ function publishAsUser(prepare: (root: string) => void) {
   const path = join(import.meta.dirname, '../../../src/sandbox/layer/publish.ts');
   const identity = ['--reuid=61250', '--regid=61250', '--clear-groups', '--', process.execPath];
   const said = execFileSync(
-    'setpriv',
-    [...identity, join(state, 'publish.mjs'), path, root, sealed, journal, String(readStartTime(root))],
+    'env',
+    ['setpriv', ...identity, join(state, 'publish.mjs'), path, root, sealed, journal, String(readStartTime(root))],
     { encoding: 'utf8' },
   );
   return { root, result: JSON.parse(said) as Published, left: existsSync(journal) };
@@ -400,7 +400,7 @@ test.runIf(isRoot)('an ordinary user replaces a file of another user in an own f
 // An immutable file passes every check and cannot be replaced, also by root.
 test.runIf(isRoot)('if a file cannot be renamed, the ones before it are restored', (context) => {
   const place = createPlace(files);
-  const chattr = (flag: string): void => void execFileSync('chattr', [flag, join(place.root, 'z.txt')]);
+  const chattr = (flag: string): void => void execFileSync('env', ['chattr', flag, join(place.root, 'z.txt')]);
   const start = (() => {
     try {
       chattr('+i');
