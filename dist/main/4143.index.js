@@ -432,6 +432,7 @@ export const modules = {
 			h: () => planCallChanges
 		});
 		var external_node_path_ = __webpack_require__(76760);
+		var access = __webpack_require__(95867);
 		var types_decision = __webpack_require__(10031);
 		var error = __webpack_require__(22603);
 		var json = __webpack_require__(37981);
@@ -466,6 +467,7 @@ export const modules = {
 			return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, unescapeStrings(entry)]));
 		}
 		var dispatch_retries = __webpack_require__(80500);
+		var unpatchable = __webpack_require__(92293);
 		;
 		function createCallDecider(options) {
 			const { policy, sandbox, retries, clock, limits } = options;
@@ -522,6 +524,11 @@ export const modules = {
 						...verdict,
 						reason: `${verdict.reason} (${(0, dispatch_retries.wB)(retried)})`
 					};
+					verdict = refuseUnpatchable(verdict, {
+						changes: about.changes ?? [],
+						files: sandbox.files,
+						policy
+					});
 					verdict = refuseSecrets(verdict, {
 						prepared,
 						accesses,
@@ -604,6 +611,28 @@ export const modules = {
 			}
 			return [...found.values()];
 		}
+		function refuseUnpatchable(verdict, { changes, files, policy }) {
+			if (verdict.decision === "deny" || verdict.decision === "deny-and-abort") return verdict;
+			for (const { path, after } of changes) {
+				const reason = (0, unpatchable.h)({
+					path,
+					after,
+					...files.readBase(path)
+				}, policy);
+				if (reason === null) continue;
+				return {
+					...verdict,
+					decision: "deny",
+					rule: unpatchable.i,
+					reason,
+					refused: `write ${(0, access.i7)(path)}`,
+					instead: "",
+					suggestion: "",
+					network: []
+				};
+			}
+			return verdict;
+		}
 		async function planCallChanges(bound, files) {
 			try {
 				return await bound.planChanges(files);
@@ -644,8 +673,9 @@ export const modules = {
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
 		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _unpatchable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92293);
 		const maxHeldBytes = 128 * 1024 * 1024;
 		const maxRecorded = 500;
 		const maxTold = 50;
@@ -662,16 +692,18 @@ export const modules = {
 			});
 			const decide = (changes, readChange) => {
 				const refusals = new Map();
-				const special = changes.filter(({ now }) => now === "special");
-				for (const { key } of special) refusals.set(key, {
-					rule: "rejected",
-					reason: "only files, folders and links may stay in a workspace"
-				});
-				const doubtful = changes.filter(({ now, path }) => now !== "special" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(ask(path, now, null).decision));
+				for (const change of changes) {
+					const reason = explainUnheld(change, policy);
+					if (reason !== null) refusals.set(change.key, {
+						rule: _unpatchable_js__WEBPACK_IMPORTED_MODULE_4__.i,
+						reason
+					});
+				}
+				const doubtful = changes.filter(({ key, now, path }) => !refusals.has(key) && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(ask(path, now, null).decision));
 				const known = holdContents(doubtful.map((change) => () => readChange(change)));
 				for (const { key, path, now } of doubtful) {
 					const verdict = ask(path, now, known);
-					if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(verdict.decision)) continue;
+					if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(verdict.decision)) continue;
 					if (verdict.decision === "escalate" && options.approvedPaths.has(path)) continue;
 					refusals.set(key, {
 						rule: verdict.rule,
@@ -687,7 +719,6 @@ export const modules = {
 					tellLate = onLate;
 				},
 				judge: {
-					isCertain: (path) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(ask(path, "file", null).decision),
 					decide(changes, readChange) {
 						decided = changes.map(({ path }) => path);
 						try {
@@ -715,6 +746,15 @@ export const modules = {
 					}
 				}
 			};
+		}
+		function explainUnheld({ path, base, after }, policy) {
+			const [before, now] = [base.before, after].map((side) => side?.kind === "directory" ? null : side);
+			return (0, _unpatchable_js__WEBPACK_IMPORTED_MODULE_4__.h)({
+				path,
+				before: before ?? null,
+				after: now ?? null,
+				submodule: base.submodule
+			}, policy);
 		}
 		function addRefused(output, refused, taint) {
 			if (refused.length === 0) return output;
@@ -945,6 +985,25 @@ export const modules = {
 			[22, "ssh"],
 			[21, "ftp"]
 		]);
+	}),
+	92293: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => explainUnpatchable,
+			i: () => unpatchableRule
+		});
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		const unpatchableRule = "rejected";
+		function explainUnpatchable({ path, before, after, submodule }, policy) {
+			const { patchAllows } = policy;
+			if (submodule !== null) return `${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
+			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or folder that cannot be listed";
+			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
+			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
+			const isMode = before?.kind === "file" && after?.kind === "file" && before.executable !== after.executable;
+			if (isMode && !patchAllows.includes("modes")) return "the patch changes the mode of a file, and the policy\u2019s patch.allow does not name modes";
+			if (policy.steersGit(path) && !patchAllows.includes("attributes")) return "the patch changes what git does with files, and the policy\u2019s patch.allow does not name attributes";
+			return null;
+		}
 	}),
 	74999: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -6399,10 +6458,13 @@ export const modules = {
 					path: forms
 				});
 			};
+			let write = null;
 			return {
 				forms,
 				read: ask("read"),
-				write: ask("write")
+				get write() {
+					return write ??= ask("write");
+				}
 			};
 		}
 		var change = __webpack_require__(25761);

@@ -3,7 +3,10 @@ export const ids = [4736];
 export const modules = {
 	10205: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Dw: () => isRunner,
 			EZ: () => listRunnerFolders,
+			Qw: () => findOptionalPackage,
+			fi: () => listEntries,
 			h1: () => resolveFolder,
 			oy: () => listHiddenFolders,
 			qE: () => listToolFolders
@@ -39,16 +42,7 @@ export const modules = {
 			return Object.entries(environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []);
 		}
 		function listRunnerFolders(facts, workspace) {
-			const above = [workspace, ...listRunnerPaths(facts)].flatMap(listParents);
-			return [...runnerPlaces.flatMap((place) => findRunners(place, maxRunnerDepth)), ...above.filter((path) => isRunner(listNames(path)))];
-		}
-		const runnerPlaces = ["/opt", "/usr/local"];
-		const maxRunnerDepth = 4;
-		function findRunners(folder, depth) {
-			const names = listNames(folder);
-			if (isRunner(names)) return [folder];
-			if (depth === 0) return [];
-			return names.filter((name) => name !== "node_modules").map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).filter((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(path)?.isDirectory() === true).flatMap((path) => findRunners(path, depth - 1));
+			return [workspace, ...listRunnerPaths(facts)].flatMap(listParents).filter((path) => isRunner(listNames(path)));
 		}
 		function isRunner(names) {
 			return names.some((name) => /^\.(?:runner|credentials)/.test(name)) || names.includes("config.sh") && names.includes("run.sh");
@@ -89,25 +83,28 @@ export const modules = {
 			"go/bin",
 			".dotnet"
 		];
-		function listToolFolders(facts, closed, systemFolders) {
+		const toolVariables = /^(?:JAVA_HOME(?:_\w+)?|GRAALVM_HOME|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_\w+)?)|GOROOT(?:_\w+)?|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|ANT_HOME|KOTLIN_HOME|SCALA_HOME|FLUTTER_ROOT|SWIFT_PATH|CONDA|CONDA_PREFIX|VIRTUAL_ENV|PIPX_HOME|PYENV_ROOT|RBENV_ROOT|NVM_DIR|SDKMAN_DIR|VOLTA_HOME|RUSTUP_HOME|HOMEBREW_PREFIX|VCPKG_INSTALLATION_ROOT|(?:CHROME|FIREFOX|EDGE)_BIN|(?:CHROME|EDGE|GECKO)WEBDRIVER)$/;
+		function listToolFolders(facts, closed, never, systemFolders) {
 			const toolCaches = [facts.environment["RUNNER_TOOL_CACHE"], facts.environment["AGENT_TOOLSDIRECTORY"]];
 			const binFolder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
 			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binFolder);
 			const candidates = [
 				...toolCaches,
 				...homeToolFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, folder)),
-				...listInstalledPrograms(facts, closed, systemFolders),
+				...listInstalledPrograms(facts, [...closed, ...never], systemFolders),
 				binFolder,
 				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules"))?.isDirectory() === true ? [prefix] : []
 			];
-			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveFolder(path)]))].filter((path) => path !== null && path !== facts.home);
+			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveFolder(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemFolder(path) && !never.some((folder) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, path)) && !isRunner(listNames(path)));
 		}
 		function listInstalledPrograms(facts, closed, systemFolders) {
 			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveFolder(home) ?? []).filter((home) => !isSystemFolder(home));
 			const isClosed = (folder) => homes.includes(folder) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, folder)));
-			return (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => {
-				const folder = resolveFolder(entry);
-				if (folder === null || isSystemFolder(folder) || isClosed(folder)) return [];
+			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveFolder(entry) ?? []);
+			const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
+			const named = Object.entries(facts.environment).flatMap(([name, path = ""]) => toolVariables.test(name) ? resolveOptional(path) ?? [] : []);
+			const installed = [...searched, ...linked].flatMap((folder) => {
+				if (isSystemFolder(folder) || isClosed(folder)) return [];
 				if (systemFolders.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, folder))) return [];
 				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, folder)) ?? "/";
 				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
@@ -116,20 +113,52 @@ export const modules = {
 				const prefix = isModules && home !== "/" ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(parent) : parent;
 				return [isModules && home === "/" || isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : folder];
 			});
+			return [...installed, ...named.filter((folder) => !isClosed(folder))];
+		}
+		const optionalSoftware = "/opt";
+		function listOptionalPrograms(folder) {
+			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder)) return [];
+			const links = listEntries(folder).filter((entry) => entry.isSymbolicLink());
+			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, readLink(path))));
+			return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
+		}
+		function findOptionalPackage(folder) {
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
+		}
+		function resolveOptional(path) {
+			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
+			try {
+				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+				const folder = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)(real)?.isDirectory() === true ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
+				return folder !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) ? folder : null;
+			} catch {
+				return null;
+			}
+		}
+		function readLink(path) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+			} catch {
+				return "";
+			}
 		}
 		function isInstallPrefix(folder, home) {
 			const names = listNames(folder);
-			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, folder).split("/").some((part) => part.startsWith(".")) && [
+			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, folder).split("/").some((part) => part.startsWith(".")) && (folder !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) || [
 				"lib",
 				"lib64",
 				"libexec",
 				"node_modules",
 				"versions"
-			].some((name) => names.includes(name)) && !names.some((name) => (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__._p)(name) || /credential|secret|token/i.test(name));
+			].some((name) => names.includes(name))) && !isRunner(names) && !names.some((name) => (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__._p)(name) || /credential|secret|token/i.test(name));
 		}
 		function listNames(folder) {
+			return listEntries(folder).map(({ name }) => name);
+		}
+		function listEntries(folder) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EACCES", "ENOENT", "ENOTDIR")) return [];
 				throw thrown;

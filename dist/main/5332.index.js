@@ -1,6 +1,17 @@
 export const id = 5332;
 export const ids = [5332];
 export const modules = {
+	50041: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { r: () => createSerializer });
+		function createSerializer() {
+			let last = Promise.resolve();
+			return (use) => {
+				const result = last.then(use);
+				last = result.catch(() => undefined);
+				return result;
+			};
+		}
+	}),
 	31528: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			H1: () => readClosingFence,

@@ -1,96 +1,344 @@
 export const id = 6715;
 export const ids = [6715];
-export const modules = { 6715: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, { addDemoCommand: () => addDemoCommand });
-	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-	var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-	var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-	var _sandbox_files_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6027);
-	var _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31920);
-	var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99048);
-	var _run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43996);
-	const addDemoCommand = (program, context, exit) => {
-		program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").action(async (flags) => exit(await runDemo({
-			format: flags.format,
-			record: flags.record ?? null,
-			approvals: null,
-			resumed: null
-		}, context)));
-	};
-	async function runDemo(flags, context) {
-		const { host, terminal } = context;
-		const demo = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(host.distFolder, "demo");
-		const workspace = (0, _sandbox_files_run_folder_js__WEBPACK_IMPORTED_MODULE_4__.kg)(host.temporaryFolder, "demo-");
-		try {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.cpSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(demo, "workspace"), workspace, { recursive: true });
-			for (const args of [
-				["init", "--quiet"],
-				["add", "--all"],
-				[
-					"commit",
-					"--quiet",
-					"--message",
-					"demo"
-				]
-			]) initRepository(workspace, args);
-			terminal.log("This is the demo: a recorded model plays its turns; policy, sandbox, scripts, tools, tests and record are real.\n");
-			return await (0, _run_js__WEBPACK_IMPORTED_MODULE_7__.runFromCli)({
-				...flags,
-				inputs: {
-					task: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(demo, "task.md"), "utf8"),
-					policy: "builtin:fix-tests",
-					provider: "replay",
-					replay: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(demo, "history.jsonl"),
-					verify: "node --test",
-					"working-directory": "."
-				}
-			}, {
-				...context,
-				host: {
-					...host,
-					workingFolder: workspace
-				}
+export const modules = {
+	6715: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { addDemoCommand: () => addDemoCommand });
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _sandbox_files_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6027);
+		var _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31920);
+		var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99048);
+		var _run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43996);
+		const addDemoCommand = (program, context, exit) => {
+			program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").action(async (flags) => exit(await runDemo({
+				format: flags.format,
+				record: flags.record ?? null,
+				approvals: null,
+				resumed: null
+			}, context)));
+		};
+		async function runDemo(flags, context) {
+			const { host, terminal } = context;
+			const demo = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(host.distFolder, "demo");
+			const workspace = (0, _sandbox_files_run_folder_js__WEBPACK_IMPORTED_MODULE_4__.kg)(host.temporaryFolder, "demo-");
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.cpSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(demo, "workspace"), workspace, { recursive: true });
+				for (const args of [
+					["init", "--quiet"],
+					["add", "--all"],
+					[
+						"commit",
+						"--quiet",
+						"--message",
+						"demo"
+					]
+				]) initRepository(workspace, args);
+				terminal.log("This is the demo: a recorded model plays its turns; policy, sandbox, scripts, tools, tests and record are real.\n");
+				return await (0, _run_js__WEBPACK_IMPORTED_MODULE_7__.runFromCli)({
+					...flags,
+					inputs: {
+						task: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(demo, "task.md"), "utf8"),
+						policy: "builtin:fix-tests",
+						provider: "replay",
+						replay: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(demo, "history.jsonl"),
+						verify: "node --test",
+						"working-directory": "."
+					}
+				}, {
+					...context,
+					host: {
+						...host,
+						workingFolder: workspace
+					}
+				});
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(workspace, {
+					recursive: true,
+					force: true
+				});
+			}
+		}
+		function initRepository(folder, args) {
+			const identity = [
+				"-c",
+				"user.name=demo",
+				"-c",
+				"user.email=demo@example.invalid",
+				"-c",
+				"init.defaultBranch=main",
+				"-c",
+				"commit.gpgsign=false"
+			];
+			const git = (0, _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", "", []);
+			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: "git is not found among programs that root owns",
+				hint: "Install git, for example with apt-get install git."
 			});
-		} finally {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(workspace, {
-				recursive: true,
-				force: true
+			const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, [...identity, ...args], {
+				cwd: folder,
+				env: {
+					PATH: "/usr/local/bin:/usr/bin:/bin",
+					HOME: folder,
+					GIT_CONFIG_GLOBAL: "/dev/null",
+					GIT_CONFIG_NOSYSTEM: "1"
+				},
+				encoding: "utf8"
+			});
+			if (done.status !== 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: `git ${args[0]} failed: ${done.stderr}`,
+				hint: "Check the version of git."
 			});
 		}
-	}
-	function initRepository(folder, args) {
-		const identity = [
-			"-c",
-			"user.name=demo",
-			"-c",
-			"user.email=demo@example.invalid",
-			"-c",
-			"init.defaultBranch=main",
-			"-c",
-			"commit.gpgsign=false"
-		];
-		const git = (0, _sandbox_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", "", []);
-		if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
-			code: "usage",
-			message: "git is not found among programs that root owns",
-			hint: "Install git, for example with apt-get install git."
+	}),
+	93242: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			EM: () => locateKey,
+			G_: () => chmodNoFollow,
+			Je: () => readStatsBelow,
+			Z8: () => withFolder,
+			iD: () => withPath,
+			l6: () => readStatsOf
 		});
-		const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, [...identity, ...args], {
-			cwd: folder,
-			env: {
-				PATH: "/usr/local/bin:/usr/bin:/bin",
-				HOME: folder,
-				GIT_CONFIG_GLOBAL: "/dev/null",
-				GIT_CONFIG_NOSYSTEM: "1"
-			},
-			encoding: "utf8"
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const pathOnly = 2097152;
+		const folderFlags = pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+		function locateKey(root, key) {
+			return Buffer.concat([Buffer.from(key === "" ? root : `${root}/`), Buffer.from(key, "latin1")]);
+		}
+		function withFolder(root, key, use) {
+			const top = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(root, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+			let descriptor;
+			try {
+				descriptor = key === "" ? top : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(locateKey(`/proc/self/fd/${top}`, key), folderFlags);
+			} catch (thrown) {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(top);
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT", "ENOTDIR", "ELOOP")) return null;
+				throw thrown;
+			}
+			try {
+				const isBelowRoot = key === "" || readPlace(descriptor) === `${readPlace(top)}/${key}`;
+				return isBelowRoot ? use(`/proc/self/fd/${descriptor}`, descriptor) : null;
+			} finally {
+				for (const one of new Set([top, descriptor])) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(one);
+			}
+		}
+		function readPlace(descriptor) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${descriptor}`, "latin1");
+		}
+		function withPath(root, key, use) {
+			const { parent, name } = splitKey(key);
+			const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
+			if (done === null) throw new Error(`${root}/${key}: a component of the path is no folder`);
+			return done.result;
+		}
+		function readStatsBelow(root, key) {
+			const { parent, name } = splitKey(key);
+			return withFolder(root, parent, (folder) => readStatsOf(locateKey(folder, name)));
+		}
+		function splitKey(key) {
+			const at = key.lastIndexOf("/");
+			return {
+				parent: key.slice(0, Math.max(at, 0)),
+				name: key === "" ? "." : key.slice(at + 1)
+			};
+		}
+		function readStatsOf(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+				bigint: true,
+				throwIfNoEntry: false
+			}) ?? null;
+		}
+		function chmodNoFollow(path, mode) {
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isSymbolicLink()) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(`/proc/self/fd/${descriptor}`, mode);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+		}
+	}),
+	52800: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { d: () => removeTree });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93242);
+		function removeTree(path) {
+			let folder = openFolder(path);
+			const above = [];
+			let rest = list(folder);
+			try {
+				for (;;) {
+					const name = rest.pop();
+					if (name === undefined) {
+						const last = above.pop();
+						if (last === undefined) break;
+						const parent = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/self/fd/${folder}/..`, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(folder);
+						folder = parent;
+						if (readId(folder) !== last.id) throw new Error("a folder was moved while it was removed");
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0, _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__.EM)(`/proc/self/fd/${folder}`, last.name));
+						rest = last.rest;
+						continue;
+					}
+					const entry = (0, _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__.EM)(`/proc/self/fd/${folder}`, name);
+					if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(entry).isDirectory()) {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(entry);
+						continue;
+					}
+					const inner = openFolder(entry);
+					above.push({
+						name,
+						rest,
+						id: readId(folder)
+					});
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(folder);
+					folder = inner;
+					rest = list(folder);
+				}
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(folder);
+			}
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
+		}
+		function openFolder(path) {
+			(0, _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__.G_)(path, 448);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+		}
+		function list(folder) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(`/proc/self/fd/${folder}`, "latin1");
+		}
+		function readId(folder) {
+			const { dev, ino } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(folder, { bigint: true });
+			return `${dev}:${ino}`;
+		}
+	}),
+	6027: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			UG: () => removeRunFolder,
+			kg: () => createRunFolder,
+			vb: () => sweepRunFolders,
+			zI: () => isAbandoned
 		});
-		if (done.status !== 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
-			code: "usage",
-			message: `git ${args[0]} failed: ${done.stderr}`,
-			hint: "Check the version of git."
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63323);
+		var _remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52800);
+		var _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54523);
+		var _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40091);
+		const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
+		function createRunFolder(temporaryFolder, kind = "") {
+			const { pid, startTicks } = (0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.x)(process.pid);
+			const owner = [
+				readPidNamespace(),
+				pid,
+				Number(startTicks)
+			].map((part) => part.toString(36)).join("_");
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, `script-harness-${kind}${owner}-`));
+		}
+		function sweepRunFolders(temporaryFolder) {
+			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(temporaryFolder)) {
+				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, name);
+				if (!isAbandoned(folder)) continue;
+				endMarked(name);
+				try {
+					removeRunFolder(folder);
+				} catch (thrown) {
+					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ENOTEMPTY", "EBUSY")) throw thrown;
+				}
+			}
+		}
+		function removeRunFolder(folder) {
+			if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(folder) !== null) (0, _remove_tree_js__WEBPACK_IMPORTED_MODULE_4__.d)(Buffer.from(folder));
+		}
+		function isAbandoned(folder) {
+			const [, namespace = "", pid = "", ticks = ""] = pattern.exec((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)) ?? [];
+			if (pid === "" || Number.parseInt(namespace, 36) !== readPidNamespace()) return false;
+			if ((0, _processes_process_identity_js__WEBPACK_IMPORTED_MODULE_6__.W)({
+				pid: Number.parseInt(pid, 36),
+				startTicks: String(Number.parseInt(ticks, 36))
+			})) return false;
+			const stats = (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(folder);
+			return stats?.isDirectory() === true && stats.uid === process.getuid?.();
+		}
+		function endMarked(mark) {
+			for (const pid of (0, _processes_process_stat_js__WEBPACK_IMPORTED_MODULE_5__.O3)()) {
+				try {
+					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "latin1").includes(mark)) process.kill(pid, "SIGKILL");
+				} catch (thrown) {
+					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ESRCH", "EPERM", "EACCES")) throw thrown;
+				}
+			}
+		}
+		function readPidNamespace() {
+			return Number(/\d+/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"))?.[0] ?? 0);
+		}
+	}),
+	40091: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => isRunning,
+			x: () => readIdentity
 		});
-	}
-}) };
+		var _process_stat_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54523);
+		function readIdentity(pid) {
+			return {
+				pid,
+				startTicks: readStartTicks(pid) ?? ""
+			};
+		}
+		function isRunning({ pid, startTicks }) {
+			return readStartTicks(pid) === startTicks;
+		}
+		function readStartTicks(pid) {
+			const stat = (0, _process_stat_js__WEBPACK_IMPORTED_MODULE_0__.K6)(pid);
+			return stat === null || stat.state === "Z" || stat.state === "X" ? null : stat.startTicks;
+		}
+	}),
+	54523: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			AW: () => listChildren,
+			K6: () => readProcessStat,
+			O3: () => listProcesses,
+			Vf: () => listHostNamespaces,
+			Wi: () => unlessGone
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		function listProcesses() {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap((name) => /^\d+$/.test(name) ? [Number(name)] : []);
+		}
+		function readProcessStat(process) {
+			const stat = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${process}/stat`, "utf8"));
+			if (stat === null) return null;
+			const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+			return {
+				state: fields[0] ?? "",
+				parent: Number(fields[1]),
+				startTicks: fields[19] ?? ""
+			};
+		}
+		function listChildren(pid) {
+			const children = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/task/${pid}/children`, "utf8"));
+			return children === null ? null : children.split(" ").filter(Boolean).map(Number);
+		}
+		function unlessGone(read) {
+			try {
+				return read();
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT", "ESRCH")) return null;
+				throw thrown;
+			}
+		}
+		function listHostNamespaces(names) {
+			return new Map(names.flatMap((name) => {
+				const found = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/ns/${name}`));
+				return found === null ? [] : [[name, found]];
+			}));
+		}
+	})
+};

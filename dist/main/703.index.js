@@ -179,11 +179,18 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		function locateFolder(host, path, option) {
+			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path);
 			try {
-				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path));
+				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
 				return folder;
 			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
+					hint: "Rename the folder, or mount it at another path.",
+					cause: thrown
+				});
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
 					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
@@ -249,10 +256,12 @@ export const modules = {
 		});
 		var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
-		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50199);
-		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15e3);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24634);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50199);
+		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14204);
+		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12312);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15e3);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"
@@ -260,14 +269,14 @@ export const modules = {
 		async function withParts(flags, context, use) {
 			const { host } = context;
 			const workspace = (0, _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
-			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, flags.policy, workspace);
-			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_5__.n)(host, flags.policy, workspace);
+			const parts = (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
 				hiddenFolders: [host.stateFolder],
-				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__.Oq)("namespaces", loaded.policy.sandbox.require),
+				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_7__.Oq)("namespaces", loaded.policy.sandbox.require),
 				readScriptMode: () => loaded.policy.scriptMode
 			});
 			try {
@@ -275,11 +284,19 @@ export const modules = {
 				const value = await use(parts, sandbox, loaded);
 				await sandbox.endCommands();
 				await sandbox.seal();
-				await sandbox.publish((0, _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__.C)(loaded.policy));
+				for (const warning of readPublished(await sandbox.publish((0, _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_3__.C)(loaded.policy)))) context.terminal.log(`warning: ${warning}\n`);
 				return value;
 			} finally {
 				await parts.close();
 			}
+		}
+		function readPublished(published) {
+			if (published.type === "published") return published.warnings;
+			const { outcome, reason } = (0, _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_6__.w)(published);
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: outcome === "tampered" ? "tampered" : "publish",
+				message: reason
+			});
 		}
 		async function startServersFor(parts, { terminal, signal }) {
 			const renderLine = (0, _report_console_js__WEBPACK_IMPORTED_MODULE_1__.i)();

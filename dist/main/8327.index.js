@@ -899,14 +899,14 @@ export const modules = {
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(1744),
+				__webpack_require__.e(579),
 				__webpack_require__.e(5697),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(8690),
-				__webpack_require__.e(8002),
-				__webpack_require__.e(5106),
+				__webpack_require__.e(7286),
+				__webpack_require__.e(275),
+				__webpack_require__.e(515),
 				__webpack_require__.e(9511),
-				__webpack_require__.e(8383)
+				__webpack_require__.e(3762)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal));
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.K)(name)) delete process.env[name];
 			const { signal, readCode } = listenForSignals();
@@ -917,16 +917,15 @@ export const modules = {
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(1744),
+				__webpack_require__.e(579),
 				__webpack_require__.e(5697),
 				__webpack_require__.e(439),
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
-				__webpack_require__.e(8173),
+				__webpack_require__.e(6900),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(8690),
-				__webpack_require__.e(8002),
-				__webpack_require__.e(8442),
+				__webpack_require__.e(7286),
+				__webpack_require__.e(7049),
 				__webpack_require__.e(9511),
 				__webpack_require__.e(1831)
 			]).then(__webpack_require__.bind(__webpack_require__, 11831))).runAction(host, signal, refusal)));
@@ -3345,7 +3344,7 @@ export const modules = {
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_PAGER: "cat",
 				GIT_DISCOVERY_ACROSS_FILESYSTEM: "1",
-				GIT_CONFIG_GLOBAL: "/dev/null",
+				GIT_CONFIG_GLOBAL: options.globalGitConfig,
 				GIT_CONFIG_COUNT: "4",
 				GIT_CONFIG_KEY_0: "safe.directory",
 				GIT_CONFIG_VALUE_0: options.repositoryRoot,

@@ -1,0 +1,56 @@
+export const id = 5371;
+export const ids = [5371];
+export const modules = { 85371: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { addResumeCommand: () => addResumeCommand });
+	var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+	var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+	var _run_watchdog_close_timed_out_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87061);
+	var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54548);
+	var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43996);
+	var _run_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81161);
+	const addResumeCommand = (program, context, exit) => {
+		const resume = program.command("resume <record>").description("continue a run from its record; options default to the options of the run").option("--digest <hash>", "the audit digest that the run published; another record is refused");
+		(0, _run_flags_js__WEBPACK_IMPORTED_MODULE_5__.L)(resume).action(async (record, options, command) => {
+			const { digest } = options;
+			const flags = (0, _run_flags_js__WEBPACK_IMPORTED_MODULE_5__.d)(options, command);
+			exit(await resumeFromCli(record, {
+				...flags,
+				digest: typeof digest === "string" ? digest : null
+			}, context));
+		});
+	};
+	async function resumeFromCli(record, flags, context) {
+		const { host } = context;
+		await (0, _run_watchdog_close_timed_out_runs_js__WEBPACK_IMPORTED_MODULE_2__._)(context);
+		const resumed = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record), { digest: flags.digest });
+		const { command, task } = resumed.started;
+		const from = (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, path);
+		if (command === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
+			code: "usage",
+			message: `${record}: version ${resumed.started.version} wrote this record without the options of its run, or it is a record of the action`,
+			hint: "Resume a run of the action with the input resume; otherwise start a new run of the task."
+		});
+		const { "task-file": _, ...inputs } = command.inputs;
+		return (0, _run_js__WEBPACK_IMPORTED_MODULE_4__.runFromCli)({
+			...flags,
+			record: flags.record === null ? null : from(flags.record),
+			approvals: flags.approvals === null ? null : {
+				...flags.approvals,
+				folder: from(flags.approvals.folder)
+			},
+			inputs: {
+				...inputs,
+				...flags.inputs,
+				task
+			},
+			resumed
+		}, {
+			...context,
+			host: {
+				...host,
+				workingFolder: command.workingFolder
+			}
+		});
+	}
+}) };
