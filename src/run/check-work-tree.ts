@@ -8,6 +8,7 @@ import { copyIndex, makeGitFolder } from '../record/patch/git-folder.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
 import { readStats } from '../sandbox/files/paths.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
+import { maxPointerBytes, readPointer } from './patch/filtered-files.ts';
 
 /** The work tree of a checkout, and git with a git folder of the harness, in which no setting of the repository is in force. */
 interface WorkTree {
@@ -138,19 +139,15 @@ function listRewritten({ git, commit }: WorkTree): Set<string> {
   return new Set(counted.flatMap(([, added, deleted, path = '']) => (added === '0' && deleted === '0' ? [] : [path])));
 }
 
-const maxPointerBytes = 1_024;
-const pointer =
-  /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/;
-
 // The commit has a pointer with the digest of the file; or only the mode of a binary file differs, which git does not distinguish.
 function isConverted({ root, git }: WorkTree, { path, before }: PatchEntry): boolean {
   const object = before?.object ?? '';
   if (git(['hash-object', '--no-filters', '--', path]).trim() === object) return true;
   if (Number(git(['cat-file', '-s', object])) > maxPointerBytes) return false;
-  const [, digest, size] = pointer.exec(git(['cat-file', 'blob', object])) ?? [];
+  const stored = readPointer(git(['cat-file', 'blob', object]));
   const file = join(root, path);
-  if (digest === undefined || readStats(file)?.size !== Number(size) || realpathSync(file) !== file) return false;
-  return hashFile(file) === digest;
+  if (stored === null || readStats(file)?.size !== stored.size || realpathSync(file) !== file) return false;
+  return hashFile(file) === stored.digest;
 }
 
 interface IndexFacts {

@@ -13,6 +13,7 @@ import type { Recorder } from '../record/recorder.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { readIntegrity, type Integrity } from '../sandbox/changes/integrity.ts';
 import type { Parts } from './parts.ts';
+import { describePointers, listPointers } from './patch/filtered-files.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './run-options.ts';
 import { openRecordedBase, rebuildWorkspace } from './resume/resume-run.ts';
 import { runSetup } from './run-setup.ts';
@@ -92,11 +93,20 @@ export function createWorkplaceOpener(
       closedFiles: sandbox.closedFiles,
       runGit: sandbox.runGit,
       listTouched: () => listTouched(sandbox),
+      isAsBefore: (path) => sandbox.isAsBefore(relative(readPrefix(sandbox), path)),
     });
   }
 
   function openResumedBase(resumed: NonNullable<RunOptions['resumed']>, sandbox: RunSandbox): Promise<PatchMaker> {
     return openRecordedBase(resumed, { sandbox, open: () => createPatches(sandbox), signal: options.signal });
+  }
+
+  async function describeFiltered(filtered: Iterable<string>): Promise<void> {
+    const { sandbox } = await open();
+    const pointers = listPointers(sandbox.git.repositoryRoot, filtered);
+    if (pointers.length === 0) return;
+    emit({ type: 'warning', message: describePointers(pointers) });
+    parts.addNews(`Git LFS files that were not fetched, only their pointers are here: ${listPaths(pointers)}`);
   }
 
   const open = (): Promise<Workplace> => (opening ??= openOnce());
@@ -108,6 +118,7 @@ export function createWorkplaceOpener(
       )
       .then(async (patches) => {
         recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
+        await describeFiltered(patches.filtered);
         if (options.resumed !== null)
           await rebuildWorkspace(options.resumed, { patches, sandbox: (await open()).sandbox });
         return patches;
@@ -131,11 +142,15 @@ function refuseOtherCommit({ approvedCommit }: RunOptions, headCommit: string | 
   });
 }
 
+/** The workspace, from the repository's root. */
+function readPrefix({ git, files }: RunSandbox): string {
+  return relative(git.repositoryRoot, files.root);
+}
+
 // The repository may be larger than the workspace, whose paths the sandbox knows.
 function listTouched(sandbox: RunSandbox): TouchedFiles {
   const touched = sandbox.listTouched();
-  const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
-  const inRepository = (path: string): string => join(prefix, path);
+  const inRepository = (path: string): string => join(readPrefix(sandbox), path);
   return {
     ...touched,
     present: touched.present.map(inRepository),

@@ -15,7 +15,7 @@ import { lendCaches, type LentCaches } from './caches/lend-caches.ts';
 import { addMounts, type View } from './files/mounts.ts';
 import { createOutputStore, outputsTarget } from './files/output-store.ts';
 import { listAncestors } from './files/paths.ts';
-import { createOwnGit } from './files/own-git.ts';
+import { createOwnGit, locateOwnGit } from './files/own-git.ts';
 import type { WorkspaceAccess } from './files/workspace-access.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
 import { createCommandRunner } from './launch/command-runner.ts';
@@ -140,7 +140,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       return [absolute, ...listAncestors(workspace, absolute)].some((entry) => unreadable.has(entry));
     },
     sessions: agent.sessions,
-    ownGitFolder: join(scratch, 'base'),
+    ownGitFolder: locateOwnGit(scratch),
     runGit: createOwnGit({
       ...{ own: readOwnGit(parts), user, run: runOwn },
       readView: () => access.readOwnView(),
@@ -168,6 +168,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     sealSetup: () => access.sealSetup(),
     listTouched: () => access.listTouched(),
     listKept: (isExcepted) => access.listKept(isExcepted),
+    isAsBefore: (path) => access.isAsBefore(path),
     takeBack: (patch, paths, signal) => access.takeBack(patch, paths, signal),
     placeAccepted: (states) =>
       gate.runAlone(

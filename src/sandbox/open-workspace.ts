@@ -53,6 +53,6 @@ export async function openWorkspace(
 
 /** The programs and the folder with which the harness runs git itself. */
 export function readOwnGit({ git, programs, layout }: SandboxParts): OwnGit {
-  const { repositoryRoot, objectFormat } = layout;
-  return { git, sh: programs.sh, repositoryRoot, objectFormat };
+  const { repositoryRoot, objectFormat, commonFolder } = layout;
+  return { git, sh: programs.sh, repositoryRoot, objectFormat, commonFolder };
 }

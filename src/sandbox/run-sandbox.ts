@@ -81,6 +81,8 @@ export interface RunSandbox extends Sandbox {
   listTouched(): TouchedPaths;
   /** The files and links that the agent changed, without disposable paths and some other paths. */
   listKept(isExcepted: (path: string) => boolean): readonly string[];
+  /** True for a path that exists and is as before the agent, byte for byte. */
+  isAsBefore(path: string): boolean;
   /**
    * Restores the state before a patch that an earlier part of the run has written to the workspace. `paths` are the paths of that patch in the
    * workspace. False if the workspace does not contain that patch.

@@ -39,6 +39,22 @@ export function makeGitFolder(options: GitFolderOptions): void {
   placeFile(gitFolder, 'objects/info/alternates', `${join(repositoryCommonFolder, 'objects')}\n`);
 }
 
+/** The git folder in a git folder of the harness in which attributes have their effect, for lists only. */
+const listingFolder = 'listing';
+
+/**
+ * Lets `git ls-files`, with this git folder inside the other, list paths by the attributes of the repository: the other switches them off. It
+ * has no driver of a filter, and a list converts nothing.
+ */
+export function makeListingFolder({ gitFolder, repositoryCommonFolder }: GitFolderOptions): void {
+  for (const name of ['info', 'refs', 'objects']) mkdirSync(join(gitFolder, listingFolder, name), { recursive: true });
+  const listing = join(gitFolder, listingFolder);
+  placeFile(listing, 'HEAD', 'ref: refs/heads/none\n');
+  placeFile(listing, 'config', readFileSync(join(gitFolder, 'config')));
+  const attributes = join(repositoryCommonFolder, 'info/attributes');
+  if (existsSync(attributes)) placeFile(listing, 'info/attributes', readFileSync(attributes));
+}
+
 /** Copies the exclude file and the index of a repository into a git folder of the harness. */
 export function copyIndex({ gitFolder, repositoryCommonFolder }: GitFolderOptions, repositoryGitFolder: string): void {
   const exclude = join(repositoryCommonFolder, 'info/exclude');

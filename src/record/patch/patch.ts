@@ -41,6 +41,10 @@ export interface BinaryChange {
 
 export interface PatchMaker {
   readonly base: Base;
+  /** The paths of the base that git converts by a filter or to another encoding: the base has what git stores. */
+  readonly filtered: ReadonlySet<string>;
+  /** The files of a patch made at the end that are in it as in the work tree, and that git would convert. */
+  listUnfiltered(patch: Pick<Patch, 'entries'>): readonly string[];
   /** The current work tree, as a git tree id. */
   readTree(): Promise<string>;
   /** The patch from the base to the current work tree. */
@@ -95,6 +99,12 @@ export async function createPatchMaker(options: SnapshotOptions): Promise<PatchM
 
   return {
     base,
+    filtered: snapshots.filtered,
+    listUnfiltered({ entries }) {
+      if (entries.length === 0) return [];
+      const known = new Set([...snapshots.filtered, ...snapshots.listFiltered()]);
+      return entries.flatMap(({ path, after }) => (after !== null && known.has(path) ? [path] : []));
+    },
     readTree: () => inTurn(async () => snapshots.readTree(await snapshots.take('progress'))),
     make: (purpose) => inTurn(() => make(purpose)),
     isWhole: (patch) => inTurn(() => isWhole(patch)),

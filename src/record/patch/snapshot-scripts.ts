@@ -1,9 +1,24 @@
 /** How two trees are compared: other repositories are no part of a patch. */
 export const plainDiff = '--no-ext-diff --no-textconv --no-renames --ignore-submodules=all';
 
+// Lists the paths of the index $1 that git converts by a filter or to another encoding. First a cheap look for such attributes.
+const listFiltered = `
+listFiltered() {
+  [ -f "$GIT_DIR/listing/info/attributes" ] ||
+    GIT_INDEX_FILE="$GIT_DIR/index" git grep --cached --quiet -e filter -e working-tree-encoding -- '*.gitattributes' || return 0
+  (
+    export GIT_INDEX_FILE="$1" GIT_OBJECT_DIRECTORY="$GIT_DIR/objects" GIT_DIR="$GIT_DIR/listing"
+    for name in filter working-tree-encoding; do
+      git ls-files -z -- . ":(exclude,attr:$name)" ":(exclude,attr:-$name)" ":(exclude,attr:!$name)"
+    done
+  )
+}`;
+
 // A clean work tree is the tree of its commit, which spares reading and writing all of it. Equal size and time are enough here: if the
 // owner differs inside, git would otherwise read every file again.
-export const takeBaseScript = `
+//
+// Of a file that a filter has written, the base has what git stores: only the filter knows whether the file has changed.
+export const takeBaseScript = `${listFiltered}
 settings='-c core.checkStat=minimal -c core.trustctime=false'
 tree=
 : >"$GIT_DIR/failures"
@@ -14,6 +29,13 @@ if [ -n "$1" ]; then
 fi
 if [ -z "$tree" ]; then
   git $settings add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+fi
+listFiltered "$GIT_DIR/index" >"$GIT_DIR/filtered"
+if [ -z "$tree" ]; then
+  if [ -n "$1" ] && [ -s "$GIT_DIR/filtered" ]; then
+    xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/filtered" >"$GIT_DIR/found"
+    git update-index -z --index-info <"$GIT_DIR/found"
+  fi
   tree=$(git write-tree)
 fi
 printf '%s\\n' "$tree"`;
@@ -40,6 +62,10 @@ before=$2
 export GIT_INDEX_FILE="$GIT_DIR/after"
 if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
 if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
+if [ -s "$GIT_DIR/restored" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/restored" >"$GIT_DIR/found"
+  update -z --index-info <"$GIT_DIR/found"
+fi
 after=$(git write-tree)
 ${compareScript}`;
 
@@ -65,6 +91,7 @@ applies() {
 export const appliesScript = `${applies}
 applies "$GIT_DIR/applied.patch" "$1" "$2"`;
 
-/** After a script that takes a snapshot: whether its own patch leads from its base to it. */
-export const checkTakenScript = `${applies}
+/** After a script that takes a snapshot: whether its own patch leads from its base to it, and the paths that git would convert. */
+export const checkTakenScript = `${applies}${listFiltered}
+listFiltered "$GIT_DIR/after" >"$GIT_DIR/unfiltered"
 if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$before" "$after" >"$GIT_DIR/whole"; else echo yes >"$GIT_DIR/whole"; fi`;

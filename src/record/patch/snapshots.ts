@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
-import { copyIndex, makeGitFolder, placeFile, type GitFolderOptions } from './git-folder.ts';
+import { copyIndex, makeGitFolder, makeListingFolder, placeFile, type GitFolderOptions } from './git-folder.ts';
 import { checkTakenScript, readTreeScript, takeBaseScript, takeTouchedScript } from './snapshot-scripts.ts';
 
 export interface SnapshotOptions extends GitFolderOptions {
@@ -14,6 +14,8 @@ export interface SnapshotOptions extends GitFolderOptions {
   readonly runGit: (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
   /** Paths that may differ from the base, from the repository's root. */
   readonly listTouched: () => TouchedFiles;
+  /** True for a path, from the repository's root, that is as before the agent, byte for byte. */
+  readonly isAsBefore: (path: string) => boolean;
 }
 
 /** Paths that may differ from the base. */
@@ -50,6 +52,10 @@ export type SnapshotPurpose = 'progress' | 'end';
 
 export interface Snapshots {
   readonly base: Base;
+  /** The paths of the base that git converts by a filter or to another encoding: the base has what git stores. */
+  readonly filtered: ReadonlySet<string>;
+  /** The touched paths that git would convert, at the end. The snapshot has what is in the work tree. */
+  listFiltered(): readonly string[];
   /** The patch of the last snapshot. */
   readPatch(snapshot: Snapshot): Buffer;
   /** Not taken again if nothing seems to have changed. At the end it always is, and the same step also tries the patch. */
@@ -83,11 +89,14 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   const place = (name: string, content: string | Uint8Array): void => placeFile(gitFolder, name, content);
   mkdirSync(gitFolder, { recursive: true, mode: 0o700 });
   makeGitFolder(options);
+  makeListingFolder(options);
   copyIndex(options, options.repositoryGitFolder);
   place('closed', options.closedFiles.map((path) => `${path}\0`).join(''));
   const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
   const commit = options.headCommit;
   const tree = (await runScript(takeBaseScript, [commit ?? ''])).trim();
+  const readPaths = (name: string): string[] => readFileSync(join(gitFolder, name), 'utf8').split('\0').slice(0, -1);
+  const filtered = new Set(readPaths('filtered'));
   const known = new Set<string>();
   let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
 
@@ -109,7 +118,9 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
       return { before: tree, after: tree, changes: '', missing: touched.missing, unreadable: '' };
     const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
     if (fresh.length > 0) lastBefore = '';
-    const lists = { new: fresh, present: touched.present, replaced: touched.replaced };
+    // A filtered file that is as before is no change, though git stores it in another form.
+    const restored = touched.present.filter((path) => filtered.has(path) && options.isAsBefore(path));
+    const lists = { new: fresh, present: touched.present, replaced: touched.replaced, restored };
     for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(''));
     const taken = await take(takeTouchedScript, purpose);
     lastBefore = taken.before;
@@ -119,6 +130,8 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   return {
     base: { commit, tree },
+    filtered,
+    listFiltered: () => readPaths('unfiltered'),
     readPatch: ({ before, after }) =>
       before === after ? Buffer.alloc(0) : readFileSync(join(gitFolder, 'changes.patch')),
     ...{ place, runScript },

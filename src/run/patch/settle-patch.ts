@@ -11,12 +11,14 @@ import { pickOutcome, type Outcome } from '../../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../../core/types/record.ts';
 import type { Patch, PatchMaker } from '../../record/patch/patch.ts';
 import type { Recorder } from '../../record/recorder.ts';
+import type { StoredFile } from '../../sandbox/files/workspace-access.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { listPublished } from '../resume/resume-run.ts';
 import type { Published } from '../../sandbox/layer/publish.ts';
 import { readFailure } from '../run-failure.ts';
 import type { RunOptions } from '../run-options.ts';
 import type { VerifyGate } from '../verify/verify-run.ts';
+import { describeUnfiltered } from './filtered-files.ts';
 import { describePublished } from './describe-published.ts';
 import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { WrittenPatch } from './write-patch.ts';
@@ -65,13 +67,16 @@ export async function settlePatch(
   const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];
   const patch = refused.length === 0 ? made : withholdPatch(made, { recorder, emit, turn: agent.turns }, refused);
   const isDone = agent.ended === null && closed === null && refused.length === 0;
-  const problems = isDone && gate !== null ? await gate.judge({ ...patch, changes }) : null;
+  const problems =
+    isDone && gate !== null ? await gate.judge({ ...patch, changes, stored: listStored(patch, patches) }) : null;
   if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
   else if (patch.files.length > 0 && !(await patches.isWhole(patch)))
     throw new HarnessError({
       code: 'internal',
       message: 'the patch does not lead from its base to what was verified',
     });
+  const unfiltered = patches.listUnfiltered(patch);
+  if (unfiltered.length > 0) emit({ type: 'warning', message: describeUnfiltered(unfiltered) });
   emit({
     type: 'patch-made',
     files: patch.files,
@@ -82,7 +87,7 @@ export async function settlePatch(
   const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
   const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
   const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
-  const unfit = refuseUnreadable(made) ?? refuseLost(made, sandbox, prefix);
+  const unfit = refuseUnreadable(made) ?? refuseLost(made, { sandbox, patches, prefix });
   // The view shows a change of another process below the layer too, and then the patch does not fit.
   const wrote =
     unfit === null ? await sandbox.publish((path) => published.has(join(prefix, path))) : sandbox.findForeign();
@@ -106,6 +111,11 @@ export async function settlePatch(
   // The bytes stay in the record. The result names only files that have changed.
   const names = new Set(unwritten?.written);
   return { ending, patch: { ...patch, files: patch.files.filter(({ path }) => names.has(relative(prefix, path))) } };
+}
+
+// Verify finds these files as a filter has written them.
+function listStored({ entries }: Patch, { filtered }: PatchMaker): StoredFile[] {
+  return entries.flatMap(({ path, before }) => (before !== null && filtered.has(path) ? [{ path, ...before }] : []));
 }
 
 /** Null if everything was written. Keeps in the record what another process has written to the same paths. */
@@ -161,9 +171,13 @@ function refuseUnreadable({ unreadable }: Patch): RunEnding | null {
 }
 
 // The harness decided that these changes may stay. A patch without them is a bug, and not a run that changed nothing.
-function refuseLost(made: Patch, sandbox: RunSandbox, prefix: string): RunEnding | null {
+function refuseLost(
+  made: Patch,
+  { sandbox, patches, prefix }: { sandbox: RunSandbox; patches: PatchMaker; prefix: string },
+): RunEnding | null {
   if (made.missing !== '') return null;
-  const paths = new Set(made.files.map(({ path }) => path));
+  // A filtered file that a command has replaced by what git stores, for example by `git checkout`, is no change of the commit.
+  const paths = new Set([...made.files.map(({ path }) => path), ...patches.filtered]);
   const lost = sandbox.listKept((path) => paths.has(join(prefix, path)));
   return lost.length === 0
     ? null

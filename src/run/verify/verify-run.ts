@@ -15,7 +15,7 @@ import { readTestScripts } from '../../policy/changes/manifests.ts';
 import type { PatchChanges } from '../patch/judge-run-patch.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { droppedPathNote } from '../../sandbox/search-path.ts';
-import type { WorkspaceCopy } from '../../sandbox/files/workspace-access.ts';
+import type { StoredFile, WorkspaceCopy } from '../../sandbox/files/workspace-access.ts';
 import { listLostTests } from './compare-tests.ts';
 import { countReported, countTests } from './count-tests.ts';
 import { findSetupProblem } from './find-setup-problem.ts';
@@ -42,6 +42,8 @@ export interface FrozenPatch {
   readonly bytes: Uint8Array;
   readonly sha256: string;
   readonly changes: PatchChanges;
+  /** Files that a filter has written, as git stores them and the patch knows them; paths relative to the repository. */
+  readonly stored: readonly StoredFile[];
 }
 
 /** Verifies the patch of a run on copies of the workspace from before the agent. */
@@ -126,11 +128,9 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     phase: 'verify-after' | 'verify-configured',
   ): Promise<Checked & { readonly problems: readonly string[] }> {
     if (patch.bytes.length > 0) {
-      const applied = await copy.apply(
-        patch.bytes,
-        without.map(({ path }) => patch.changes.pathInRepository(path)),
-        signal,
-      );
+      const except = without.map(({ path }) => patch.changes.pathInRepository(path));
+      const stored = patch.stored.filter(({ path }) => !except.includes(path));
+      const applied = await copy.apply({ bytes: patch.bytes, except, stored }, signal);
       if (applied.exitCode !== 0)
         return {
           exitCode: null,

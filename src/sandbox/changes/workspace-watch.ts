@@ -239,6 +239,12 @@ export function listKept(tree: WatchedTree, isExcepted: (path: string) => boolea
     .map(({ path }) => path);
 }
 
+/** True for a path that exists and is as before the run, byte for byte, in its mode too. */
+export function isAsBefore(tree: WatchedTree, key: string): boolean {
+  const stats = readStatsBelow(tree.root, key);
+  return stats !== null && compareWithBase(tree, key, createStamp(stats, readKind(stats))) === null;
+}
+
 function readLines(content: Buffer | undefined): string | undefined {
   return content?.toString('latin1').replaceAll('\r', '');
 }

@@ -2,55 +2,65 @@ import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import type { Mount } from './mounts.ts';
-import { renderGitRequest, type OwnGit } from './own-git.ts';
+import { locateOwnGit, renderGitRequest, type OwnGit } from './own-git.ts';
 import { removeTree } from './remove-tree.ts';
 import type { RunUser } from '../processes/run-user.ts';
+import type { PatchToApply } from './workspace-access.ts';
 
 const maxOutputBytes = 64 * 1024;
 
-/**
- * Applies a git patch to a copy of the repository with the harness's own git, without the changes to the paths in `except`. `backward` reverses
- * the patch.
- */
+// No filter runs. Line endings are converted as in a checkout of the commit.
+const attributes = '* -filter -working-tree-encoding\n';
+
+// The index names only the files to write.
+const storeScript = 'git update-index -z --index-info <"$GIT_DIR/stored"; git checkout-index --all --force';
+
+/** Applies a git patch to a copy of the repository with the harness's own git. `backward` reverses the patch. */
 export async function applyPatch(options: {
-  readonly patch: Uint8Array;
-  /** Paths relative to the repository. */
-  readonly except: readonly string[];
+  readonly patch: PatchToApply;
   readonly signal: AbortSignal;
   readonly direction?: 'forward' | 'backward';
   readonly ownGit: OwnGit;
   readonly scratch: string;
   readonly user: RunUser | null;
-  /** Runs git on the copy, with one additional mount. */
-  readonly run: (extra: Mount, request: CommandRequest) => Promise<CommandResult>;
+  /** Runs git on the copy, with additional mounts. */
+  readonly run: (extras: readonly Mount[], request: CommandRequest) => Promise<CommandResult>;
 }): Promise<CommandResult> {
-  const { user } = options;
+  const { user, patch } = options;
+  const ownFolder = locateOwnGit(options.scratch);
   const gitFolder = mkdtempSync(join(options.scratch, 'apply-'));
   try {
     const file = join(gitFolder, 'changes.patch');
-    writeFileSync(file, options.patch, { mode: 0o644 });
+    writeFileSync(file, patch.bytes, { mode: 0o644 });
     if (user !== null) chownSync(gitFolder, user.uid, user.gid);
-    const git = (...args: readonly string[]): Promise<CommandResult> =>
-      options.run(
-        { type: 'writable', source: gitFolder, target: gitFolder },
-        {
-          ...renderGitRequest(options.ownGit, gitFolder, args),
-          ...{ writable: 'policy', signal: options.signal, maxOutputBytes },
-        },
-      );
+    const mounts: Mount[] = [
+      { type: 'writable', source: gitFolder, target: gitFolder },
+      ...(patch.stored.length === 0 ? [] : [{ type: 'read-only', source: ownFolder, target: ownFolder } as const]),
+    ];
+    const run = (args: readonly string[], script?: string): Promise<CommandResult> =>
+      options.run(mounts, {
+        ...renderGitRequest(options.ownGit, gitFolder, args, script),
+        ...{ writable: 'policy', signal: options.signal, maxOutputBytes },
+      });
     // Git before 2.29 does not know the option.
     const format = options.ownGit.objectFormat === 'sha1' ? [] : ['--object-format=sha256'];
-    const made = await git('init', '--quiet', ...format);
+    const made = await run(['init', '--quiet', ...format]);
     if (made.exitCode !== 0) return made;
-    // No filter runs. Line endings are converted as in a checkout of the commit.
-    writeFileSync(join(gitFolder, 'info/attributes'), '* -filter -working-tree-encoding\n');
-    return await git(
-      'apply',
-      '--whitespace=nowarn',
+    writeFileSync(join(gitFolder, 'info/attributes'), attributes);
+    if (patch.stored.length > 0) {
+      const entries = patch.stored.map(({ path, mode, object }) => `${mode} blob ${object}\t${path}\0`);
+      writeFileSync(join(gitFolder, 'stored'), entries.join(''), { mode: 0o644 });
+      const objects = [ownFolder, options.ownGit.commonFolder].map((folder) => `${join(folder, 'objects')}\n`);
+      writeFileSync(join(gitFolder, 'objects/info/alternates'), objects.join(''), { mode: 0o644 });
+      const stored = await run([], storeScript);
+      if (stored.exitCode !== 0) return stored;
+    }
+    return await run([
+      ...['apply', '--whitespace=nowarn'],
       ...(options.direction === 'backward' ? ['--reverse'] : []),
-      ...options.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, '\\$&')}`),
+      ...patch.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, '\\$&')}`),
       file,
-    );
+    ]);
   } finally {
     removeTree(Buffer.from(gitFolder));
   }

@@ -1,4 +1,5 @@
 import { chownSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import type { Mount, View } from './mounts.ts';
 import type { RunUser } from '../processes/run-user.ts';
@@ -13,7 +14,12 @@ export interface OwnGit {
   readonly sh: string;
   readonly repositoryRoot: string;
   readonly objectFormat: ObjectFormat;
+  /** The git folder that has the repository's objects. */
+  readonly commonFolder: string;
 }
+
+/** The path of the run's own git folder, which has the base of its patch. */
+export const locateOwnGit = (scratch: string): string => join(scratch, 'base');
 
 const gitTimeoutMs = 120_000;
 const maxOutputBytes = 64 * 1024 * 1024;

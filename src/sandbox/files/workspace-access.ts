@@ -54,6 +54,8 @@ export interface WorkspaceAccess {
   listKept(isExcepted: (path: string) => boolean): readonly string[];
   /** What another process has changed since the start of the run among the paths that the agent changed; null if there is nothing. */
   findForeign(): Changed | null;
+  /** True for a path that exists and is as before the agent, byte for byte. */
+  isAsBefore(path: string): boolean;
   /** Writes the sealed changes of the wanted paths to the real workspace, all or none. Disposable paths are not written. */
   publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<Published>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
@@ -70,10 +72,26 @@ export interface WorkspaceCopy {
   readonly folder: string;
   /** Runs a command for which the complete copy is writable. */
   run(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
-  /** Applies a git patch with the harness's own git, without the changes to the paths in `except` (relative to the repository). */
-  apply(patch: Uint8Array, except: readonly string[], signal: AbortSignal): Promise<CommandResult>;
+  /** Applies a git patch with the harness's own git. */
+  apply(patch: PatchToApply, signal: AbortSignal): Promise<CommandResult>;
   clone(signal: AbortSignal): Promise<WorkspaceCopy>;
   close(): Promise<void>;
+}
+
+/** A git patch, with paths relative to the repository. */
+export interface PatchToApply {
+  readonly bytes: Uint8Array;
+  /** The changes to these paths are left out. */
+  readonly except: readonly string[];
+  /** Files that a filter has written, which the patch knows as git stores them. They are stored so before the patch is applied. */
+  readonly stored: readonly StoredFile[];
+}
+
+/** A file as git stores it, in the format of `git ls-tree`. */
+export interface StoredFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly object: string;
 }
 
 /** Paths relative to the workspace. */

@@ -3,7 +3,7 @@ import type { PathChange } from '../../core/types/change.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from '../changes/restore-changes.ts';
 import { readKey, readKind } from '../changes/stamp.ts';
-import { listChanges, listKept, type WatchedTree } from '../changes/workspace-watch.ts';
+import { isAsBefore, listChanges, listKept, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import { hideRepositories, type View } from '../files/mounts.ts';
 import { isBelow } from '../files/paths.ts';
@@ -100,13 +100,13 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   const applyTo = (
     layer: Layer,
-    patch: Pick<Parameters<typeof applyPatch>[0], 'patch' | 'except' | 'signal' | 'direction'>,
+    patch: Pick<Parameters<typeof applyPatch>[0], 'patch' | 'signal' | 'direction'>,
   ): Promise<CommandResult> =>
     applyPatch({
       ...{ ...patch, ownGit: options.ownGit, scratch, user: options.user },
-      run(extra, request) {
+      run(extras, request) {
         const view = mounts.see(layer, layer.merged, 'writable', 'bare');
-        return options.run({ ...view, mounts: [...view.mounts, extra] }, request);
+        return options.run({ ...view, mounts: [...view.mounts, ...extras] }, request);
       },
     });
 
@@ -126,7 +126,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       folder: layer.folder,
       run: (request) =>
         options.run(mounts.see(layer, layer.view, 'writable', 'verify'), { ...request, writable: 'policy' }),
-      apply: (patch, except, signal) => applyTo(layer, { patch, except, signal }),
+      apply: (patch, signal) => applyTo(layer, { patch, signal }),
       clone: openCopy,
       close: () => layer.discard(),
     };
@@ -168,7 +168,8 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     copy: openCopy,
     async takeBack(patch, paths, signal) {
       const layer = await openCopyLayer();
-      const done = await applyTo(layer, { patch, except: [], signal, direction: 'backward' });
+      const whole = { bytes: patch, except: [], stored: [] };
+      const done = await applyTo(layer, { patch: whole, signal, direction: 'backward' });
       if (done.exitCode !== 0) {
         await layer.end();
         return false;
@@ -180,6 +181,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     },
     listTouched: () => listTouched(watched, told, disposable.findSubmodule),
     listKept: (isExcepted) => listKept(tree, isExcepted),
+    isAsBefore: (path) => isAsBefore(tree, readKey(path)),
     keep: (path) => disposable.keep(path),
     async seal(released) {
       if (sealed !== null) return;

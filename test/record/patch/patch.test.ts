@@ -22,6 +22,7 @@ function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles): Promis
     objectFormat: sandbox.git.objectFormat,
     headCommit: sandbox.headCommit,
     listTouched,
+    isAsBefore: (path) => sandbox.isAsBefore(path),
     runGit: sandbox.runGit,
   });
 }

@@ -31,6 +31,7 @@ async function settle(
     objectFormat: sandbox.git.objectFormat,
     headCommit: sandbox.headCommit,
     listTouched: () => ({ present, replaced: [], missing: '', version: '' }),
+    isAsBefore: (path) => sandbox.isAsBefore(path),
     runGit: sandbox.runGit,
   });
   await change((path, text) => sandbox.files.write(path as WorkspacePath, Buffer.from(text)));

@@ -103,6 +103,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       headCommit: sandbox.headCommit,
       objectFormat: sandbox.git.objectFormat,
       listTouched: () => touched(sandbox),
+      isAsBefore: () => false,
       runGit: sandbox.runGit,
     });
     const copy = await sandbox.copyWorkspace(signal);
@@ -117,7 +118,10 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     writeFileSync(join(changed, 'b.bin'), Buffer.from([0, 255, 254]));
     rmSync(join(changed, 'gone.txt'));
     const { bytes } = await patches.make('progress');
-    expect(await copy.apply(bytes, ['pkg/od[d]*.txt'], signal)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await copy.apply({ bytes, except: ['pkg/od[d]*.txt'], stored: [] }, signal)).toMatchObject({
+      exitCode: 0,
+      stderr: '',
+    });
     expect(readFileSync(join(copy.folder, 'crlf.txt'), 'utf8')).toBe('a\r\nc\r\n');
     expect(readFileSync(join(copy.folder, 'run.bat'), 'utf8')).toBe('a\r\nc\r\n');
     // The commit contains it with plain line endings, and so does the patch.
@@ -136,8 +140,8 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(readFileSync(join(copy.folder, 'od[d]*.txt'), 'utf8')).toBe('o\n');
     expect(readFileSync(join(copy.folder, 'odd.txt'), 'utf8')).toBe('changed\n');
     expect((await run(copy, 'cat ../other/b.txt')).stdout).toBe('b\n');
-    expect((await copy.apply(Buffer.from('no patch'), [], signal)).exitCode).not.toBe(0);
+    expect((await copy.apply({ bytes: Buffer.from('no patch'), except: [], stored: [] }, signal)).exitCode).not.toBe(0);
     const out = `diff --git a/pkg/../../out b/pkg/../../out\nnew file mode 100644\n--- /dev/null\n+++ b/pkg/../../out\n@@ -0,0 +1 @@\n+x\n`;
-    expect((await copy.apply(Buffer.from(out), [], signal)).exitCode).not.toBe(0);
+    expect((await copy.apply({ bytes: Buffer.from(out), except: [], stored: [] }, signal)).exitCode).not.toBe(0);
   });
 });

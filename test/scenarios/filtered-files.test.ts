@@ -1,0 +1,209 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readEnd } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder } from '../fixtures/workspace.ts';
+
+const program = join(import.meta.dirname, '../../dist/main/index.js');
+const isRoot = process.getuid?.() === 0;
+const hasLfs = spawnSync('git', ['lfs', 'version']).status === 0;
+
+/** Users that start the program. An ordinary user runs these tests as itself only. */
+const users = isRoot
+  ? [
+      { user: 'root', become: [] },
+      { user: 'an ordinary user', become: ['setpriv', '--reuid=61239', '--regid=61239', '--clear-groups', '--'] },
+    ]
+  : [{ user: 'an ordinary user', become: [] }];
+
+/**
+ * Each makes a repository with a filter for `*.bin`, which writes to `../ran` when it runs. The files in the work tree are content; git stores
+ * another form.
+ */
+const filters = [
+  {
+    filter: 'Git LFS',
+    missing: !hasLfs,
+    configure: `git lfs install --local >/dev/null; git config --unset filter.lfs.process; git config filter.lfs.clean 'echo >>../ran; git-lfs clean -- %f'`,
+    attributes: '*.bin filter=lfs -text',
+    stored: 'version https://git-lfs.github.com/spec/v1',
+  },
+  {
+    filter: 'a filter of the repository',
+    missing: false,
+    configure: `git config filter.x.clean 'echo >>../ran; rev'; git config filter.x.smudge rev; git config filter.x.required true`,
+    attributes: '*.bin filter=x',
+    stored: '1 tnetnoc',
+  },
+  {
+    filter: 'another encoding',
+    missing: false,
+    configure: 'true',
+    attributes: '*.bin text working-tree-encoding=UTF-16LE',
+    stored: 'content 1',
+  },
+];
+
+const policy = `version: 1
+name: own
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: run, when: { tool: exec, contained: true }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+`;
+
+const call = (name: string, args: unknown): ScriptedTurn => ({ calls: [{ name, args }] });
+const shell = (script: string): ScriptedTurn => call('shell', { command: ['sh', '-c', script] });
+
+describe.each(users)('as $user', ({ become }) => {
+  function bash(cwd: string, script: string): string {
+    const made = spawnSync('env', [...become, 'bash', '-ec', script], {
+      cwd,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        HOME: cwd,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_COUNT: '2',
+        ...{ GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'test' },
+        ...{ GIT_CONFIG_KEY_1: 'user.email', GIT_CONFIG_VALUE_1: 'test@example.com' },
+      },
+    });
+    expect(made.status, made.stderr).toBe(0);
+    return made.stdout;
+  }
+
+  async function run(place: string, turns: readonly ScriptedTurn[], more: readonly string[] = []) {
+    const model = await startModelServer({ turns });
+    onTestFinished(() => model.close());
+    const args = [
+      ...[...become, process.execPath, program, 'run', 'Do it.', '--policy', join(place, 'policy.yml')],
+      ...['--record', join(place, 'record'), '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`, ...more],
+    ];
+    const ended = await readEnd(
+      spawn('env', args, {
+        cwd: join(place, 'workspace'),
+        env: {
+          PATH: process.env['PATH'],
+          HOME: join(place, 'home'),
+          TMPDIR: join(place, 'temporary'),
+          LANG: 'C.UTF-8',
+          OPENAI_API_KEY: 'some-key-0123456789',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
+    const read = (name: string): string => {
+      const path = join(place, 'record', name);
+      return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    };
+    const result = JSON.parse(read('result.json') || 'null') as {
+      outcome: string;
+      changed_files: { path: string }[];
+    } | null;
+    const [, baseTree = ''] = /^tree (\w+)$/m.exec(read('base.txt')) ?? [];
+    return { ...ended, result, baseTree, sent: JSON.stringify(model.requests.at(-1)?.body ?? null) };
+  }
+
+  for (const { filter, missing, configure, attributes, stored } of filters)
+    // oxlint-disable-next-line vitest/valid-title -- a name of the list above
+    describe.skipIf(missing)(missing ? `${filter}, which is not installed` : filter, () => {
+      /** A workspace whose index is older or newer than its files, or as old: then git reads each file again. */
+      function createPlace(index: 'settled' | 'racy' | 'stale'): string {
+        const place = createFolder('filtered-');
+        chmodSync(place, 0o755);
+        writeFileSync(join(place, 'policy.yml'), policy);
+        for (const name of ['home', 'temporary', 'workspace']) mkdirSync(join(place, name));
+        if (become.length > 0) spawnSync('chown', ['-R', '61239:61239', place]);
+        bash(
+          join(place, 'workspace'),
+          `git init -q; ${configure}
+          mkdir src; echo a >src/a.js; echo '${attributes}' >.gitattributes
+          for i in 1 2 3 4 5; do echo "content $i" >$i.bin; done
+          ${attributes.includes('UTF-16') ? 'for i in 1 2 3 4 5; do iconv -t UTF-16LE $i.bin >x; mv x $i.bin; done' : ''}
+          git add -A; git commit -qm base; [ -z "$(git status --porcelain)" ]
+          find . -name .git -prune -o -type f -exec touch -d '2024-01-01 00:00:00' {} +; git update-index --refresh
+          touch -d '${{ settled: '2024-01-02', racy: '2024-01-01', stale: '2024-01-02' }[index]}' .git/index
+          ${index === 'stale' ? "touch -d '2024-01-03' *.bin" : ''}
+          rm -f ../ran`,
+        );
+        return place;
+      }
+
+      /** Fails if the filter ran since the workspace was made. */
+      const expectUnfiltered = (place: string): void => expect(existsSync(join(place, 'ran'))).toBe(false);
+      const workspaceOf = (place: string): string => join(place, 'workspace');
+      const readCommit = (place: string): string => bash(workspaceOf(place), 'git rev-parse HEAD^{tree}').trim();
+
+      test.each(['settled', 'racy', 'stale'] as const)(
+        'the base is what git stores, and the patch has only what has changed: a %s index',
+        async (index) => {
+          const place = createPlace(index);
+          const head = readCommit(place);
+          const ended = await run(
+            place,
+            [
+              shell('echo b >src/a.js; cp 1.bin x; cat x >1.bin; rm x; echo other >4.bin; echo other >2.bin; rm 5.bin'),
+              shell('git show HEAD:4.bin >4.bin'),
+              call('write_file', { filePath: '3.bin', content: 'by a tool\n' }),
+              call('write_file', { filePath: 'new.bin', content: 'new\n' }),
+            ],
+            ['--verify', 'test "$(cat src/a.js)" = a || { cat [23].bin new.bin; test ! -e 5.bin; cmp 1.bin 1.bin; }'],
+          );
+          expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed' });
+          expect(ended.result?.changed_files.map(({ path }) => path)).toEqual([
+            ...['2.bin', '3.bin', '5.bin', 'new.bin', 'src/a.js'],
+          ]);
+          expect(ended.baseTree).toBe(head);
+          expectUnfiltered(place);
+          expect(ended.stderr).toContain('since the run executes no filter: 2.bin, 3.bin, new.bin. With Git LFS,');
+          expect(ended.stderr).not.toContain('were not fetched');
+          // The workspace has the content, and the filter stores it.
+          const seen = bash(workspaceOf(place), 'cat 2.bin 3.bin new.bin; git add -A; git show :1.bin');
+          expect(seen).toContain('other\nby a tool\nnew\n');
+          expect(seen).toContain(stored);
+          // The patch applies to the commit. What the warning advises for Git LFS.
+          const apply =
+            'git reset -q --hard; git clean -qfd; git apply --index ../record/changes.patch; git show :2.bin';
+          expect(bash(workspaceOf(place), apply)).toBe('other\n');
+          if (filter !== 'Git LFS') return;
+          const renormalize = 'git commit -qam p; git add --renormalize 2.bin 3.bin new.bin; git show :2.bin';
+          expect(bash(workspaceOf(place), renormalize)).toContain(stored);
+        },
+      );
+
+      test('without a change of such a file there is no warning', async () => {
+        const place = createPlace('racy');
+        const ended = await run(place, [shell('echo b >src/a.js; touch 1.bin')], ['--verify', 'test -s 1.bin']);
+        expect(ended.result, ended.stderr).toMatchObject({
+          outcome: 'completed',
+          changed_files: [{ path: 'src/a.js' }],
+        });
+        expect(ended.stderr).not.toContain('filter');
+        expectUnfiltered(place);
+      });
+    });
+
+  test('pointers of Git LFS without their files are named at the start, to the model too', async () => {
+    const place = createFolder('filtered-');
+    chmodSync(place, 0o755);
+    writeFileSync(join(place, 'policy.yml'), policy);
+    for (const name of ['home', 'temporary', 'workspace']) mkdirSync(join(place, name));
+    if (become.length > 0) spawnSync('chown', ['-R', '61239:61239', place]);
+    const pointer = `version https://git-lfs.github.com/spec/v1\\noid sha256:${'0'.repeat(64)}\\nsize 9\\n`;
+    bash(
+      join(place, 'workspace'),
+      `git init -q; mkdir src; echo a >src/a.js; echo '*.bin filter=lfs' >.gitattributes; printf '${pointer}' >1.bin; git add -A; git commit -qm base`,
+    );
+    const ended = await run(place, [shell('echo b >src/a.js'), shell('true')]);
+    expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed', changed_files: [{ path: 'src/a.js' }] });
+    expect(ended.stderr).toContain(
+      'files of Git LFS were not fetched; the agent finds pointers in their place: 1.bin. Set `lfs: true` for actions/checkout, or run `git lfs pull` before this step',
+    );
+    expect(ended.sent).toContain('Git LFS files that were not fetched, only their pointers are here: 1.bin');
+  });
+});
