@@ -177,7 +177,7 @@ describe.each(users)('as $user', ({ become }) => {
       );
 
       test('without a change of such a file there is no warning', async () => {
-        const place = createPlace('racy');
+        const place = createPlace('settled');
         const ended = await run(place, [shell('echo b >src/a.js; touch 1.bin')], ['--verify', 'test -s 1.bin']);
         expect(ended.result, ended.stderr).toMatchObject({
           outcome: 'completed',
