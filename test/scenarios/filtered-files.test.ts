@@ -76,7 +76,18 @@ describe.each(users)('as $user', ({ become }) => {
     return made.stdout;
   }
 
-  async function run(place: string, turns: readonly ScriptedTurn[], more: readonly string[] = []) {
+  /** A folder of the user with a policy and a workspace, which a script makes. */
+  function makePlace(script: string): string {
+    const place = createFolder('filtered-');
+    chmodSync(place, 0o755);
+    writeFileSync(join(place, 'policy.yml'), policy);
+    for (const name of ['home', 'temporary', 'workspace']) mkdirSync(join(place, name));
+    if (become.length > 0) spawnSync('chown', ['-R', '61239:61239', place]);
+    bash(join(place, 'workspace'), script);
+    return place;
+  }
+
+  async function run(place: string, turns: readonly ScriptedTurn[], more: readonly string[] = [], folder = '') {
     const model = await startModelServer({ turns });
     onTestFinished(() => model.close());
     const args = [
@@ -86,7 +97,7 @@ describe.each(users)('as $user', ({ become }) => {
     ];
     const ended = await readEnd(
       spawn('env', args, {
-        cwd: join(place, 'workspace'),
+        cwd: join(place, 'workspace', folder),
         env: {
           PATH: process.env['PATH'],
           HOME: join(place, 'home'),
@@ -114,13 +125,7 @@ describe.each(users)('as $user', ({ become }) => {
     describe.skipIf(missing)(missing ? `${filter}, which is not installed` : filter, () => {
       /** A workspace whose index is older or newer than its files, or as old: then git reads each file again. */
       function createPlace(index: 'settled' | 'racy' | 'stale'): string {
-        const place = createFolder('filtered-');
-        chmodSync(place, 0o755);
-        writeFileSync(join(place, 'policy.yml'), policy);
-        for (const name of ['home', 'temporary', 'workspace']) mkdirSync(join(place, name));
-        if (become.length > 0) spawnSync('chown', ['-R', '61239:61239', place]);
-        bash(
-          join(place, 'workspace'),
+        return makePlace(
           `git init -q; ${configure}
           mkdir src; echo a >src/a.js; echo '${attributes}' >.gitattributes
           for i in 1 2 3 4 5; do echo "content $i" >$i.bin; done
@@ -131,7 +136,6 @@ describe.each(users)('as $user', ({ become }) => {
           ${index === 'stale' ? "touch -d '2024-01-03' *.bin" : ''}
           rm -f ../ran`,
         );
-        return place;
       }
 
       /** Fails if the filter ran since the workspace was made. */
@@ -188,15 +192,21 @@ describe.each(users)('as $user', ({ become }) => {
       });
     });
 
+  test('in a subfolder of a repository with object names of SHA-256, a filtered file is verified and in the patch', async () => {
+    const place = makePlace(
+      `git init -q --object-format=sha256; git config filter.x.clean rev; git config filter.x.smudge rev; mkdir src
+      echo abc >src/1.bin; echo abc >src/2.bin; echo '*.bin filter=x' >.git/info/attributes; git add -A; git commit -qm base; git update-index --refresh; touch -r src/1.bin .git/index`,
+    );
+    const turns = [shell('echo xyz >1.bin; touch 2.bin')];
+    const ended = await run(place, turns, ['--verify', 'grep -q -e abc -e xyz 1.bin'], 'src');
+    expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed', changed_files: [{ path: 'src/1.bin' }] });
+    const patch = readFileSync(join(place, 'record/changes.patch'), 'utf8');
+    expect(patch).toContain('-cba\n+xyz\n');
+  });
+
   test('pointers of Git LFS without their files are named at the start, to the model too', async () => {
-    const place = createFolder('filtered-');
-    chmodSync(place, 0o755);
-    writeFileSync(join(place, 'policy.yml'), policy);
-    for (const name of ['home', 'temporary', 'workspace']) mkdirSync(join(place, name));
-    if (become.length > 0) spawnSync('chown', ['-R', '61239:61239', place]);
     const pointer = `version https://git-lfs.github.com/spec/v1\\noid sha256:${'0'.repeat(64)}\\nsize 9\\n`;
-    bash(
-      join(place, 'workspace'),
+    const place = makePlace(
       `git init -q; mkdir src; echo a >src/a.js; echo '*.bin filter=lfs' >.gitattributes; printf '${pointer}' >1.bin; git add -A; git commit -qm base`,
     );
     const ended = await run(place, [shell('echo b >src/a.js'), shell('true')]);
