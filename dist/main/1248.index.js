@@ -21,7 +21,8 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5332),
 				__webpack_require__.e(6900),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(7286),
+				__webpack_require__.e(9772),
+				__webpack_require__.e(8002),
 				__webpack_require__.e(7049),
 				__webpack_require__.e(3996)
 			]).then(__webpack_require__.bind(__webpack_require__, 43996))).addRunCommand,
@@ -36,7 +37,8 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5332),
 				__webpack_require__.e(6900),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(7286),
+				__webpack_require__.e(9772),
+				__webpack_require__.e(8002),
 				__webpack_require__.e(7049),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(5371)
@@ -53,7 +55,8 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(5332),
 				__webpack_require__.e(6900),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(7286),
+				__webpack_require__.e(9772),
+				__webpack_require__.e(8002),
 				__webpack_require__.e(7049),
 				__webpack_require__.e(3996),
 				__webpack_require__.e(6715)
@@ -142,9 +145,10 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(4143),
 				__webpack_require__.e(5332),
 				__webpack_require__.e(6900),
+				__webpack_require__.e(9772),
 				__webpack_require__.e(275),
-				__webpack_require__.e(515),
-				__webpack_require__.e(4391)
+				__webpack_require__.e(9887),
+				__webpack_require__.e(9757)
 			]).then(__webpack_require__.bind(__webpack_require__, 69757))).addDoctorCommand
 		};
 		function pickCommands([typed = ""]) {

@@ -2495,6 +2495,7 @@ export const modules = {
 		var assemble_run = __webpack_require__(15e3);
 		var path_text = __webpack_require__(45894);
 		var contents = __webpack_require__(75);
+		var filtered_files = __webpack_require__(91863);
 		;
 		function checkWorkTree(checkout, commit, temporaryFolder) {
 			const { changed, added } = compareCheckout(checkout, commit, temporaryFolder);
@@ -2631,8 +2632,6 @@ export const modules = {
 			const counted = listed.split("\0").map((line) => /^(\d+|-)\t(\d+|-)\t([^]+)$/.exec(line) ?? []);
 			return new Set(counted.flatMap(([, added, deleted, path = ""]) => added === "0" && deleted === "0" ? [] : [path]));
 		}
-		const maxPointerBytes = 1024;
-		const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/;
 		function isConverted({ root, git }, { path, before }) {
 			const object = before?.object ?? "";
 			if (git([
@@ -2645,15 +2644,15 @@ export const modules = {
 				"cat-file",
 				"-s",
 				object
-			])) > maxPointerBytes) return false;
-			const [, digest, size] = pointer.exec(git([
+			])) > filtered_files.dg) return false;
+			const stored = (0, filtered_files.qT)(git([
 				"cat-file",
 				"blob",
 				object
-			])) ?? [];
+			]));
 			const file = (0, external_node_path_.join)(root, path);
-			if (digest === undefined || (0, paths.uq)(file)?.size !== Number(size) || (0, external_node_fs_.realpathSync)(file) !== file) return false;
-			return (0, contents.DC)(file) === digest;
+			if (stored === null || (0, paths.uq)(file)?.size !== stored.size || (0, external_node_fs_.realpathSync)(file) !== file) return false;
+			return (0, contents.DC)(file) === stored.digest;
 		}
 		function readIndex({ root, git }) {
 			const entries = git([
@@ -3018,74 +3017,6 @@ export const modules = {
 				if (line !== null) log.write(line);
 				if (event.type === "run-finished") log.closeGroup();
 			};
-		}
-	}),
-	93242: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			EM: () => locateKey,
-			G_: () => chmodNoFollow,
-			Je: () => readStatsBelow,
-			Z8: () => withFolder,
-			iD: () => withPath,
-			l6: () => readStatsOf
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		const pathOnly = 2097152;
-		const folderFlags = pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
-		function locateKey(root, key) {
-			return Buffer.concat([Buffer.from(key === "" ? root : `${root}/`), Buffer.from(key, "latin1")]);
-		}
-		function withFolder(root, key, use) {
-			const top = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(root, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
-			let descriptor;
-			try {
-				descriptor = key === "" ? top : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(locateKey(`/proc/self/fd/${top}`, key), folderFlags);
-			} catch (thrown) {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(top);
-				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT", "ENOTDIR", "ELOOP")) return null;
-				throw thrown;
-			}
-			try {
-				const isBelowRoot = key === "" || readPlace(descriptor) === `${readPlace(top)}/${key}`;
-				return isBelowRoot ? use(`/proc/self/fd/${descriptor}`, descriptor) : null;
-			} finally {
-				for (const one of new Set([top, descriptor])) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(one);
-			}
-		}
-		function readPlace(descriptor) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${descriptor}`, "latin1");
-		}
-		function withPath(root, key, use) {
-			const { parent, name } = splitKey(key);
-			const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
-			if (done === null) throw new Error(`${root}/${key}: a component of the path is no folder`);
-			return done.result;
-		}
-		function readStatsBelow(root, key) {
-			const { parent, name } = splitKey(key);
-			return withFolder(root, parent, (folder) => readStatsOf(locateKey(folder, name)));
-		}
-		function splitKey(key) {
-			const at = key.lastIndexOf("/");
-			return {
-				parent: key.slice(0, Math.max(at, 0)),
-				name: key === "" ? "." : key.slice(at + 1)
-			};
-		}
-		function readStatsOf(path) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
-				bigint: true,
-				throwIfNoEntry: false
-			}) ?? null;
-		}
-		function chmodNoFollow(path, mode) {
-			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isSymbolicLink()) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(`/proc/self/fd/${descriptor}`, mode);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-			}
 		}
 	}),
 	52800: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

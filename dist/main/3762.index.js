@@ -24,7 +24,7 @@ export const modules = {
 		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(54548);
 		var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(45602);
 		var _sandbox_layer_recover_workspaces_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(46892);
-		var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(80515);
+		var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9887);
 		async function runPost(host, refusal) {
 			const { redactor } = host;
 			const log = (0, _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_10__.W)(redactor);

@@ -3886,10 +3886,10 @@ export const modules = {
 			const openSandbox = () => opening ??= openBoundary();
 			const openBoundary = async () => {
 				const { openSandbox: open } = await Promise.all([
+					__webpack_require__.e(9772),
 					__webpack_require__.e(275),
-					__webpack_require__.e(515),
-					__webpack_require__.e(4736)
-				]).then(__webpack_require__.bind(__webpack_require__, 80515));
+					__webpack_require__.e(9887)
+				]).then(__webpack_require__.bind(__webpack_require__, 9887));
 				(0, run_host.eb)(host);
 				return open({
 					workspace: options.workspace,

@@ -162,6 +162,42 @@ ${tools}`;
 			};
 		}
 	}),
+	91863: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Aq: () => describePointers,
+			JR: () => listPointers,
+			WU: () => describeUnfiltered,
+			dg: () => maxPointerBytes,
+			qT: () => readPointer
+		});
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _sandbox_changes_current_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14852);
+		var _sandbox_changes_no_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93242);
+		var _sandbox_changes_stamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63290);
+		const maxPointerBytes = 1024;
+		const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/;
+		function readPointer(text) {
+			const [, digest, size] = pointer.exec(text) ?? [];
+			return digest === undefined ? null : {
+				digest,
+				size: Number(size)
+			};
+		}
+		function listPointers(root, paths) {
+			return [...paths].filter((path) => {
+				const key = (0, _sandbox_changes_stamp_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(path);
+				if ((0, _sandbox_changes_no_follow_js__WEBPACK_IMPORTED_MODULE_2__.Je)(root, key) === null) return false;
+				const { kind, content } = (0, _sandbox_changes_no_follow_js__WEBPACK_IMPORTED_MODULE_2__.iD)(root, key, (file) => (0, _sandbox_changes_current_state_js__WEBPACK_IMPORTED_MODULE_1__.R)(file, maxPointerBytes));
+				return kind === "file" && content !== null && readPointer(content.toString()) !== null;
+			});
+		}
+		function describePointers(paths) {
+			return `files of Git LFS were not fetched; the agent finds pointers in their place: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(paths)}. Set \`lfs: true\` for actions/checkout, or run \`git lfs pull\` before this step`;
+		}
+		function describeUnfiltered(paths) {
+			return `the patch has files as they are in the work tree, and git stores them in another form, since the run executes no filter: ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(paths)}. With Git LFS, apply or check out the patch in a clone and commit after \`git add --renormalize\` of these files; with another filter, add them from the workspace`;
+		}
+	}),
 	42568: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EK: () => openPatchChanges,
@@ -1915,6 +1951,7 @@ ${tools}`;
 			});
 		}
 		var run_failure = __webpack_require__(32507);
+		var filtered_files = __webpack_require__(91863);
 		var describe_published = __webpack_require__(12312);
 		var judge_run_patch = __webpack_require__(42568);
 		;
@@ -1950,7 +1987,8 @@ ${tools}`;
 			const isDone = agent.ended === null && closed === null && refused.length === 0;
 			const problems = isDone && gate !== null ? await gate.judge({
 				...patch,
-				changes
+				changes,
+				stored: listStored(patch, patches)
 			}) : null;
 			if (patch.missing !== "") emit({
 				type: "warning",
@@ -1959,6 +1997,11 @@ ${tools}`;
 			else if (patch.files.length > 0 && !await patches.isWhole(patch)) throw new error.tj({
 				code: "internal",
 				message: "the patch does not lead from its base to what was verified"
+			});
+			const unfiltered = patches.listUnfiltered(patch);
+			if (unfiltered.length > 0) emit({
+				type: "warning",
+				message: (0, filtered_files.WU)(unfiltered)
 			});
 			emit({
 				type: "patch-made",
@@ -1970,7 +2013,11 @@ ${tools}`;
 			const prefix = (0, external_node_path_.relative)(sandbox.git.repositoryRoot, sandbox.files.root);
 			const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
 			const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
-			const unfit = refuseUnreadable(made) ?? refuseLost(made, sandbox, prefix);
+			const unfit = refuseUnreadable(made) ?? refuseLost(made, {
+				sandbox,
+				patches,
+				prefix
+			});
 			const wrote = unfit === null ? await sandbox.publish((path) => published.has((0, external_node_path_.join)(prefix, path))) : sandbox.findForeign();
 			const unwritten = wrote === null ? null : finishPublishing(wrote, {
 				recorder,
@@ -1995,6 +2042,12 @@ ${tools}`;
 					files: patch.files.filter(({ path }) => names.has((0, external_node_path_.relative)(prefix, path)))
 				}
 			};
+		}
+		function listStored({ entries }, { filtered }) {
+			return entries.flatMap(({ path, before }) => before !== null && filtered.has(path) ? [{
+				path,
+				...before
+			}] : []);
 		}
 		function finishPublishing(published, { recorder, emit }) {
 			if (published.type === "published") {
@@ -2055,9 +2108,9 @@ ${tools}`;
 				reason: `files that the agent may have changed cannot be read for the patch: ${unreadable}`
 			};
 		}
-		function refuseLost(made, sandbox, prefix) {
+		function refuseLost(made, { sandbox, patches, prefix }) {
 			if (made.missing !== "") return null;
-			const paths = new Set(made.files.map(({ path }) => path));
+			const paths = new Set([...made.files.map(({ path }) => path), ...patches.filtered]);
 			const lost = sandbox.listKept((path) => paths.has((0, external_node_path_.join)(prefix, path)));
 			return lost.length === 0 ? null : {
 				outcome: "internal-error",
@@ -2682,7 +2735,8 @@ ${tools}`;
 					headCommit: sandbox.headCommit,
 					closedFiles: sandbox.closedFiles,
 					runGit: sandbox.runGit,
-					listTouched: () => listTouched(sandbox)
+					listTouched: () => listTouched(sandbox),
+					isAsBefore: (path) => sandbox.isAsBefore((0, external_node_path_.relative)(readPrefix(sandbox), path))
 				});
 			}
 			function openResumedBase(resumed, sandbox) {
@@ -2692,9 +2746,20 @@ ${tools}`;
 					signal: options.signal
 				});
 			}
+			async function describeFiltered(filtered) {
+				const { sandbox } = await open();
+				const pointers = (0, filtered_files.JR)(sandbox.git.repositoryRoot, filtered);
+				if (pointers.length === 0) return;
+				emit({
+					type: "warning",
+					message: (0, filtered_files.Aq)(pointers)
+				});
+				parts.addNews(`Git LFS files that were not fetched, only their pointers are here: ${(0, path_text.Pe)(pointers)}`);
+			}
 			const open = () => opening ??= openOnce();
 			const openBase = () => base ??= open().then(({ sandbox }) => options.resumed === null ? createPatches(sandbox) : openResumedBase(options.resumed, sandbox)).then(async (patches) => {
 				recorder.writeFile(record.B.base, `commit ${patches.base.commit ?? "none"}\ntree ${patches.base.tree}\n`);
+				await describeFiltered(patches.filtered);
 				if (options.resumed !== null) await rebuildWorkspace(options.resumed, {
 					patches,
 					sandbox: (await open()).sandbox
@@ -2717,10 +2782,12 @@ ${tools}`;
 				hint: "Let no process of an earlier step change the checkout while the run starts."
 			});
 		}
+		function readPrefix({ git, files }) {
+			return (0, external_node_path_.relative)(git.repositoryRoot, files.root);
+		}
 		function listTouched(sandbox) {
 			const touched = sandbox.listTouched();
-			const prefix = (0, external_node_path_.relative)(sandbox.git.repositoryRoot, sandbox.files.root);
-			const inRepository = (path) => (0, external_node_path_.join)(prefix, path);
+			const inRepository = (path) => (0, external_node_path_.join)(readPrefix(sandbox), path);
 			return {
 				...touched,
 				present: touched.present.map(inRepository),
@@ -3231,7 +3298,13 @@ ${tools}`;
 			}
 			async function applyAndCheck(copy, patch, without, phase) {
 				if (patch.bytes.length > 0) {
-					const applied = await copy.apply(patch.bytes, without.map(({ path }) => patch.changes.pathInRepository(path)), signal);
+					const except = without.map(({ path }) => patch.changes.pathInRepository(path));
+					const stored = patch.stored.filter(({ path }) => !except.includes(path));
+					const applied = await copy.apply({
+						bytes: patch.bytes,
+						except,
+						stored
+					}, signal);
 					if (applied.exitCode !== 0) return {
 						exitCode: null,
 						timedOut: false,

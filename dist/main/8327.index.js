@@ -902,9 +902,10 @@ export const modules = {
 				__webpack_require__.e(579),
 				__webpack_require__.e(5697),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(7286),
+				__webpack_require__.e(9772),
+				__webpack_require__.e(8002),
 				__webpack_require__.e(275),
-				__webpack_require__.e(515),
+				__webpack_require__.e(9887),
 				__webpack_require__.e(9511),
 				__webpack_require__.e(3762)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal));
@@ -924,7 +925,8 @@ export const modules = {
 				__webpack_require__.e(5332),
 				__webpack_require__.e(6900),
 				__webpack_require__.e(2203),
-				__webpack_require__.e(7286),
+				__webpack_require__.e(9772),
+				__webpack_require__.e(8002),
 				__webpack_require__.e(7049),
 				__webpack_require__.e(9511),
 				__webpack_require__.e(1831)

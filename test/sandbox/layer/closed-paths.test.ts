@@ -108,6 +108,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       repositoryCommonFolder: sandbox.git.commonFolder,
       headCommit: sandbox.headCommit,
       closedFiles: sandbox.closedFiles,
+      isAsBefore: (path) => sandbox.isAsBefore(path),
       objectFormat: sandbox.git.objectFormat,
       runGit: sandbox.runGit,
       listTouched: () => sandbox.listTouched(),
