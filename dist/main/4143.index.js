@@ -786,7 +786,7 @@ export const modules = {
 				text: output.text === null ? null : `${output.text}\n${hint}`
 			};
 		}
-		const refusedHeading = "The policy refused these changes of the command; they were restored:";
+		const refusedHeading = "The policy refused these changes of the command; these paths are as before the run again:";
 		function renderRefused(refused, taint) {
 			if (refused.length === 0) return "";
 			const list = listRefused(refused);

@@ -4846,7 +4846,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				],
 				inCopy: () => [...withoutWorkspace(buildWorkspaceMounts({
 					...mountFacts,
-					protectedPaths: [],
+					protectedPaths: fixedPaths,
 					replacements
 				})), ...privateGit.pristineMounts.filter(isInside)],
 				see: (layer, source, access, around) => ({
@@ -5168,7 +5168,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 							unused: null
 						},
 						closed,
-						folders: []
+						folders: placeholders
 					},
 					mounts: mounts.inCopy()
 				});
@@ -5376,7 +5376,8 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			const pristine = (0, external_node_path_.join)(place, "pristine");
 			for (const copy of [pristine, ...sealed === null ? [] : [sealed]]) (0, external_node_fs_.cpSync)(folder, copy, {
 				recursive: true,
-				verbatimSymlinks: true
+				verbatimSymlinks: true,
+				preserveTimestamps: true
 			});
 			if (user !== null) giveFiles(place, user);
 			const folders = [folder, ...sealed === null ? [] : [sealed]];
@@ -5393,7 +5394,10 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				made.push(path);
 				for (const name of new Set([...stateFiles, ...listNames(from).filter((each) => each.startsWith("sharedindex."))])) {
 					const source = [(0, external_node_path_.join)(from, name), (0, external_node_path_.join)(common, name)].find((each) => (0, files_paths.uq)(each)?.isFile() === true);
-					if (source !== undefined) (0, external_node_fs_.copyFileSync)(source, (0, external_node_path_.join)(to, name));
+					if (source === undefined) continue;
+					(0, external_node_fs_.copyFileSync)(source, (0, external_node_path_.join)(to, name));
+					const { atime, mtime } = (0, external_node_fs_.lstatSync)(source);
+					(0, external_node_fs_.utimesSync)((0, external_node_path_.join)(to, name), atime, mtime);
 				}
 				for (const source of new Set([(0, external_node_path_.join)(common, "refs"), (0, external_node_path_.join)(from, "refs")])) if ((0, files_paths.uq)(source)?.isDirectory() === true) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(to, "refs"), {
 					recursive: true,

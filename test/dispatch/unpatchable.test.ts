@@ -83,14 +83,15 @@ async function setUp(head = '') {
   return { look: sandbox.readFolder(), ...opened, shell, readRefused, sandbox };
 }
 
-test('what no patch may hold is reverted in the result of the command that makes it, and the earlier work stays', async () => {
+test('what no patch may hold is reverted in the result of the command that makes it, to the state before the run', async () => {
   const { look, shell, readRefused, dispatcher } = await setUp();
   expect(readRefused(await shell('echo beta > a.txt; echo new > new.sh'))).toBeUndefined();
   const result = await shell(
     'ln -sf other.txt a.txt; ln -s / out; chmod -x run.sh; mkfifo pipe; rm link; echo x > link; echo "* -text" > .gitattributes',
   );
   expect(readRefused(result)).toEqual(['.gitattributes', 'a.txt', 'link', 'out', 'pipe', 'run.sh']);
-  expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('beta\n');
+  expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('alpha\n');
+  expect(readFileSync(join(look, 'new.sh'), 'utf8')).toBe('new\n');
   expect(readlinkSync(join(look, 'link'))).toBe('a.txt');
   expect(lstatSync(join(look, 'run.sh')).mode & 0o100).toBe(0o100);
   for (const name of ['out', 'pipe', '.gitattributes']) expect(existsSync(join(look, name)), name).toBe(false);

@@ -127,7 +127,7 @@ const done = await tools.exec({ command: ['npm', 'test'] });
 return done.aggregatedOutput;
 </tool-calls>`;
   const { told } = await run(root, [{ text: script }, { text: 'Done.' }]);
-  expect(told).toContain('The policy refused these changes of the command; they were restored:');
+  expect(told).toContain('The policy refused these changes of the command; these paths are as before the run again:');
   expect(told).toMatch(/modified test\/b\.test\.js.*: rule keep-tests/);
 });
 

@@ -241,15 +241,12 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
 });
 
 describe('grepFiles', () => {
-  it('searches stored output, and nothing else in /tmp, under a copy of the workspace too', async () => {
+  it('searches stored output under a copy of the workspace too', async () => {
     const sandbox = await createTestSandbox(createRepository({}), { workspaceAs: 'copy' });
     const path = sandbox.storeOutput('stdout', 'the needle\n') ?? '';
     const context = createContext(sandbox);
     const output = await runTool(grepFiles, { pattern: 'needle', path, output: 'matches' }, context);
     expect(readField(output, 'matches')).toEqual([{ path, line: 1, text: 'the needle' }]);
-    await expect(runTool(grepFiles, { pattern: 'needle', path: '/tmp' }, context)).rejects.toThrow(
-      '/tmp is outside the workspace',
-    );
   });
 
   it('reads the folder that it searches', async () => {

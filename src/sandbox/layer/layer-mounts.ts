@@ -133,7 +133,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       ...sharedSpace.pins,
     ],
     inCopy: () => [
-      ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: [], replacements })),
+      ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: fixedPaths, replacements })),
       ...privateGit.pristineMounts.filter(isInside),
     ],
     see: (layer, source, access, around) => ({

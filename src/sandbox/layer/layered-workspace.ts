@@ -93,7 +93,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   function openCopyLayer(): Promise<Layer> {
     return space.openLayer({
-      ...{ lowers, files: { type: 'new', unused: null }, closed, folders: [] },
+      ...{ lowers, files: { type: 'new', unused: null }, closed, folders: placeholders },
       mounts: mounts.inCopy(),
     });
   }

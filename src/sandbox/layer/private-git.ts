@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -83,7 +84,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   markMasked();
   const pristine = join(place, 'pristine');
   for (const copy of [pristine, ...(sealed === null ? [] : [sealed])])
-    cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
+    cpSync(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   if (user !== null) giveFiles(place, user);
   const folders = [folder, ...(sealed === null ? [] : [sealed])];
   const before = readHead(folder);
@@ -95,7 +96,11 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     made.push(path);
     for (const name of new Set([...stateFiles, ...listNames(from).filter((each) => each.startsWith('sharedindex.'))])) {
       const source = [join(from, name), join(common, name)].find((each) => readStats(each)?.isFile() === true);
-      if (source !== undefined) copyFileSync(source, join(to, name));
+      if (source === undefined) continue;
+      copyFileSync(source, join(to, name));
+      // Git compares the content of a file that is not older than the index.
+      const { atime, mtime } = lstatSync(source);
+      utimesSync(join(to, name), atime, mtime);
     }
     for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
       if (readStats(source)?.isDirectory() === true)

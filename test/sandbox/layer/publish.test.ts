@@ -331,10 +331,13 @@ test.runIf(isRoot)('as root, replaced files keep their owner, and new ones get t
   expect(statSync(join(root, 'src/new')).mode & 0o2000).toBe(0o2000);
 });
 
-// Publishes two files as another user; prints the result.
+// Publishes two files as another user, who may have no access to the folder of this program; prints the result.
 const asUser = `
 const [, , modulePath, root, sealed, journal, time] = process.argv;
 const { publish } = await import(modulePath);
+process.setgroups([]);
+process.setgid(61250);
+process.setuid(61250);
 const changes = ['a.txt', 'src/b.txt'].map((path) => ({ key: path, path, kind: 'modified', now: 'file' }));
 const start = { time: BigInt(time), files: new Set(['a.txt', 'src/b.txt']), folders: new Map() };
 console.log(JSON.stringify(publish({ workspace: root, folder: sealed, changes, journal, start })));
@@ -350,10 +353,9 @@ function publishAsUser(prepare: (root: string) => void) {
   prepare(root);
   const journal = join(state, 'publish.json');
   const path = join(import.meta.dirname, '../../../src/sandbox/layer/publish.ts');
-  const identity = ['--reuid=61250', '--regid=61250', '--clear-groups', '--', process.execPath];
   const said = execFileSync(
-    'env',
-    ['setpriv', ...identity, join(state, 'publish.mjs'), path, root, sealed, journal, String(readStartTime(root))],
+    process.execPath,
+    [join(state, 'publish.mjs'), path, root, sealed, journal, String(readStartTime(root))],
     { encoding: 'utf8' },
   );
   return { root, result: JSON.parse(said) as Published, left: existsSync(journal) };

@@ -56,7 +56,7 @@ customTools:
   probeView: { description: Probes the view., command: [node, probe/probe.cjs, tool] }
 rules:
   - { id: commands, when: { tool: [exec, execCommand], contained: true }, decision: allow, reason: The task. }
-  - { id: reads, when: { read: ['.', 'open/**', 'out/**', 'made/**', 'untracked/**', 'private/**', 'probe/**'] }, unless: { read: ['open/except/**'] }, decision: allow, reason: The task. }
+  - { id: reads, when: { read: ['.', 'open/**', 'out/**', 'made/**', 'untracked/**', 'private/**', 'probe/**', 'node_modules/**'] }, unless: { read: ['open/except/**'] }, decision: allow, reason: The task. }
   - { id: closed, when: { read: ['private/**', '**/.env'] }, decision: deny, reason: Secrets. }
   - { id: writes, when: { write: ['out/**'] }, decision: allow, reason: The task. }
   - { id: tool, when: { tool: probeView }, decision: allow, reason: The task. }

@@ -96,7 +96,12 @@ async function probe({ kind, reads, writes, connects, isSwept }) {
   for (const { row, path: place } of writes) {
     const name = place.replace(/^~/, process.env.HOME ?? '/missing').replace('%', kind);
     try {
-      fs.appendFileSync(name, `written by ${kind}\n`);
+      // Folders that are closed as a whole are absent.
+      const folder = path.dirname(name);
+      if (/\/(?:private|node_modules)$/.test(folder) && fs.existsSync(path.join(folder, '../open')))
+        attempt(() => fs.mkdirSync(folder), null);
+      // A comment in configuration files.
+      fs.appendFileSync(name, `# written by ${kind}\n`);
       lines.push(`@view ${row} written`);
     } catch (error) {
       lines.push(`@view ${row} !${error.code ?? error.message}`);
@@ -118,7 +123,7 @@ function listWritten({ kinds, writes }) {
         '',
       ),
     );
-    const written = kinds.filter((kind, index) => texts[index].split('\n').includes(`written by ${kind}`));
+    const written = kinds.filter((kind, index) => texts[index].split('\n').includes(`# written by ${kind}`));
     return `@later ${row} ${written.join() || 'none'}`;
   });
 }

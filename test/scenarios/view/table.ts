@@ -341,7 +341,10 @@ export const writeRows: readonly WriteRow[] = [
   write('the policy file', '{ws}/open/policy.yml', {}),
   write('a hook of git', '{ws}/.git/hooks/%', {}),
   write('the folder `info` of git', '{ws}/.git/info/attributes', {}),
-  write('the configuration of git', '{ws}/.git/config', { ...each(commands, 'run'), ...each(checks, 'lost') }),
+  write('the configuration of git', '{ws}/.git/config', {
+    ...each([...commands, 'setup'], 'run'),
+    ...each(verify, 'lost'),
+  }),
   write('a command file of the runner', '{temp}/_runner_file_commands/set_env', each(probed, 'lost')),
   write('RUNNER_TEMP', '{temp}/%', each(probed, 'lost')),
   // The home folder of the run has the same path.
@@ -381,53 +384,6 @@ export const rows: readonly Row[] = [...readRows, ...connectRows, ...writeRows];
 
 /** The cells that the present program fails, by finding. */
 export const known: readonly Known[] = [
-  {
-    finding: 'read allow-lists and `unless` are not applied to processes and searches',
-    where: 'anywhere',
-    rows: ['a file that no allow covers', 'a file that `unless` closes', 'a file that no allow covers, through a link'],
-    columns: [...commands, ...checks, 'server-reading', 'grepFiles', 'gitGrep'],
-  },
-  {
-    finding: 'a search for names lists closed files',
-    where: 'anywhere',
-    rows: [
-      'a file that a denial closes',
-      'a file that no allow covers',
-      'a file that `unless` closes',
-      'a closed file, by the open name of a hard link',
-    ],
-    columns: ['fileSearch'],
-  },
-  {
-    finding: 'files that setup makes are not closed',
-    where: 'anywhere',
-    rows: ['a closed file that setup makes'],
-    columns: [...commands, ...verify, 'server-reading'],
-  },
-  {
-    finding: 'files that setup makes are not closed',
-    where: 'anywhere',
-    rows: ['writing a new file that a denial closes'],
-    columns: ['setup'],
-  },
-  {
-    finding: 'verify sees the real .git',
-    where: 'anywhere',
-    rows: ['the credentials in .git', 'FETCH_HEAD', 'a hook of git'],
-    columns: verify,
-  },
-  {
-    finding: 'verify runs without the protected mounts',
-    where: 'anywhere',
-    rows: ['writing .github', 'writing a workflow that exists', 'writing the policy file'],
-    columns: verify,
-  },
-  {
-    finding: 'the configuration of the private git directory is read-only',
-    where: 'anywhere',
-    rows: ['writing the configuration of git'],
-    columns: commands,
-  },
   {
     finding: 'a home folder below /tmp is missing for verify and servers',
     where: 'below-tmp',
