@@ -4188,7 +4188,9 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			CHOWN: 0n,
 			DAC_OVERRIDE: 1n,
 			SETGID: 6n,
-			SETUID: 7n
+			SETUID: 7n,
+			SYS_CHROOT: 18n,
+			SYS_ADMIN: 21n
 		};
 		function checkCapabilities() {
 			const effective = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)$/m.exec((0, external_node_fs_.readFileSync)("/proc/self/status", "utf8"))?.[1] ?? "0"}`);
@@ -9810,7 +9812,9 @@ exec cat`;
 				return await openOnce(options, options.workspaceAs === "copy" ? "it was asked for" : null);
 			} catch (thrown) {
 				if (!(thrown instanceof LayerFailure)) throw thrown;
-				return openOnce(options, thrown.message);
+				return openOnce(options, thrown.message).catch((again) => {
+					throw again instanceof LayerFailure ? explainStart(again.message, "the sandbox does not start") : again;
+				});
 			}
 		}
 		async function openOnce(options, copyBecause) {

@@ -7,6 +7,7 @@ import { assembleSandbox } from './assemble-sandbox.ts';
 import { buildSearchPath, createWritableCheck } from './search-path.ts';
 import { borrowWorkspace } from './files/borrow-workspace.ts';
 import { hasTrackedFiles, readGitLayout, readHeadCommit } from './files/git-layout.ts';
+import { explainStart } from './launch/start-failure.ts';
 import { readFeatures, readVersion, type BubblewrapFeatures } from './launch/bubblewrap.ts';
 import { readDisposablePaths } from './layer/disposable-paths.ts';
 import { LayerFailure } from './layer/layer.ts';
@@ -31,7 +32,9 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
     return await openOnce(options, options.workspaceAs === 'copy' ? 'it was asked for' : null);
   } catch (thrown) {
     if (!(thrown instanceof LayerFailure)) throw thrown;
-    return openOnce(options, thrown.message);
+    return openOnce(options, thrown.message).catch((again: unknown) => {
+      throw again instanceof LayerFailure ? explainStart(again.message, 'the sandbox does not start') : again;
+    });
   }
 }
 

@@ -72,8 +72,12 @@ test.runIf(isRoot).each([
     { ...readPod(pod.hostUsers, securityContext), seccomp: 'with-namespaces' as const },
     'bwrap as uid 1001, a layer',
   ],
-  ['a container job', readOptions(options), 'bwrap as uid 60100 (started as root)'],
-  ['a container job with --user', readOptions(`${options} --user 1001`), 'bwrap as uid 1001, a layer'],
+  ['a container job', readOptions(options), 'bwrap as uid 1001, a layer'],
+  [
+    'a container job as root with SYS_ADMIN',
+    { ...readOptions(options.replace('--user 1001', '')), capabilities: [...defaultCapabilities, 'sys_admin'] },
+    'bwrap as uid 60100 (started as root)',
+  ],
 ])(
   'in %s with the documented settings, doctor finds a full sandbox and a recorded run completes',
   (_, settings, way) => {
@@ -90,6 +94,7 @@ test.runIf(isRoot).each([
   ['seccompProfile', without('seccompProfile'), ['seccompProfile: { type: Unconfined }']],
   ['procMount', without('procMount'), ['procMount: Unmasked', 'hostUsers: false']],
   ['runAsUser', without('runAsUser'), ['runAsUser: 1001']],
+  ['--user 1001', readOptions(options.replace('--user 1001', '')), ['options: --user 1001', 'SYS_ADMIN']],
   ['seccomp=unconfined', readOptions(options.replace('seccomp=unconfined', '')), ['--security-opt seccomp=unconfined']],
   [
     'systempaths=unconfined',

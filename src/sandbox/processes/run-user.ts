@@ -37,8 +37,15 @@ export function checkStepDown(programs: Readonly<Record<'setpriv' | 'unshare' | 
   });
 }
 
-// The bits of the kernel. Without one of them, root cannot prepare files for another user or become one.
-const neededCapabilities = { CHOWN: 0n, DAC_OVERRIDE: 1n, SETGID: 6n, SETUID: 7n } as const;
+// The bits of the kernel. Without one of them, root cannot prepare files for another user, become one, or make the mounts of the workspace.
+const neededCapabilities = {
+  CHOWN: 0n,
+  DAC_OVERRIDE: 1n,
+  SETGID: 6n,
+  SETUID: 7n,
+  SYS_CHROOT: 18n,
+  SYS_ADMIN: 21n,
+} as const;
 
 /** Throws `sandbox` if root lacks a capability that it needs to run commands as another user, as in a container that drops them all. */
 export function checkCapabilities(): void {
