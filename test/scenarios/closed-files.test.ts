@@ -137,6 +137,22 @@ test('a read that a rule allows to file tools happens although commands cannot m
   expect(shown).not.toContain(closed);
 });
 
+test('a read with a justification happens if a rule asks for one, and no process can make it', async () => {
+  const root = createTree();
+  const policy = writePolicy(
+    '{ id: all, when: { read: "**" }, decision: allow, reason: x }',
+    '{ id: why, when: { read: "private/**" }, unless: { justified: true }, decision: explain, reason: x }',
+  );
+  const script = `const first = await tools.readFile({ filePath: 'private/plan.txt' }).catch(({ name }) => name);
+const again = await tools.readFile({ filePath: 'private/plan.txt', justification: 'the plan says what to do' });
+const shell = await tools.exec({ command: ['bash', '-c', 'cat s*/a.txt p*/*.txt 2>&1'] });
+return [first, again.content.length, shell.stdout.includes('${closed}'), shell.stdout.includes('${open}')];`;
+  writeFileSync(join(root, 'script.js'), script);
+  const { stdout, stderr } = await runBuiltCli(['script', 'script.js', '--policy', policy], { cwd: root });
+  expect(stdout + stderr).toMatch(/"ToolCallError|ExplanationRequired|ApprovalDeniedError|Error/);
+  expect(stdout.replaceAll(/\s/g, '')).toContain(`,${closed.length + 1},false,true]`);
+});
+
 test('the rule that is proposed for listing the workspace opens its own files and no folder', async () => {
   const root = createTree();
   writeFileSync(join(root, 'README.md'), `${open}\n`);

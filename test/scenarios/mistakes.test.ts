@@ -17,6 +17,7 @@ const rules = `version: 1
 name: open
 defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
 rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: Everything. }
   - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
 `;
 

@@ -118,7 +118,7 @@ export interface Policy {
   narrow(narrowing: Narrowing): Policy;
   /** The files that commands read, as far as the effects of the commands are known. Links are not resolved. */
   listReads(accesses: readonly Access[]): readonly PathAccess[];
-  /** The paths that a file tool does not show, whatever the call. */
+  /** The paths that a file tool never shows in any call. */
   readonly closedTo: (tool: string) => ClosedPaths;
   /** The people who may approve a call that a rule escalates. */
   readEscalation(rule: string): Escalation;

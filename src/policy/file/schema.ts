@@ -43,6 +43,8 @@ export const reservedRuleIds = [
   'approval-timeout',
   'forward',
   'scratch',
+  'write-implies-read',
+  'open-below',
   'search',
   'secret',
   'session',

@@ -188,7 +188,7 @@ describe('a path is closed to processes if a denial may apply to one, or no allo
     expect(explain('node_modules/a/.npmrc')).toBeNull();
   });
 
-  test('an agent that may not read a file does not find it, also if commands of the run may read it', async () => {
+  test('an agent that may not read a file does not find it although commands of the run may read it', async () => {
     const policy = await loadRules(all, { facts });
     const narrowed = policy.narrow({ tools: null, denyTools: [], deny: [{ read: 'private/**' }] });
     expect(policy.closedTo('grepFiles').explain('private/a')).toBeNull();

@@ -30,7 +30,7 @@ function allowsCommands({ rules, catalogue, isOffered }: CompiledPolicy): boolea
   );
 }
 
-// A caller that may write everything may read it.
+// A rule that allows writing everything allows reading it.
 function opensFiles({ rules }: CompiledPolicy): boolean {
   return rules.some(
     ({ audit, decision, binds, written }) =>
