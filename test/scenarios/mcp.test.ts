@@ -32,6 +32,7 @@ mcp:
   servers:
     notes: { command: ['${process.execPath}', tools/server.mjs, ${mark}]${server} }${others}
 rules:
+  - { id: reads, when: { read: '**', tool: exec }, decision: allow, reason: The task. }
 ${rules.map((rule) => `  - ${rule}\n`).join('')}`,
   });
   return join(folder, 'policy.yml');
@@ -472,7 +473,7 @@ test('the run continues after any misbehaviour of a server, and each failure is 
     (name) => `  - { id: ${name}, when: { tool: 'mcp.${name}.*' }, decision: allow, reason: The task. }\n`,
   );
   writeFiles(folder, {
-    'policy.yml': `version: 1\nname: misdeeds\nmcp:\n  servers:\n${servers.join('')}rules:\n${rules.join('')}`,
+    'policy.yml': `version: 1\nname: misdeeds\nmcp:\n  servers:\n${servers.join('')}rules:\n  - { id: reads, when: { read: '**', tool: exec }, decision: allow, reason: The task. }\n${rules.join('')}`,
   });
   const { value, stderr } = await runScript(
     `

@@ -3,10 +3,16 @@ import { matchNames } from '../../../core/text/match-names.ts';
 import type { CompiledPolicy } from '../../layers/compiled-policy.ts';
 import type { Finding, Lint } from './finding.ts';
 
-/** A policy that lets commands run and opens no file to them: the workspace that they see is empty. */
-export const lintReadRules: Lint = ({ compiled, files }) => {
-  if (isAllowed(compiled.defaultDecision) || !allowsCommands(compiled) || opensFiles(compiled)) return [];
-  const message = 'the policy allows commands and no rule allows them to read: they would see no file of the workspace';
+/** A policy that lets processes run and opens no file to them: the workspace that they see is empty. */
+export const lintReadRules: Lint = ({ compiled, files, mcpServers }) => {
+  if (isAllowed(compiled.defaultDecision) || opensFiles(compiled)) return [];
+  const seeing = mcpServers.some((server) => server.type === 'command' && server.workspace === 'read')
+    ? 'starts a server with workspace: read'
+    : allowsCommands(compiled)
+      ? 'allows commands'
+      : null;
+  if (seeing === null) return [];
+  const message = `the policy ${seeing} and has no rule that allows reading: the workspace would be empty for processes`;
   const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
   const problem = files.at(-1)?.yaml.problemAt(['rules'], message, hint);
   return [
