@@ -7225,6 +7225,8 @@ export const modules = {
 			"approval-timeout",
 			"forward",
 			"scratch",
+			"write-implies-read",
+			"open-below",
 			"search",
 			"secret",
 			"session"
@@ -10511,9 +10513,11 @@ export const modules = {
 		}
 		var match_names = __webpack_require__(98091);
 		;
-		const lintReadRules = ({ compiled, files }) => {
-			if ((0, types_decision.Jr)(compiled.defaultDecision) || !allowsCommands(compiled) || opensFiles(compiled)) return [];
-			const message = "the policy allows commands and no rule allows them to read: they would see no file of the workspace";
+		const lintReadRules = ({ compiled, files, mcpServers }) => {
+			if ((0, types_decision.Jr)(compiled.defaultDecision) || opensFiles(compiled)) return [];
+			const seeing = mcpServers.some((server) => server.type === "command" && server.workspace === "read") ? "starts a server with workspace: read" : allowsCommands(compiled) ? "allows commands" : null;
+			if (seeing === null) return [];
+			const message = `the policy ${seeing} and has no rule that allows reading: the workspace would be empty for processes`;
 			const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
 			const problem = files.at(-1)?.yaml.problemAt(["rules"], message, hint);
 			return [{

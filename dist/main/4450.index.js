@@ -54,7 +54,7 @@ export const modules = {
 			["control-files", "A rule allows writing files that steer git, the workflows or the policy."],
 			["default-allow", "A call that no rule names is allowed."],
 			["opaque-allow", "A command whose effect cannot be determined is allowed."],
-			["no-read-rule", "The policy allows commands and lets them read nothing."],
+			["no-read-rule", "The policy lets processes run and read nothing."],
 			["denylist", "The policy allows all of a kind and lists what is forbidden."],
 			["unanchored-pattern", "A regular expression of an allow leaves its beginning or end open."],
 			["any-host", "A rule allows every host."],

@@ -158,7 +158,8 @@ export function addHint(output: ToolOutput, hint: string): ToolOutput {
 }
 
 /** The line before the list of refused changes. */
-export const refusedHeading = 'The policy refused these changes of the command; these paths are as before the run again:';
+export const refusedHeading =
+  'The policy refused these changes of the command; these paths are as before the run again:';
 
 /**
  * Renders the refused changes for the model. A program chooses the names of its files, so that the list is in an envelope if the program
