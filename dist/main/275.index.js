@@ -301,7 +301,8 @@ export const modules = {
 			const { closed } = policy;
 			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)(options));
 			const isClosedName = createUnreadableCheck(closed, () => false);
-			refuseUnnamed(options.listing.unnamed, isClosedName);
+			const isClosedOddName = (path) => isClosedName(path.replaceAll("\ufffd", "x"));
+			refuseUnnamed(options.listing.unnamed, isClosedOddName);
 			const { unreadable, isLinked } = findUnreadable(workspace, {
 				listing: options.listing,
 				closed,
@@ -331,7 +332,7 @@ export const modules = {
 				isLinkedToUnreadable: isLinked,
 				findUnreadable(folder) {
 					const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(folder, closed);
-					refuseUnnamed(listing.unnamed, isClosedName);
+					refuseUnnamed(listing.unnamed, isClosedOddName);
 					const isClosedThere = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)({
 						...options,
 						folder

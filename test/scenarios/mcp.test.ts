@@ -318,10 +318,10 @@ test('a server that a policy lets restart begins again with the workspace from b
     },
   );
   expect(value, stderr).toEqual({
-    before: 'changed,EACCES,ENOENT',
+    before: 'changed,ENOENT,ENOENT',
     first: 'mcp.notes.crash: the MCP server notes has ended (exit 3)',
-    again: 'Read me.,EACCES,ENOENT',
-    same: 'Read me.,EACCES,ENOENT',
+    again: 'Read me.,ENOENT,ENOENT',
+    same: 'Read me.,ENOENT,ENOENT',
     second: 'mcp.notes.crash: the MCP server notes has ended (exit 3)',
     last: 'mcp.notes.look: the MCP server notes has ended again; it is not started any more',
   });

@@ -66,7 +66,9 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const { closed } = policy;
   const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
   const isClosedName = createUnreadableCheck(closed, () => false);
-  refuseUnnamed(options.listing.unnamed, isClosedName);
+  // No rule can allow a name that is not UTF-8, so its other characters decide.
+  const isClosedOddName = (path: string): boolean => isClosedName(path.replaceAll('\uFFFD', 'x'));
+  refuseUnnamed(options.listing.unnamed, isClosedOddName);
   const { unreadable, isLinked } = findUnreadable(workspace, { listing: options.listing, closed, isClosed });
   const configs = [...layout.configFiles].map(([target, text], index) => {
     const source = join(scratch, `config-${index}`);
@@ -92,7 +94,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     isLinkedToUnreadable: isLinked,
     findUnreadable(folder) {
       const listing = listWorkspace(folder, closed);
-      refuseUnnamed(listing.unnamed, isClosedName);
+      refuseUnnamed(listing.unnamed, isClosedOddName);
       const isClosedThere = createUnreadableCheck(closed, createHarmlessCheck({ ...options, folder }));
       return [
         ...findUnreadable(folder, { listing, closed, isClosed: isClosedThere }).unreadable,
