@@ -542,14 +542,19 @@ export const modules = {
 			const root = (0, external_node_fs_.realpathSync)(options.root);
 			const readFolder = options.readFolder ?? (() => root);
 			const findScratch = (path) => options.scratchFolders?.find(({ target }) => (0, paths.Yw)(target, path)) ?? null;
+			function pickFolder(inside) {
+				const folder = readFolder();
+				const { closed } = options;
+				return closed?.isClosed(inside) === true && (0, paths.uq)(`${folder}/${inside}`) === null ? closed.folder : folder;
+			}
 			function locate(path) {
-				if (path.startsWith(`${root}/`)) return `${readFolder()}${path.slice(root.length)}`;
+				if (path.startsWith(`${root}/`)) return `${pickFolder(path.slice(root.length + 1))}${path.slice(root.length)}`;
 				const scratch = findScratch(path);
 				return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
 			}
-			function split(path) {
+			function split(path, use) {
 				if (!(0, external_node_path_.isAbsolute)(path)) return {
-					folder: readFolder(),
+					folder: use === "read" ? pickFolder(path) : readFolder(),
 					inside: path
 				};
 				const scratch = findScratch(path);
@@ -567,8 +572,7 @@ export const modules = {
 				if ((0, external_node_path_.isAbsolute)(path) && findScratch(path)?.access !== "writable") throw new tool.X(`${path} is read-only`);
 				if (options.protectedPaths.some((entry) => (0, paths.Yw)(entry, path))) throw new tool.X(`${path} is protected and cannot be changed`);
 			}
-			function withFolder(path, create, use) {
-				const { folder, inside } = split(path);
+			function openBelow(folder, inside, create, use) {
 				let descriptor = (0, external_node_fs_.openSync)(folder, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
 				try {
 					for (const name of inside === "" || inside === "." ? [] : inside.split("/")) {
@@ -582,16 +586,17 @@ export const modules = {
 					(0, external_node_fs_.closeSync)(descriptor);
 				}
 			}
-			function withParent(path, create, use) {
+			function withParent(path, kind, use) {
 				if (findScratch(path)?.target === path) throw new tool.X(`${path} is a folder`);
-				const at = path.lastIndexOf("/");
-				const name = path.slice(at + 1);
-				return withFolder(at < 0 ? "" : path.slice(0, at), create, (folder) => use(`${folder}/${name}`));
+				const { folder, inside } = split(path, kind);
+				const at = inside.lastIndexOf("/");
+				const name = inside.slice(at + 1);
+				return openBelow(folder, at < 0 ? "" : inside.slice(0, at), kind === "create", (parent) => use(`${parent}/${name}`));
 			}
 			function openForReading(path) {
 				refuseGitFolder(path);
 				if (options.isUnreadable(path)) throw new tool.X(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
-				return describeFailure(path, () => withParent(path, false, (target) => {
+				return describeFailure(path, () => withParent(path, "read", (target) => {
 					const descriptor = (0, external_node_fs_.openSync)(target, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
 					const stats = (0, external_node_fs_.fstatSync)(descriptor);
 					if (stats.isFile()) return {
@@ -661,7 +666,7 @@ export const modules = {
 				},
 				async write(path, content, writeOptions = {}) {
 					refuseProtected(path);
-					return describeFailure(path, () => withParent(path, true, (target) => {
+					return describeFailure(path, () => withParent(path, "create", (target) => {
 						const existing = statNoFollow(target);
 						if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
 						if (!existing.isFile()) throw new tool.X(`${path} is ${existing.isDirectory() ? "a folder" : "not a regular file"}`);
@@ -686,7 +691,7 @@ export const modules = {
 				isIgnored: (path) => !(0, external_node_path_.isAbsolute)(path) && options.isIgnored?.(path) === true,
 				async remove(path) {
 					refuseProtected(path);
-					describeFailure(path, () => withParent(path, false, (target) => {
+					describeFailure(path, () => withParent(path, "change", (target) => {
 						const stats = statNoFollow(target);
 						if (stats === null) throw new tool.X(`${path} does not exist`);
 						if (stats.isDirectory()) throw new tool.X(`${path} is a folder`);
@@ -695,7 +700,8 @@ export const modules = {
 				},
 				async list(path) {
 					refuseGitFolder(path);
-					return describeFailure(path, () => withFolder(path, false, (folder) => (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }).map((entry) => ({
+					const { folder, inside } = split(path, "read");
+					return describeFailure(path, () => openBelow(folder, inside, false, (opened) => (0, external_node_fs_.readdirSync)(opened, { withFileTypes: true }).map((entry) => ({
 						name: entry.name,
 						kind: readKind(entry)
 					})).toSorted((left, right) => left.name < right.name ? -1 : left.name > right.name ? 1 : 0)));
@@ -708,7 +714,7 @@ export const modules = {
 					};
 					return describeFailure(path, () => {
 						try {
-							return withParent(path, false, (target) => {
+							return withParent(path, "read", (target) => {
 								const stats = statNoFollow(target);
 								return stats === null ? null : {
 									kind: readKind(stats),

@@ -8280,9 +8280,18 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			});
 			await parts.runFiles.system.filled;
 			const networks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
+			const unreadable = new Set(plan.unreadable.map((path) => (0, external_node_path_.join)(workspace, path)));
+			function isClosed(path) {
+				const absolute = (0, external_node_path_.join)(workspace, path);
+				return [absolute, ...(0, files_paths.vl)(workspace, absolute)].some((entry) => unreadable.has(entry));
+			}
 			const files = (0, workspace_files.f)({
 				root: workspace,
 				readFolder: () => access.readFolder(),
+				closed: {
+					isClosed,
+					folder: parts.borrowed.space.base
+				},
 				owner: user === null ? null : {
 					uid: user.uid,
 					gid: user.gid
@@ -8327,7 +8336,6 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				deny: policy.deniedToServers
 			});
 			const ignoredFiles = new Set();
-			const unreadable = new Set(plan.unreadable.map((path) => (0, external_node_path_.join)(workspace, path)));
 			const isolation = await probeIsolation(parts, launch, access, (request, rung) => runOwn(access.readView("policy"), request, ` (${rung})`)).catch(async (thrown) => {
 				await networks.close();
 				throw thrown;
@@ -8350,10 +8358,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}),
 				storeOutput: (name, text) => outputs.write(name, text),
 				run: agent.run,
-				isClosed(path) {
-					const absolute = (0, external_node_path_.join)(workspace, path);
-					return [absolute, ...(0, files_paths.vl)(workspace, absolute)].some((entry) => unreadable.has(entry));
-				},
+				isClosed,
 				sessions: agent.sessions,
 				ownGitFolder: locateOwnGit(scratch),
 				runGit: createOwnGit({

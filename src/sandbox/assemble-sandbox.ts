@@ -91,9 +91,15 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const { gate, accepted } = openChanges(parts, { access, findSubmodule });
   await parts.runFiles.system.filled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
+  const unreadable = new Set(plan.unreadable.map((path) => join(workspace, path)));
+  function isClosed(path: string): boolean {
+    const absolute = join(workspace, path);
+    return [absolute, ...listAncestors(workspace, absolute)].some((entry) => unreadable.has(entry));
+  }
   const files = createWorkspaceFiles({
     root: workspace,
     readFolder: () => access.readFolder(),
+    closed: { isClosed, folder: parts.borrowed.space.base },
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
     protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
@@ -113,7 +119,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     deny: policy.deniedToServers,
   });
   const ignoredFiles = new Set<string>();
-  const unreadable = new Set(plan.unreadable.map((path) => join(workspace, path)));
   const isolation = await probeIsolation(parts, launch, access, (request, rung) =>
     runOwn(access.readView('policy'), request, ` (${rung})`),
   ).catch(async (thrown: unknown) => {
@@ -135,10 +140,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     files: createNotedFiles(files, { access, gate, accepted, ignoredFiles }),
     storeOutput: (name, text) => outputs.write(name, text),
     run: agent.run,
-    isClosed(path) {
-      const absolute = join(workspace, path);
-      return [absolute, ...listAncestors(workspace, absolute)].some((entry) => unreadable.has(entry));
-    },
+    isClosed,
     sessions: agent.sessions,
     ownGitFolder: locateOwnGit(scratch),
     runGit: createOwnGit({

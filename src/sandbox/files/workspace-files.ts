@@ -27,7 +27,7 @@ import {
   writeAll,
   type FileOwner,
 } from './no-follow-files.ts';
-import { findInvalidPath, isBelow } from './paths.ts';
+import { findInvalidPath, isBelow, readStats } from './paths.ts';
 import type { ScratchFolder } from './workspace-access.ts';
 
 export interface WorkspaceFilesOptions {
@@ -35,6 +35,11 @@ export interface WorkspaceFilesOptions {
   readonly root: string;
   /** Returns the path at which the harness finds the files, if it is another one. */
   readonly readFolder?: () => string;
+  /**
+   * The paths that no process sees, and the folder in which the harness finds them: a call of a file tool that was allowed to read one reads it there.
+   * None if left out.
+   */
+  readonly closed?: { isClosed(path: string): boolean; readonly folder: string };
   /** The owner of new files: the user that the agent's commands run as; null if it is the user of the harness. */
   readonly owner: FileOwner | null;
   /** Workspace-relative files and folders that are never written, independent of the policy. */
@@ -48,6 +53,9 @@ export interface WorkspaceFilesOptions {
   /** Folders outside the workspace that commands and file tools share, the innermost first; none if left out. */
   readonly scratchFolders?: readonly ScratchFolder[];
 }
+
+/** `create`: missing folders are created. */
+type Use = 'read' | 'change' | 'create';
 
 const chunkBytes = 1024 * 1024;
 
@@ -63,16 +71,23 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
   const findScratch = (path: string): ScratchFolder | null =>
     options.scratchFolders?.find(({ target }) => isBelow(target, path)) ?? null;
 
+  // A closed path is absent in the view, unless the agent has made a file of that name.
+  function pickFolder(inside: string): string {
+    const folder = readFolder();
+    const { closed } = options;
+    return closed?.isClosed(inside) === true && readStats(`${folder}/${inside}`) === null ? closed.folder : folder;
+  }
+
   // For the harness, files in a layer over the workspace and in the run's scratch folders have another path.
   function locate(path: string): string {
-    if (path.startsWith(`${root}/`)) return `${readFolder()}${path.slice(root.length)}`;
+    if (path.startsWith(`${root}/`)) return `${pickFolder(path.slice(root.length + 1))}${path.slice(root.length)}`;
     const scratch = findScratch(path);
     return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
   }
 
   // A path in a scratch folder is absolute. Every other path is relative to the workspace.
-  function split(path: string): { readonly folder: string; readonly inside: string } {
-    if (!isAbsolute(path)) return { folder: readFolder(), inside: path };
+  function split(path: string, use: Use): { readonly folder: string; readonly inside: string } {
+    if (!isAbsolute(path)) return { folder: use === 'read' ? pickFolder(path) : readFolder(), inside: path };
     const scratch = findScratch(path);
     if (scratch === null) throw new ToolFailure(`${path} is outside the workspace`);
     return { folder: scratch.folder, inside: relative(scratch.target, path) };
@@ -93,8 +108,12 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
       throw new ToolFailure(`${path} is protected and cannot be changed`);
   }
 
-  function withFolder<Result>(path: string, create: boolean, use: (descriptorPath: string) => Result): Result {
-    const { folder, inside } = split(path);
+  function openBelow<Result>(
+    folder: string,
+    inside: string,
+    create: boolean,
+    use: (descriptorPath: string) => Result,
+  ): Result {
     let descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
     try {
       for (const name of inside === '' || inside === '.' ? [] : inside.split('/')) {
@@ -109,11 +128,15 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     }
   }
 
-  function withParent<Result>(path: string, create: boolean, use: (target: string) => Result): Result {
+  function withParent<Result>(path: string, kind: Use, use: (target: string) => Result): Result {
     if (findScratch(path)?.target === path) throw new ToolFailure(`${path} is a folder`);
-    const at = path.lastIndexOf('/');
-    const name = path.slice(at + 1);
-    return withFolder(at < 0 ? '' : path.slice(0, at), create, (folder) => use(`${folder}/${name}`));
+    // The path itself decides the folder: the folder above a closed file is open.
+    const { folder, inside } = split(path, kind);
+    const at = inside.lastIndexOf('/');
+    const name = inside.slice(at + 1);
+    return openBelow(folder, at < 0 ? '' : inside.slice(0, at), kind === 'create', (parent) =>
+      use(`${parent}/${name}`),
+    );
   }
 
   function openForReading(path: string): { readonly descriptor: number; readonly size: number } {
@@ -121,7 +144,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     if (options.isUnreadable(path))
       throw new ToolFailure(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
     return describeFailure(path, () =>
-      withParent(path, false, (target) => {
+      withParent(path, 'read', (target) => {
         // O_NONBLOCK: opening a FIFO must not wait for a writer.
         const descriptor = openSync(target, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
         const stats = fstatSync(descriptor);
@@ -180,7 +203,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     async write(path, content, writeOptions = {}) {
       refuseProtected(path);
       return describeFailure(path, () =>
-        withParent(path, true, (target) => {
+        withParent(path, 'create', (target) => {
           const existing = statNoFollow(target);
           if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
           if (!existing.isFile())
@@ -212,7 +235,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     async remove(path) {
       refuseProtected(path);
       describeFailure(path, () =>
-        withParent(path, false, (target) => {
+        withParent(path, 'change', (target) => {
           const stats = statNoFollow(target);
           if (stats === null) throw new ToolFailure(`${path} does not exist`);
           if (stats.isDirectory()) throw new ToolFailure(`${path} is a folder`);
@@ -223,9 +246,10 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
 
     async list(path) {
       refuseGitFolder(path);
+      const { folder, inside } = split(path, 'read');
       return describeFailure(path, () =>
-        withFolder(path, false, (folder) =>
-          readdirSync(folder, { withFileTypes: true })
+        openBelow(folder, inside, false, (opened) =>
+          readdirSync(opened, { withFileTypes: true })
             .map((entry): FileEntry => ({ name: entry.name, kind: readKind(entry) }))
             .toSorted((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0)),
         ),
@@ -236,7 +260,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
       if (path === '.' || findScratch(path)?.target === path) return { kind: 'directory', size: 0, executable: false };
       return describeFailure(path, () => {
         try {
-          return withParent(path, false, (target) => {
+          return withParent(path, 'read', (target) => {
             const stats = statNoFollow(target);
             return stats === null
               ? null

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, statSync, utimesSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ChangeJudge, FileState } from '../../../src/core/types/change.ts';
@@ -52,6 +52,8 @@ test('whiteouts share one node, in folders with the mode and the times of the re
   chmodSync(join(view, 'a'), 0o755);
 });
 
+const judgeSecret = (folder: string): 'closed' | 'mixed' => (/^secret(?:\/|$)/.test(folder) ? 'closed' : 'mixed');
+
 // Both kinds of layer pass the same cases.
 describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   const createTestSandbox = (root: string, options: Parameters<typeof openTestSandbox>[1] = {}): Promise<RunSandbox> =>
@@ -94,6 +96,30 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     });
     expect(checked.stdout).toBe('end\n');
     await copy.close();
+  });
+
+  test('a file tool that may read a closed file reads it, and what it writes there is a file of the agent', async () => {
+    const root = createRepository({ 'a.txt': 'a\n', 'secret/deep/b.txt': 'hidden\n', 'conf/.env': 'key\n' });
+    const closed = { ...closeGlobs(['secret/**', '**/.env']), judgeFolder: judgeSecret };
+    const sandbox = await createTestSandbox(root, { policy: { closed } });
+    const resolvePath = async (path: string) => {
+      const found = await sandbox.files.resolve(path);
+      if (found.type !== 'inside') throw new Error('outside');
+      return found;
+    };
+    for (const [path, text] of [
+      ['secret/deep/b.txt', 'hidden\n'],
+      ['conf/.env', 'key\n'],
+    ] as const) {
+      const found = await resolvePath(path);
+      expect(found.exists).toBe(true);
+      expect(Buffer.from(await sandbox.files.read(found.path, 100)).toString()).toBe(text);
+      expect(await sandbox.files.stat(found.path)).toMatchObject({ kind: 'file' });
+    }
+    expect((await run(sandbox, 'cat secret/deep/b.txt conf/.env; ls')).stdout).toBe('a.txt\nconf\n');
+    await sandbox.files.write((await resolvePath('conf/.env')).path, Buffer.from('of the agent\n'));
+    expect((await run(sandbox, 'cat conf/.env')).stdout).toBe('of the agent\n');
+    expect(readFileSync(join(root, 'conf/.env'), 'utf8')).toBe('key\n');
   });
 
   test('closed files are neither deleted in the patch nor part of its base as they are', async () => {
