@@ -88,8 +88,8 @@ const rows: readonly [claim: string, script: string, shown: RegExp | string][] =
   ['do not prevent a stash', 'echo 2 >> a/code.txt; git stash -q && git stash pop -q && cat a/code.txt', '1\n2\n'],
   [
     'do not come back by git',
-    'git checkout -q -- . && git reset -q --hard; find a keys | sort',
-    'a\na/code.txt\na/sub\nkeys\nkeys/deep\n',
+    'git checkout -q -- . && git reset -q --hard; find a | sort',
+    'a\na/code.txt\na/sub\n',
   ],
   ['leave their names to the agent', 'echo mine > a/.env; cat a/.env; rm a/.env; ls -A a', 'mine\ncode.txt\nsub\n'],
   [
@@ -97,11 +97,7 @@ const rows: readonly [claim: string, script: string, shown: RegExp | string][] =
     'mv a b && find b | sort; mkdir a && ls -A a; rmdir a; mv b a',
     'b\nb/code.txt\nb/sub\n',
   ],
-  [
-    'stay absent in a folder that is made again',
-    'rm -r a keys && mkdir -p a/sub keys && find a keys',
-    'a\na/sub\nkeys\n',
-  ],
+  ['stay absent in a folder that is made again', 'rm -r a && mkdir -p a/sub keys && find a keys', 'a\na/sub\nkeys\n'],
 ];
 
 test.each(users.flatMap((user) => places.map((layer) => [user, layer] as const)))(

@@ -1,12 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { copyProgram } from './attempts/place.ts';
 import { readEnd } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 
-const program = join(import.meta.dirname, '../../dist/main/index.js');
+// An ordinary user may have no access to the folder of this checkout.
+let program: ReturnType<typeof copyProgram>;
+beforeAll(() => {
+  program = copyProgram(join(import.meta.dirname, '../../dist'));
+});
+afterAll(() => program.remove());
 const isRoot = process.getuid?.() === 0;
 const hasLfs = spawnSync('git', ['lfs', 'version']).status === 0;
 
@@ -91,7 +97,7 @@ describe.each(users)('as $user', ({ become }) => {
     const model = await startModelServer({ turns });
     onTestFinished(() => model.close());
     const args = [
-      ...[...become, process.execPath, program, 'run', 'Do it.', '--policy', join(place, 'policy.yml')],
+      ...[...become, program.node, program.main, 'run', 'Do it.', '--policy', join(place, 'policy.yml')],
       ...['--record', join(place, 'record'), '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, ...more],
     ];
