@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { copyProgram } from './attempts/place.ts';
 import { defaultCapabilities, runInContainer, type ContainerSettings } from '../fixtures/container.ts';
 
 // Only root can make what a container runtime makes.
 const isRoot = process.getuid?.() === 0;
-const main = join(import.meta.dirname, '../../dist/main/index.js');
+// The user of a container may have no access to the folder of this checkout.
+let program: ReturnType<typeof copyProgram>;
+beforeAll(() => {
+  program = copyProgram(join(import.meta.dirname, '../../dist'));
+});
+afterAll(() => program.remove());
 const page = readFileSync(join(import.meta.dirname, '../../docs/containers.md'), 'utf8');
 const blocks = [...page.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => parse(text) as unknown);
 
@@ -81,10 +87,10 @@ test.runIf(isRoot).each([
 ])(
   'in %s with the documented settings, doctor finds a full sandbox and a recorded run completes',
   (_, settings, way) => {
-    const doctor = runInContainer(settings, ['node', main, 'doctor']);
+    const doctor = runInContainer(settings, ['node', program.main, 'doctor']);
     expect(doctor, doctor.stdout + doctor.stderr).toMatchObject({ exitCode: 0 });
     expect(doctor.stdout).toContain(`ok   sandbox: full: ${way}`);
-    const demo = runInContainer(settings, ['node', main, 'demo']);
+    const demo = runInContainer(settings, ['node', program.main, 'demo']);
     expect(demo, demo.stdout + demo.stderr).toMatchObject({ exitCode: 0 });
     expect(demo.stdout).toContain('outcome: completed');
   },
@@ -102,7 +108,7 @@ test.runIf(isRoot).each([
     ['options: --security-opt systempaths=unconfined'],
   ],
 ])('without %s, doctor prints the line to add', (_, settings, lines) => {
-  const { exitCode, stdout, stderr } = runInContainer(settings, ['node', main, 'doctor']);
+  const { exitCode, stdout, stderr } = runInContainer(settings, ['node', program.main, 'doctor']);
   expect(exitCode, stdout + stderr).toBe(6);
   const [, fix = ''] = /^miss sandbox: .*\n {5}(.*)$/m.exec(stdout) ?? [];
   for (const line of lines) expect(fix, stdout).toContain(line);
