@@ -3359,13 +3359,16 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				}
 			};
 			function readNow({ key, now }) {
-				const unknown = {
-					kind: now ?? "special",
-					executable: false,
-					content: null
-				};
-				if ((0, no_follow.Je)(tree.root, key) === null) return unknown;
-				return (0, no_follow.iD)(tree.root, key, (path) => (0, current_state.R)(path, limits.judgedBytes));
+				try {
+					return (0, no_follow.iD)(tree.root, key, (path) => (0, current_state.R)(path, limits.judgedBytes));
+				} catch (thrown) {
+					if (!(thrown instanceof Error)) throw thrown;
+					return {
+						kind: now ?? "special",
+						executable: false,
+						content: null
+					};
+				}
 			}
 		}
 		function readBaseState({ stamp, content, target }, maxBytes) {

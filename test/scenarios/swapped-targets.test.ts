@@ -19,6 +19,7 @@ name: open
 defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
 limits: { denials: 100000 }
 harness: { limits: { timeoutMs: 240000, toolCalls: 200 } }
+patch: { allow: [links] }
 rules:
   - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
   - { id: sessions, when: { tool: execCommand, command: ['**'] }, decision: allow, reason: Everything. }

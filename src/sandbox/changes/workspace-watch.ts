@@ -190,9 +190,12 @@ export function createWorkspaceWatch({
 
   // A process that still runs may have replaced the path.
   function readNow({ key, now }: PathChange): FileState {
-    const unknown: FileState = { kind: now ?? 'special', executable: false, content: null };
-    if (readStatsBelow(tree.root, key) === null) return unknown;
-    return withPath(tree.root, key, (path) => readCurrentState(path, limits.judgedBytes));
+    try {
+      return withPath(tree.root, key, (path) => readCurrentState(path, limits.judgedBytes));
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) throw thrown;
+      return { kind: now ?? 'special', executable: false, content: null };
+    }
   }
 }
 
