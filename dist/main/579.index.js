@@ -1586,6 +1586,7 @@ export const modules = {
 	63323: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			KZ: () => findLink,
+			WJ: () => listParents,
 			Yw: () => isBelow,
 			qD: () => findInvalidPath,
 			uq: () => readStats,
@@ -1601,6 +1602,10 @@ export const modules = {
 			const ancestors = [];
 			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); current !== root && isBelow(root, current); current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) ancestors.unshift(current);
 			return ancestors;
+		}
+		function listParents(path) {
+			const parts = path.split("/");
+			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 		}
 		function readStats(path) {
 			try {

@@ -3239,220 +3239,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			}
 		}
 		var serialize = __webpack_require__(50041);
-		var current_state = __webpack_require__(14852);
-		;
-		const tickMs = 20;
-		function createWorkspaceWatch({ tree, findSubmodule, limits, clock }) {
-			const settled = new Map();
-			let listed = new Map();
-			function isRacy(stamp) {
-				return stamp !== null && clock.nowMs() - Number(stamp.ctimeNs / 1000000n) < tickMs;
-			}
-			function isStill({ stamp, digest, racy }, key, now) {
-				if (stamp === null || now === null) return stamp === now;
-				if ((0, changes_stamp.EK)(stamp, now) && !racy) return true;
-				return digest !== null && stamp.kind === now.kind && stamp.mode === now.mode && readDigest(key, now) === digest;
-			}
-			function readDigest(key, stamp) {
-				if (stamp.kind === "directory") return "";
-				if (stamp.kind === "special" || stamp.size > BigInt(limits.judgedBytes)) return null;
-				const content = (0, no_follow.iD)(tree.root, key, (path) => (0, current_state.R)(path, limits.judgedBytes).content);
-				const stats = (0, no_follow.Je)(tree.root, key);
-				if (content === null || stats === null || !(0, changes_stamp.EK)((0, changes_stamp.GM)(stats, (0, changes_stamp.X0)(stats)), stamp)) return null;
-				return (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
-			}
-			function settle(key, stamp, type) {
-				const digest = stamp === null || type === "as-before" ? null : readDigest(key, stamp);
-				settled.set(key, {
-					stamp,
-					type,
-					digest,
-					racy: isRacy(stamp)
-				});
-			}
-			return {
-				mayHaveChanged() {
-					let seen = 0;
-					let changed = false;
-					try {
-						tree.walk("leave", (key, now) => {
-							const before = settled.get(key);
-							if (before !== undefined) seen += 1;
-							changed ||= before === undefined || before.racy || (before.stamp === null || now === null ? before.stamp !== now : !(0, changes_stamp.EK)(before.stamp, now));
-						});
-						return changed || seen !== settled.size;
-					} catch (thrown) {
-						if (!(thrown instanceof Error)) throw thrown;
-						return true;
-					}
-				},
-				list() {
-					const changes = [];
-					const undone = [];
-					const seen = new Set();
-					listed = new Map();
-					tree.walk("open", (key, now) => {
-						seen.add(key);
-						const before = settled.get(key);
-						if (before !== undefined && isStill(before, key, now)) {
-							if (before.racy || before.stamp !== now) settled.set(key, {
-								...before,
-								stamp: now,
-								racy: isRacy(now)
-							});
-							return;
-						}
-						const kind = compareWithBase(tree, key, now);
-						const change = describeChange(key, kind ?? "modified", now?.kind ?? null);
-						if (kind === null) {
-							if (before?.type === "kept") undone.push(change);
-							settle(key, now, "as-before");
-							return;
-						}
-						listed.set(key, now);
-						const base = readBasePath(tree, key, findSubmodule);
-						changes.push({
-							...change,
-							base,
-							after: now === null ? null : readOutline(now)
-						});
-					});
-					for (const [key, { type, stamp }] of settled) {
-						if (seen.has(key)) continue;
-						settled.delete(key);
-						if (type === "kept" && stamp !== null) undone.push(describeChange(key, "deleted", null));
-					}
-					return {
-						changes: sortChanges(changes),
-						undone: sortChanges(undone)
-					};
-				},
-				keep(changes) {
-					for (const { key } of changes) {
-						const stamp = listed.get(key);
-						if (stamp !== undefined) settle(key, stamp, "kept");
-					}
-				},
-				keepWritten(keys) {
-					for (const key of new Set(keys.flatMap((one) => [...listParents(one), one]))) {
-						const stats = (0, no_follow.Je)(tree.root, key);
-						const stamp = stats === null ? null : (0, changes_stamp.GM)(stats, (0, changes_stamp.X0)(stats));
-						if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, "kept");
-						else settled.delete(key);
-					}
-				},
-				read(change) {
-					const before = tree.readBase(change.key);
-					return {
-						path: change.path,
-						before: before === null ? null : readBaseState(before, limits.judgedBytes),
-						after: change.now === null ? null : readNow(change)
-					};
-				},
-				restore(refused) {
-					for (const { key } of refused) settled.delete(key);
-					return restoreChanges({
-						root: tree.root,
-						refused,
-						readEntry: (key) => tree.readBase(key)
-					});
-				}
-			};
-			function readNow({ key, now }) {
-				try {
-					return (0, no_follow.iD)(tree.root, key, (path) => (0, current_state.R)(path, limits.judgedBytes));
-				} catch (thrown) {
-					if (!(thrown instanceof Error)) throw thrown;
-					return {
-						kind: now ?? "special",
-						executable: false,
-						content: null
-					};
-				}
-			}
-		}
-		function readBaseState({ stamp, content, target }, maxBytes) {
-			const executable = (stamp.mode & 64) !== 0;
-			if (target !== null) return {
-				kind: stamp.kind,
-				executable,
-				content: Buffer.from(target, "latin1")
-			};
-			return {
-				kind: stamp.kind,
-				executable,
-				content: content === null || content.length > maxBytes ? null : content.read()
-			};
-		}
-		function listParents(key) {
-			const parts = key.split("/");
-			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-		}
-		function listChanges(tree) {
-			const changes = [];
-			tree.walk("open", (key, stamp) => {
-				const kind = compareWithBase(tree, key, stamp);
-				if (kind !== null) changes.push(describeChange(key, kind, stamp?.kind ?? null));
-			});
-			return sortChanges(changes);
-		}
-		function listKept(tree, isExcepted) {
-			const isKept = ({ key, path, kind, now }) => {
-				if (kind === "mode" || isExcepted(path) || path.split("/").includes(".git")) return false;
-				const before = tree.readBase(key);
-				if (![now, before?.stamp.kind].some((side) => side === "file" || side === "symlink")) return false;
-				if (kind !== "modified" || now !== "file") return true;
-				return readLines(before?.content?.read()) !== readLines((0, no_follow.iD)(tree.root, key, (file) => (0, external_node_fs_.readFileSync)(file)));
-			};
-			return listChanges(tree).filter(isKept).map(({ path }) => path);
-		}
-		function isAsBefore(tree, key) {
-			const stats = (0, no_follow.Je)(tree.root, key);
-			return stats !== null && compareWithBase(tree, key, (0, changes_stamp.GM)(stats, (0, changes_stamp.X0)(stats))) === null;
-		}
-		function readLines(content) {
-			return content?.toString("latin1").replaceAll("\r", "");
-		}
-		function compareWithBase(tree, key, now) {
-			const before = tree.readBase(key);
-			if (before === null) return now === null ? null : "created";
-			if (now === null) return "deleted";
-			if (before.stamp.kind !== now.kind) return "type";
-			if (isOtherContent(tree.root, key, before, now)) return "modified";
-			return before.stamp.mode === now.mode || now.kind === "symlink" ? null : "mode";
-		}
-		function isOtherContent(root, key, before, now) {
-			switch (now.kind) {
-				case "directory": return false;
-				case "symlink": return (0, no_follow.iD)(root, key, (path) => (0, external_node_fs_.readlinkSync)(path, "latin1")) !== before.target;
-				case "special": return now.ino !== before.stamp.ino;
-				case "file": return before.stamp.size !== now.size || !(0, no_follow.iD)(root, key, (path) => before.content?.equals(path) === true);
-			}
-		}
-		function describeChange(key, kind, now) {
-			return {
-				key,
-				path: key === "" ? "." : (0, changes_stamp.kB)(key),
-				kind,
-				now
-			};
-		}
-		function readBasePath(tree, key, findSubmodule) {
-			const entry = tree.readBase(key);
-			return {
-				before: entry === null ? null : readOutline(entry.stamp),
-				submodule: findSubmodule((0, changes_stamp.kB)(key))
-			};
-		}
-		function readOutline({ kind, mode }) {
-			return {
-				kind,
-				executable: (mode & 64) !== 0
-			};
-		}
-		function sortChanges(changes) {
-			return changes.toSorted((left, right) => left.key < right.key ? -1 : left.key > right.key ? 1 : 0);
-		}
 		;
 		function tooMany(count) {
 			return {
@@ -3468,11 +3254,11 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			for (const { key, kind } of changes) {
 				const refusal = refusals.get(key);
 				if (refusal === undefined || kind === "created") continue;
-				for (const parent of listParents(key)) if (byKey.get(parent)?.kind === "type" && !refusals.has(parent)) refusals.set(parent, refusal);
+				for (const parent of (0, files_paths.WJ)(key)) if (byKey.get(parent)?.kind === "type" && !refusals.has(parent)) refusals.set(parent, refusal);
 			}
 			for (const { key } of changes) {
 				if (refusals.has(key)) continue;
-				const parent = listParents(key).find((entry) => byKey.get(entry)?.kind === "type" && refusals.has(entry));
+				const parent = (0, files_paths.WJ)(key).find((entry) => byKey.get(entry)?.kind === "type" && refusals.has(entry));
 				const refusal = parent === undefined ? undefined : refusals.get(parent);
 				if (refusal !== undefined) refusals.set(key, refusal);
 			}
@@ -3542,7 +3328,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const kept = changes.filter(({ key }) => !refusals.has(key));
 				watch.keep(kept);
 				options.onKept([...undone, ...kept]);
-				const parents = new Set(changes.flatMap(({ key }) => listParents(key)));
+				const parents = new Set(changes.flatMap(({ key }) => (0, files_paths.WJ)(key)));
 				const isNews = (change) => !isImplied(change, parents) || stuck.has(change.key);
 				const told = refused.filter(isNews);
 				return {
@@ -3683,6 +3469,216 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					}, [key]);
 				}
 			};
+		}
+		var current_state = __webpack_require__(14852);
+		;
+		const tickMs = 20;
+		function createWorkspaceWatch({ tree, findSubmodule, limits, clock }) {
+			const settled = new Map();
+			let listed = new Map();
+			function isRacy(stamp) {
+				return stamp !== null && clock.nowMs() - Number(stamp.ctimeNs / 1000000n) < tickMs;
+			}
+			function isStill({ stamp, digest, racy }, key, now) {
+				if (stamp === null || now === null) return stamp === now;
+				if ((0, changes_stamp.EK)(stamp, now) && !racy) return true;
+				return digest !== null && stamp.kind === now.kind && stamp.mode === now.mode && readDigest(key, now) === digest;
+			}
+			function readDigest(key, stamp) {
+				if (stamp.kind === "directory") return "";
+				if (stamp.kind === "special" || stamp.size > BigInt(limits.judgedBytes)) return null;
+				const content = (0, no_follow.iD)(tree.root, key, (path) => (0, current_state.R)(path, limits.judgedBytes).content);
+				const stats = (0, no_follow.Je)(tree.root, key);
+				if (content === null || stats === null || !(0, changes_stamp.EK)((0, changes_stamp.GM)(stats, (0, changes_stamp.X0)(stats)), stamp)) return null;
+				return (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
+			}
+			function settle(key, stamp, type) {
+				const digest = stamp === null || type === "as-before" ? null : readDigest(key, stamp);
+				settled.set(key, {
+					stamp,
+					type,
+					digest,
+					racy: isRacy(stamp)
+				});
+			}
+			return {
+				mayHaveChanged() {
+					let seen = 0;
+					let changed = false;
+					try {
+						tree.walk("leave", (key, now) => {
+							const before = settled.get(key);
+							if (before !== undefined) seen += 1;
+							changed ||= before === undefined || before.racy || (before.stamp === null || now === null ? before.stamp !== now : !(0, changes_stamp.EK)(before.stamp, now));
+						});
+						return changed || seen !== settled.size;
+					} catch (thrown) {
+						if (!(thrown instanceof Error)) throw thrown;
+						return true;
+					}
+				},
+				list() {
+					const changes = [];
+					const undone = [];
+					const seen = new Set();
+					listed = new Map();
+					tree.walk("open", (key, now) => {
+						seen.add(key);
+						const before = settled.get(key);
+						if (before !== undefined && isStill(before, key, now)) {
+							if (before.racy || before.stamp !== now) settled.set(key, {
+								...before,
+								stamp: now,
+								racy: isRacy(now)
+							});
+							return;
+						}
+						const kind = compareWithBase(tree, key, now);
+						const change = describeChange(key, kind ?? "modified", now?.kind ?? null);
+						if (kind === null) {
+							if (before?.type === "kept") undone.push(change);
+							settle(key, now, "as-before");
+							return;
+						}
+						listed.set(key, now);
+						const base = readBasePath(tree, key, findSubmodule);
+						changes.push({
+							...change,
+							base,
+							after: now === null ? null : readOutline(now)
+						});
+					});
+					for (const [key, { type, stamp }] of settled) {
+						if (seen.has(key)) continue;
+						settled.delete(key);
+						if (type === "kept" && stamp !== null) undone.push(describeChange(key, "deleted", null));
+					}
+					return {
+						changes: sortChanges(changes),
+						undone: sortChanges(undone)
+					};
+				},
+				keep(changes) {
+					for (const { key } of changes) {
+						const stamp = listed.get(key);
+						if (stamp !== undefined) settle(key, stamp, "kept");
+					}
+				},
+				keepWritten(keys) {
+					for (const key of new Set(keys.flatMap((one) => [...(0, files_paths.WJ)(one), one]))) {
+						const stats = (0, no_follow.Je)(tree.root, key);
+						const stamp = stats === null ? null : (0, changes_stamp.GM)(stats, (0, changes_stamp.X0)(stats));
+						if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, "kept");
+						else settled.delete(key);
+					}
+				},
+				read(change) {
+					const before = tree.readBase(change.key);
+					return {
+						path: change.path,
+						before: before === null ? null : readBaseState(before, limits.judgedBytes),
+						after: change.now === null ? null : readNow(change)
+					};
+				},
+				restore(refused) {
+					for (const { key } of refused) settled.delete(key);
+					return restoreChanges({
+						root: tree.root,
+						refused,
+						readEntry: (key) => tree.readBase(key)
+					});
+				}
+			};
+			function readNow({ key, now }) {
+				try {
+					return (0, no_follow.iD)(tree.root, key, (path) => (0, current_state.R)(path, limits.judgedBytes));
+				} catch (thrown) {
+					if (!(thrown instanceof Error)) throw thrown;
+					return {
+						kind: now ?? "special",
+						executable: false,
+						content: null
+					};
+				}
+			}
+		}
+		function readBaseState({ stamp, content, target }, maxBytes) {
+			const executable = (stamp.mode & 64) !== 0;
+			if (target !== null) return {
+				kind: stamp.kind,
+				executable,
+				content: Buffer.from(target, "latin1")
+			};
+			return {
+				kind: stamp.kind,
+				executable,
+				content: content === null || content.length > maxBytes ? null : content.read()
+			};
+		}
+		function listChanges(tree) {
+			const changes = [];
+			tree.walk("open", (key, stamp) => {
+				const kind = compareWithBase(tree, key, stamp);
+				if (kind !== null) changes.push(describeChange(key, kind, stamp?.kind ?? null));
+			});
+			return sortChanges(changes);
+		}
+		function listKept(tree, isExcepted) {
+			const isKept = ({ key, path, kind, now }) => {
+				if (kind === "mode" || isExcepted(path) || path.split("/").includes(".git")) return false;
+				const before = tree.readBase(key);
+				if (![now, before?.stamp.kind].some((side) => side === "file" || side === "symlink")) return false;
+				if (kind !== "modified" || now !== "file") return true;
+				return readLines(before?.content?.read()) !== readLines((0, no_follow.iD)(tree.root, key, (file) => (0, external_node_fs_.readFileSync)(file)));
+			};
+			return listChanges(tree).filter(isKept).map(({ path }) => path);
+		}
+		function isAsBefore(tree, key) {
+			const stats = (0, no_follow.Je)(tree.root, key);
+			return stats !== null && compareWithBase(tree, key, (0, changes_stamp.GM)(stats, (0, changes_stamp.X0)(stats))) === null;
+		}
+		function readLines(content) {
+			return content?.toString("latin1").replaceAll("\r", "");
+		}
+		function compareWithBase(tree, key, now) {
+			const before = tree.readBase(key);
+			if (before === null) return now === null ? null : "created";
+			if (now === null) return "deleted";
+			if (before.stamp.kind !== now.kind) return "type";
+			if (isOtherContent(tree.root, key, before, now)) return "modified";
+			return before.stamp.mode === now.mode || now.kind === "symlink" ? null : "mode";
+		}
+		function isOtherContent(root, key, before, now) {
+			switch (now.kind) {
+				case "directory": return false;
+				case "symlink": return (0, no_follow.iD)(root, key, (path) => (0, external_node_fs_.readlinkSync)(path, "latin1")) !== before.target;
+				case "special": return now.ino !== before.stamp.ino;
+				case "file": return before.stamp.size !== now.size || !(0, no_follow.iD)(root, key, (path) => before.content?.equals(path) === true);
+			}
+		}
+		function describeChange(key, kind, now) {
+			return {
+				key,
+				path: key === "" ? "." : (0, changes_stamp.kB)(key),
+				kind,
+				now
+			};
+		}
+		function readBasePath(tree, key, findSubmodule) {
+			const entry = tree.readBase(key);
+			return {
+				before: entry === null ? null : readOutline(entry.stamp),
+				submodule: findSubmodule((0, changes_stamp.kB)(key))
+			};
+		}
+		function readOutline({ kind, mode }) {
+			return {
+				kind,
+				executable: (mode & 64) !== 0
+			};
+		}
+		function sortChanges(changes) {
+			return changes.toSorted((left, right) => left.key < right.key ? -1 : left.key > right.key ? 1 : 0);
 		}
 		var find_steering_files = __webpack_require__(82195);
 		;
@@ -4215,15 +4211,13 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			};
 			if (ownerUid !== 0) return {
 				...owner,
-				owner,
-				borrowed: ownerUid >= firstUid && ownerUid <= lastUid
+				owner
 			};
 			const taken = new Set((0, external_node_fs_.readFileSync)("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2])));
 			for (let uid = firstUid; uid <= lastUid; uid += 1) if (!taken.has(uid)) return {
 				uid,
 				gid: uid,
-				owner,
-				borrowed: true
+				owner
 			};
 			throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
 		}
@@ -4974,7 +4968,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const inode = start.folders.get((0, changes_stamp.kB)(key));
 				return inode !== undefined && inode !== stats.ino;
 			}
-			const folders = new Set(changes.flatMap(({ key }) => publish_listFolders(key)));
+			const folders = new Set(changes.flatMap(({ key }) => (0, files_paths.WJ)(key)));
 			const foreign = [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
 			return foreign.length === 0 ? null : reportForeign(workspace, foreign);
 		}
@@ -5010,7 +5004,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			const isFolder = (key) => (0, no_follow.Je)(workspace, key)?.isDirectory() === true;
 			const replaced = new Set(changes.filter(({ key, now }) => (now === "file" || now === "symlink") && isFolder(key)).map(({ key }) => key));
 			function findPlace(key) {
-				const folders = ["", ...publish_listFolders(key)];
+				const folders = ["", ...(0, files_paths.WJ)(key)];
 				const end = folders.findIndex((above) => replaced.has(above) || !isFolder(above));
 				const place = folders.at(end === -1 ? -1 : end - 1) ?? "";
 				const stats = (0, no_follow.Je)(workspace, place);
@@ -5031,7 +5025,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				});
 			}
 			function removePath(key, old) {
-				const above = publish_listFolders(key);
+				const above = (0, files_paths.WJ)(key);
 				checkFolder(above.at(-1) ?? "");
 				removals.push({
 					key,
@@ -5042,7 +5036,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				for (const each of above) if ((0, no_follow.Je)(folder, each)?.isDirectory() !== true) emptied.add(each);
 			}
 			function addFolders(key) {
-				for (const above of publish_listFolders(key)) {
+				for (const above of (0, files_paths.WJ)(key)) {
 					if (additions.has(above) || isFolder(above)) continue;
 					if ((0, no_follow.Je)(workspace, above) !== null) return void problems.set(above, `${(0, changes_stamp.kB)(above)}: not a folder`);
 					const { key: place, stats } = findPlace(above);
@@ -5103,10 +5097,6 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			const mode = old & 511;
 			if ((mode & 64) === (sealed & 64)) return mode;
 			return (sealed & 64) === 0 ? mode & ~73 : mode | 64 | (mode & 36) >> 2;
-		}
-		function publish_listFolders(key) {
-			const parts = key.split("/");
-			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 		}
 		;
 		async function openLayeredWorkspace(options) {
@@ -8402,9 +8392,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				takeBack: (patch, paths, signal) => access.takeBack(patch, paths, signal),
 				placeAccepted: (states) => gate.runAlone(async () => {
 					for (const { path } of states) access.keep(path);
-					const stuck = accepted.place(states);
-					access.listTouched();
-					return stuck;
+					return accepted.place(states);
 				}, states.map(({ path }) => (0, changes_stamp.YZ)(path))),
 				async seal() {
 					const released = agent.waiting?.close() ?? Promise.resolve();
@@ -8654,7 +8642,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			const { ignored, all, submodules } = await listTracked(options);
 			const inOutput = all.filter((path) => isInOutputFolder(path) || (0, output_folders.pF)(path));
 			const tracked = new Set([...ignored, ...inOutput]);
-			const trackedFolders = new Set([...tracked].flatMap(disposable_paths_listParents));
+			const trackedFolders = new Set([...tracked].flatMap(listParents));
 			const kept = new Set();
 			const keptFolders = new Set();
 			const isIgnored = createIgnoreCheck(workspace, layout);
@@ -8671,9 +8659,9 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				},
 				keep(path) {
 					kept.add(path);
-					for (const parent of disposable_paths_listParents(path)) keptFolders.add(parent);
+					for (const parent of listParents(path)) keptFolders.add(parent);
 				},
-				findSubmodule: (path) => submodules.size === 0 ? null : [path, ...disposable_paths_listParents(path)].find((each) => submodules.has(each)) ?? null
+				findSubmodule: (path) => submodules.size === 0 ? null : [path, ...listParents(path)].find((each) => submodules.has(each)) ?? null
 			};
 		}
 		const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;
@@ -8723,7 +8711,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			const at = parts.findIndex((part, index) => index < parts.length - 1 && output_folders.aO.has(part));
 			return at === -1 ? null : parts.slice(0, at + 1).join("/");
 		}
-		function disposable_paths_listParents(path) {
+		function listParents(path) {
 			const parents = [];
 			for (let parent = (0, external_node_path_.dirname)(path); parent !== "."; parent = (0, external_node_path_.dirname)(parent)) parents.push(parent);
 			return parents;
@@ -8739,7 +8727,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				return rules;
 			}
 			function matches(path, kind) {
-				for (const folder of [...disposable_paths_listParents(path), ""]) {
+				for (const folder of [...listParents(path), ""]) {
 					const rules = rulesOf(folder);
 					if (rules === null) continue;
 					const inside = folder === "" ? path : path.slice(folder.length + 1);

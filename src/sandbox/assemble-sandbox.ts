@@ -176,10 +176,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       gate.runAlone(
         async () => {
           for (const { path } of states) access.keep(path);
-          const stuck = accepted.place(states);
-          // Notes what the real workspace has at these paths, so that a foreign change is noticed when they are written to it.
-          access.listTouched();
-          return stuck;
+          return accepted.place(states);
         },
         states.map(({ path }) => readKey(path)),
       ),

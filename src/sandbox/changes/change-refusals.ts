@@ -1,5 +1,5 @@
 import type { ChangeRefusal, PathChange } from '../../core/types/change.ts';
-import { listParents } from './workspace-watch.ts';
+import { listParents } from '../files/paths.ts';
 
 /** For more changes than are decided one by one. */
 export function tooMany(count: number): ChangeRefusal {

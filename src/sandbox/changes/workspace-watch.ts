@@ -12,6 +12,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { BaseEntry } from './base-entry.ts';
 import type { ChangeLimits } from './change-limits.ts';
 import { readCurrentState } from './current-state.ts';
+import { listParents } from '../files/paths.ts';
 import { readStatsBelow, withPath } from './no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
 import { createStamp, isSameStamp, readKind, renderKey, type Stamp } from './stamp.ts';
@@ -207,12 +208,6 @@ function readBaseState({ stamp, content, target }: BaseEntry, maxBytes: number):
     executable,
     content: content === null || content.length > maxBytes ? null : content.read(),
   };
-}
-
-/** The keys of the folders that contain a path. */
-export function listParents(key: string): string[] {
-  const parts = key.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /** The paths of a tree that differ from their state before the run, parents before their contents. */

@@ -1,6 +1,7 @@
 import { accessSync, constants, lstatSync, type BigIntStats } from 'node:fs';
 import type { PathChange } from '../../core/types/change.ts';
 import { listPaths } from '../../core/text/path-text.ts';
+import { listParents } from '../files/paths.ts';
 import { locateKey, readStatsBelow, withFolder, withPath } from '../changes/no-follow.ts';
 import { renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/base-content.ts';
@@ -94,7 +95,7 @@ export function compareWithStart({
     return inode !== undefined && inode !== stats.ino;
   }
 
-  const folders = new Set(changes.flatMap(({ key }) => listFolders(key)));
+  const folders = new Set(changes.flatMap(({ key }) => listParents(key)));
   const foreign = [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
   return foreign.length === 0 ? null : reportForeign(workspace, foreign);
 }
@@ -142,7 +143,7 @@ function planSteps({ workspace, folder, changes }: PublishOptions): Plan {
 
   /** The folder next to a path that exists and stays. */
   function findPlace(key: string): { readonly key: string; readonly stats: BigIntStats } {
-    const folders = ['', ...listFolders(key)];
+    const folders = ['', ...listParents(key)];
     const end = folders.findIndex((above) => replaced.has(above) || !isFolder(above));
     const place = folders.at(end === -1 ? -1 : end - 1) ?? '';
     const stats = readStatsBelow(workspace, place);
@@ -162,14 +163,14 @@ function planSteps({ workspace, folder, changes }: PublishOptions): Plan {
   }
 
   function removePath(key: string, old: BigIntStats): void {
-    const above = listFolders(key);
+    const above = listParents(key);
     checkFolder(above.at(-1) ?? '');
     removals.push({ key, place: findPlace(key).key, old, make: null });
     for (const each of above) if (readStatsBelow(folder, each)?.isDirectory() !== true) emptied.add(each);
   }
 
   function addFolders(key: string): void {
-    for (const above of listFolders(key)) {
+    for (const above of listParents(key)) {
       if (additions.has(above) || isFolder(above)) continue;
       if (readStatsBelow(workspace, above) !== null)
         return void problems.set(above, `${renderKey(above)}: not a folder`);
@@ -220,10 +221,4 @@ function keepMode(old: number, sealed: number): number {
   const mode = old & 0o777;
   if ((mode & 0o100) === (sealed & 0o100)) return mode;
   return (sealed & 0o100) === 0 ? mode & ~0o111 : mode | 0o100 | ((mode & 0o044) >> 2);
-}
-
-/** The folders above a key, from the top, without the workspace itself. */
-function listFolders(key: string): readonly string[] {
-  const parts = key.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -8,8 +8,6 @@ export interface RunUser {
   readonly gid: number;
   /** The user whose files it may change as if they were its own. */
   readonly owner: { readonly uid: number; readonly gid: number };
-  /** True if the files of the workspace change their owner for the duration of the run. */
-  readonly borrowed: boolean;
 }
 
 /**
@@ -74,14 +72,13 @@ const lastUid = 60_900;
 export function pickRunUser(gitPath: string): RunUser {
   const { uid: ownerUid, gid: ownerGid } = lstatSync(gitPath);
   const owner = { uid: ownerUid, gid: ownerGid };
-  if (ownerUid !== 0) return { ...owner, owner, borrowed: ownerUid >= firstUid && ownerUid <= lastUid };
+  if (ownerUid !== 0) return { ...owner, owner };
   const taken = new Set(
     readFileSync('/etc/passwd', 'utf8')
       .split('\n')
       .map((line) => Number(line.split(':')[2])),
   );
-  for (let uid = firstUid; uid <= lastUid; uid += 1)
-    if (!taken.has(uid)) return { uid, gid: uid, owner, borrowed: true };
+  for (let uid = firstUid; uid <= lastUid; uid += 1) if (!taken.has(uid)) return { uid, gid: uid, owner };
   throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
 }
 
