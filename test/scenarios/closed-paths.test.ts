@@ -86,11 +86,7 @@ const rows: readonly [claim: string, script: string, shown: RegExp | string][] =
   ],
   ['are not found', `grep -rs ${value} a keys *; git grep ${value}`, ''],
   ['do not prevent a stash', 'echo 2 >> a/code.txt; git stash -q && git stash pop -q && cat a/code.txt', '1\n2\n'],
-  [
-    'do not come back by git',
-    'git checkout -q -- . && git reset -q --hard; find a | sort',
-    'a\na/code.txt\na/sub\n',
-  ],
+  ['do not come back by git', 'git checkout -q -- . && git reset -q --hard; find a | sort', 'a\na/code.txt\na/sub\n'],
   ['leave their names to the agent', 'echo mine > a/.env; cat a/.env; rm a/.env; ls -A a', 'mine\ncode.txt\nsub\n'],
   [
     'stay where they are if a folder moves',
