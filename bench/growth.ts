@@ -58,7 +58,8 @@ async function measureFiles(): Promise<string[][]> {
     for (const files of [0, 1_000, 20_000, 100_000])
       for (const dependencies of files === 20_000 ? [false, true] : [false]) {
         const costs = await measure([...reading, ...writing, done], {
-          ...{ moreFiles: files, owner },
+          moreFiles: files,
+          owner,
           ...(dependencies && { prepare: addDependencies }),
         });
         const gap = (from: number, to: number) => (cost: RunCost) => median(cost.gapsMs.slice(from, to));
@@ -95,7 +96,9 @@ async function measureTurns(): Promise<string[][]> {
   for (const turns of [10, 100, 1_000]) {
     // The last turn is the answer.
     const { gapsMs, residentMb, peakMb, endMs } = await measureRun(model, {
-      ...{ client: 'program', turns: commands(turns - 1), owner: ordinary },
+      client: 'program',
+      turns: commands(turns - 1),
+      owner: ordinary,
     });
     rows.push([
       turns.toLocaleString('en'),

@@ -35,7 +35,12 @@ export function createLoadOptions(
   );
   files.set('/w/policy.yml', writeFile(['builtin:fix-tests', ...names.map((name) => `./${name}`)], 0, 0));
   return {
-    ...{ source: '/w/policy.yml', catalogue, builtinPolicies, protectedPaths: [], workspace: '/w', facts },
+    source: '/w/policy.yml',
+    catalogue,
+    builtinPolicies,
+    protectedPaths: [],
+    workspace: '/w',
+    facts,
     readFile: async (path) => files.get(path) ?? '',
   };
 }

@@ -6,7 +6,9 @@ const packages = {
   bwrap: 'bubblewrap',
   rg: 'ripgrep',
   ...(process.argv[2] === 'tests' && {
-    ...{ curl: 'curl', python3: 'python3', '/usr/bin/pip3': 'python3-pip' },
+    curl: 'curl',
+    python3: 'python3',
+    '/usr/bin/pip3': 'python3-pip',
     // The tests view report.html in it.
     chromium: 'chromium',
   }),

@@ -40,7 +40,10 @@ export async function readCommandKey(
     // `timeout` ends the whole group of processes: one of them that is left would keep the pipe open.
     const limited = ['--signal=KILL', String(seconds), bash, '-e', '-o', 'pipefail', '-c', command];
     const { stdout } = await promisify(execFile)(timeout, limited, {
-      ...{ env, cwd: folder, signal, maxBuffer: maxBytes },
+      env,
+      cwd: folder,
+      signal,
+      maxBuffer: maxBytes,
     });
     printed = stdout;
   } catch (thrown) {

@@ -101,7 +101,9 @@ async function publishReview(
   { client, redactor }: { readonly client: GitHubClient; readonly redactor: Redactor },
 ): Promise<AnswerPublished> {
   const wanted = readReviewAnswer(json).comments.map(({ path, line, startLine, body }) => ({
-    ...{ path, line, startLine: startLine ?? null },
+    path,
+    line,
+    startLine: startLine ?? null,
     // Before the cut, and again over what is published.
     text: redactor.redactText(renderMessage(cutText(redactor.redactText(body), maxCommentCharacters))),
   }));
@@ -138,7 +140,10 @@ async function createReview(
   },
 ): Promise<string | null> {
   const comments = review.fresh.map(({ path, line, startLine, text, marker }) => ({
-    ...{ path, line, startLine, body: `${marker}\n${text}` },
+    path,
+    line,
+    startLine,
+    body: `${marker}\n${text}`,
   }));
   try {
     await createOnce(

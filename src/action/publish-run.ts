@@ -59,7 +59,11 @@ export async function pickTarget(
 ): Promise<PublishTarget> {
   const { inputs, client, context, event } = options;
   return pickPublishTarget({
-    ...{ publishAs, event, head: job.head, commit: job.approved.sha, branchPrefix: inputs.branchPrefix },
+    publishAs,
+    event,
+    head: job.head,
+    commit: job.approved.sha,
+    branchPrefix: inputs.branchPrefix,
     defaultBranch: event.defaultBranch ?? (await readDefaultBranch(client)),
     key: inputs.commentKey,
     runName: `run-${context.runId}-${context.runAttempt}`,
@@ -112,7 +116,9 @@ export async function publishTree(
     const number = readThreadNumber(event);
     const title = redactor.redactText(renderPublishTitle('title' in event ? event.title : null, number));
     const files = tree.entries.map(({ path, before, after }) => ({
-      ...{ path, mode: (after ?? before)?.mode ?? '', blob: after?.object ?? null },
+      path,
+      mode: (after ?? before)?.mode ?? '',
+      blob: after?.object ?? null,
     }));
     const changes = { commit, before: tree.before, after: tree.after, files, readBlob: tree.readBlob };
     const made = await publishCommit(client.publishing, changes, { message: title, runId });

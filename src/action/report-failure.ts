@@ -55,7 +55,9 @@ export async function reportFailure(
     });
   if (!isKnown) log.write(renderError(thrown));
   const text = renderEarlyEnd({
-    ...{ outcome, reason: `${reason}.${hint}`, problems: problems.map(renderProblem) },
+    outcome,
+    reason: `${reason}.${hint}`,
+    problems: problems.map(renderProblem),
     output: renderRecordedFailure(begun?.state ?? null),
     runUrl: begun === null ? null : renderRunUrl(begun.context),
   });
@@ -92,7 +94,11 @@ async function replaceComment(
   const number = readThreadNumber(event);
   if (comment === 'off' || number === null) return '';
   const written = await upsertStickyComment({
-    ...{ client, redactor: services.redactor, number, body, mayCreate: isTrusted },
+    client,
+    redactor: services.redactor,
+    number,
+    body,
+    mayCreate: isTrusted,
     // Anyone who may comment could otherwise end the wait of a run for its approval.
     keepPending: true,
     key: readCommentKey(commentKey, context),

@@ -82,7 +82,9 @@ export async function reportRun(run: RunToReport): Promise<number> {
       : '*No approval can continue this run, since its whole record was not uploaded: set `upload-artifact: full`.*';
   const comment = mayComment(run)
     ? await writeComment(run, {
-        ...{ product, pending, approvals: requests.text },
+        product,
+        pending,
+        approvals: requests.text,
         note: [product.note, unresumable, renderPatchPlace(record, describePlace(artifact, folder))]
           .filter((text) => text !== '')
           .join('\n\n'),

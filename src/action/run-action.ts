@@ -189,7 +189,11 @@ async function runJob(
   const grant =
     environmentName !== null && given !== null
       ? await openEnvironmentApproval({
-          ...{ client, context, services, environment: environmentName, resumed: given },
+          client,
+          context,
+          services,
+          environment: environmentName,
+          resumed: given,
           folder: `${recordFolder}-approval`,
         })
       : (opened?.grant ?? null);
@@ -216,7 +220,10 @@ async function runJob(
     workspace,
     readTask: async () => {
       const found = await readActionTask({
-        ...{ inputs, context, policy, steering: { ...steering, ...checkout } },
+        inputs,
+        context,
+        policy,
+        steering: { ...steering, ...checkout },
         thread: await readThreadTexts(client, event),
         instruction: request.instruction,
         author: hasOutsider(facts.actorStandings ?? []) ? 'untrusted' : 'trusted',
@@ -261,8 +268,17 @@ async function runJob(
   const finished = await runTask(options);
   const removedLabel = opened?.readUsedLabel() ?? null;
   const publish = createPublisher({
-    ...{ host, client, event, checkout, commit: approved.sha, createPr: inputs.createPr },
-    ...{ runUrl: renderRunUrl(context), removedLabel, target, answerTarget, finished },
+    host,
+    client,
+    event,
+    checkout,
+    commit: approved.sha,
+    createPr: inputs.createPr,
+    runUrl: renderRunUrl(context),
+    removedLabel,
+    target,
+    answerTarget,
+    finished,
     patchFile: join(recordFolder, recordFiles.patch),
   });
   return reportRun({ services, finished, inputs, context, event, client, state, log, collector, publish });

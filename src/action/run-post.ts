@@ -111,7 +111,9 @@ async function commentAfterKill(
   const shown = failure === null ? record : withFailure(record, failure);
   const written = await upsertStickyComment({
     client: openGitHubClient(context, secrets.githubToken, services),
-    ...{ redactor, number, key: readCommentKey(inputs.commentKey, context) },
+    redactor,
+    number,
+    key: readCommentKey(inputs.commentKey, context),
     body: renderComment(shown, { runUrl: renderRunUrl(context), note: renderPatchPlace(record, place) }),
   });
   if (written.type === 'failed') log.annotate({ level: 'warning', message: written.reason, file: null, line: null });

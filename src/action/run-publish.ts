@@ -47,7 +47,12 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
       hint: 'Write approvals: ${{ needs.agent.outputs.approvals }}, with the name of that job.',
     });
   const explainUnapproved = createApprovalCheck({
-    ...{ client, context, event, requests, policy: job.policy, commit: approved.sha },
+    client,
+    context,
+    event,
+    requests,
+    policy: job.policy,
+    commit: approved.sha,
     environment: inputs.approvalEnvironment,
   });
   const policyNote = describePolicyChange(job, inputs.runPolicyDigest);
@@ -61,7 +66,8 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
       throw thrown;
     });
     return publishTree(run, {
-      ...{ tree, runId: context.runId },
+      tree,
+      runId: context.runId,
       renderBody: (texts) => renderPatchBody(inputs.text, texts, policyNote),
     });
   });
@@ -74,12 +80,10 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
   );
   writeOutputs(
     {
-      ...{
-        ...noOutputs,
-        outcome,
-        conclusion: failed ? 'failure' : 'success',
-        'branch-name': publication?.branch ?? '',
-      },
+      ...noOutputs,
+      outcome,
+      conclusion: failed ? 'failure' : 'success',
+      'branch-name': publication?.branch ?? '',
       'pull-request-number': String(publication?.pullRequest?.number ?? ''),
       'pull-request-url': publication?.pullRequest?.url ?? '',
     },

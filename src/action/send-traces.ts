@@ -43,7 +43,9 @@ export async function sendTraces(
     const status = await limitTime({ ...services, limitMs }, async (signal) => {
       const answer = await post(endpoint, {
         headers: { ...headers, 'content-type': 'application/json' },
-        ...{ body, signal, onSent: () => undefined },
+        body,
+        signal,
+        onSent: () => undefined,
       });
       for await (const _ of answer.body) break;
       return answer.status >= 200 && answer.status < 300 ? null : answer.status;

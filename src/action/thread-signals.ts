@@ -42,7 +42,9 @@ export async function acknowledge(
       );
     case 'comment': {
       const body = renderEarlyEnd({
-        ...{ outcome: 'running', reason: 'The run has started. This comment will contain its result.', problems: [] },
+        outcome: 'running',
+        reason: 'The run has started. This comment will contain its result.',
+        problems: [],
         output: '',
         runUrl: renderRunUrl(context),
       });

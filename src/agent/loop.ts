@@ -259,7 +259,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const answer = await askWithinContext(conversation, {
       respond: (request) => options.model.respond(request),
       request: { instructions, tools, signal },
-      ...{ turn, lastInputTokens, createId },
+      turn,
+      lastInputTokens,
+      createId,
       emit(event) {
         emit(event);
         if (event.type === 'context-compacted') ledger.spend({ ...event, turns: 0 });
@@ -368,7 +370,13 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       signal: options.signal,
       async callTool({ callId, name, args, line, signal, pauseClock }) {
         const result = await options.callTool({
-          ...{ callId, name, args, turn, scriptId, signal, pauseClock },
+          callId,
+          name,
+          args,
+          turn,
+          scriptId,
+          signal,
+          pauseClock,
           callSite: findCallSite(segment.code, line),
           origin: 'script',
         });

@@ -44,7 +44,13 @@ async function runScript(file: string, flags: DispatchFlags, context: CommandCon
       signal: context.signal,
       callTool: ({ callId, name, args, line, signal, pauseClock }) =>
         dispatcher.callTool({
-          ...{ callId, name, args, turn: 1, scriptId, signal, pauseClock },
+          callId,
+          name,
+          args,
+          turn: 1,
+          scriptId,
+          signal,
+          pauseClock,
           callSite: findCallSite(source, line),
           origin: 'script',
         }),

@@ -95,7 +95,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 function separate(sandbox: ExecuteOptions['sandbox']): ExecuteOptions['sandbox'] {
   const { isolation, files, storeOutput, isClosed, sessions } = sandbox;
   return {
-    ...{ isolation, files, storeOutput, isClosed, sessions: separateSessions(sessions) },
+    isolation,
+    files,
+    storeOutput,
+    isClosed,
+    sessions: separateSessions(sessions),
     run: (request, judge) => sandbox.run(request, judge),
     close: () => sandbox.close(),
   };

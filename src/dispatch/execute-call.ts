@@ -132,7 +132,9 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     if (policy.retriesRefused) options.retries.note(prepared.hash, readRefusals());
   };
   const documents = options.documents.bind({
-    ...{ callId: call.callId, isTainted: options.isTainted, emit },
+    callId: call.callId,
+    isTainted: options.isTainted,
+    emit,
     canFetch: () => policy.isOffered('fetchFromFC'),
   });
   const noteStart = async <Result>(starting: Promise<Result>): Promise<Result> => {

@@ -95,8 +95,10 @@ export async function downloadArtifact(wanted: {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
   const findBy = {
-    ...{ token, workflowRunId: Number(runId) },
-    ...{ repositoryOwner: repository.owner, repositoryName: repository.name },
+    token,
+    workflowRunId: Number(runId),
+    repositoryOwner: repository.owner,
+    repositoryName: repository.name,
   };
   try {
     const { artifact } = await limitTime(limitTransfer(services, 0), () =>

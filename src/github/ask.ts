@@ -148,7 +148,9 @@ function createRequestError(what: string, cause: unknown): GitHubRequestError {
   const response = parsed.data?.response;
   if (response === undefined)
     return new GitHubRequestError(`could not ${what}: ${readErrorMessage(cause)}`, {
-      ...{ status: null, cause, failure: { type: 'unclear' } },
+      status: null,
+      cause,
+      failure: { type: 'unclear' },
     });
   const { status = null, headers } = response;
   // The page of a gateway explains nothing.
@@ -156,7 +158,9 @@ function createRequestError(what: string, cause: unknown): GitHubRequestError {
   const reason = readErrorMessage(cause).replace(/\s+/g, ' ').slice(0, maxReason);
   const shown = [...(status === null ? [] : [`GitHub answered ${status}`]), ...(isPage ? [] : [reason])].join(': ');
   return new GitHubRequestError(`could not ${what}: ${shown}`, {
-    ...{ status, cause, failure: readRequestFailure(status, headers) },
+    status,
+    cause,
+    failure: readRequestFailure(status, headers),
   });
 }
 

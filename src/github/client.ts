@@ -288,7 +288,9 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         return (await octokit.rest.actions.getReviewsForRun(parameters)).data;
       });
       return found.map(({ state, user, environments }) => ({
-        ...{ state, login: user?.login ?? null, environments: environments.map(({ name }) => name) },
+        state,
+        login: user?.login ?? null,
+        environments: environments.map(({ name }) => name),
       }));
     },
 

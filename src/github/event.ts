@@ -133,7 +133,11 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
       return {
         type: name,
         ...readBase(found, context),
-        ...{ action: found.action, headSha, baseSha, headRef: readBranch(headRef), baseRef: readBranch(baseRef) },
+        action: found.action,
+        headSha,
+        baseSha,
+        headRef: readBranch(headRef),
+        baseRef: readBranch(baseRef),
         pullRequest: number === undefined ? null : Number(number),
       };
     }

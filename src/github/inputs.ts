@@ -514,11 +514,20 @@ export function readPublishInputs(environment: Environment): PublishInputs {
   if (!parsed.success || patchFile === null || !isDigest) throw refuseInputs(problems);
   const found = parsed.data;
   return {
-    ...{ patchFile, patchDigest, text: found['pull-request-text'] ?? '', githubToken: found['github-token'] },
-    ...{ policy: found.policy, trust: readTrust(found), workingDirectory: found['working-directory'] },
-    ...{ branchPrefix: found['branch-prefix'], createPr: found['create-pr'], commentKey: found['comment-key'] },
-    ...{ failOn: readFailOn(found['fail-on']), removedLabel: found['one-shot-label'] },
-    ...{ approvals: found.approvals, approvalEnvironment: found['approval-environment'] },
+    patchFile,
+    patchDigest,
+    text: found['pull-request-text'] ?? '',
+    githubToken: found['github-token'],
+    policy: found.policy,
+    trust: readTrust(found),
+    workingDirectory: found['working-directory'],
+    branchPrefix: found['branch-prefix'],
+    createPr: found['create-pr'],
+    commentKey: found['comment-key'],
+    failOn: readFailOn(found['fail-on']),
+    removedLabel: found['one-shot-label'],
+    approvals: found.approvals,
+    approvalEnvironment: found['approval-environment'],
     runPolicyDigest: found['run-policy-digest'],
   };
 }
@@ -566,7 +575,9 @@ export function readReportInputs(
   if (found === undefined) return null;
   return {
     inputs: {
-      ...{ comment: found.comment, commentKey: found['comment-key'], summary: found.summary },
+      comment: found.comment,
+      commentKey: found['comment-key'],
+      summary: found.summary,
       // Such a job is never green.
       failOn: defaultFailOn,
     },

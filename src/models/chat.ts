@@ -101,7 +101,11 @@ function renderAssistant(items: readonly AssistantItem[]): ChatCompletionMessage
   };
   const thought = readThought(items);
   if (thought === null) return message;
-  if (thought.field === 'reasoning_details') return { ...message, ...{ reasoning_details: thought.details } };
+  if (thought.field === 'reasoning_details') {
+    // A field that the SDK's types do not have.
+    const detailed = { ...message, reasoning_details: thought.details };
+    return detailed;
+  }
   if (thought.field !== 'content') return { ...message, [thought.field]: thought.text };
   // A part of a type that only Mistral has, and the SDK's types do not.
   const parts = [

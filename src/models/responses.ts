@@ -236,7 +236,9 @@ function readReasoning(item: Responses.ResponseReasoningItem, id: string, model:
   const encrypted = item.encrypted_content || null;
   const content = item.content ?? [];
   const data = {
-    ...{ type: item.type, id: item.id, summary: item.summary ?? [] },
+    type: item.type,
+    id: item.id,
+    summary: item.summary ?? [],
     // Open models have their thoughts in the clear: DeepSeek, vLLM and LM Studio take them back.
     ...(content.length === 0 ? {} : { content }),
     ...(encrypted === null ? {} : { encrypted_content: encrypted }),

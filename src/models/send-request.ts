@@ -47,7 +47,8 @@ export interface RequestOptions<Body, Event, Result> {
 export async function sendRequest<Body, Event, Result>(sent: RequestOptions<Body, Event, Result>): Promise<Result> {
   const { options, request, sdk, address, headers } = sent;
   const guard = createRequestGuard({
-    ...{ signal: request.signal, onSent: request.onSent },
+    signal: request.signal,
+    onSent: request.onSent,
     idleTimeoutMs: options.idleTimeoutMs,
     headers: { ...commonHeaders, ...headers },
     post: options.post,
@@ -86,7 +87,12 @@ function addUsage(error: HarnessError, usage: TokenUsage | null): HarnessError {
   if (usage === null) return error;
   const { code, message, hint, problems, retryAfterMs, cause } = error;
   return new HarnessError({
-    ...{ code, message, hint, problems, usage, cause },
+    code,
+    message,
+    hint,
+    problems,
+    usage,
+    cause,
     ...(retryAfterMs === null ? {} : { retryAfterMs }),
   });
 }

@@ -50,8 +50,13 @@ export function verifyAudit(
   const { lines, broken } = readAuditLines(directory);
   const entries = lines.length;
   const fail = (state: AuditVerdict['state'], message: string, digest: string | null = null): AuditVerdict => ({
-    ...{ ok: false, state, entries, digest, message },
-    ...{ missing: [], uncovered: [] },
+    ok: false,
+    state,
+    entries,
+    digest,
+    message,
+    missing: [],
+    uncovered: [],
   });
   if (broken !== null) return fail('broken', `broken at entry ${broken.at}: ${broken.reason}`);
 
@@ -78,7 +83,8 @@ export function verifyAudit(
   if (missing.length > 0 && !options.isPartial)
     return {
       ...fail('incomplete', `incomplete: ${absent}`, digest),
-      ...{ missing, uncovered },
+      missing,
+      uncovered,
     };
   // The closing entries of earlier versions name neither the page nor the contents of changed files.
   const namesAll = Object.hasOwn(listed, recordFiles.page);
@@ -86,7 +92,8 @@ export function verifyAudit(
   if (uncovered.length > 0 && namesAll)
     return {
       ...fail('file-added', `${added}; they were added after the run, so remove them`, digest),
-      ...{ missing, uncovered },
+      missing,
+      uncovered,
     };
   const state = options.digest === null ? 'unanchored' : 'anchored';
   const message = [

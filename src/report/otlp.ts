@@ -35,7 +35,10 @@ function renderTraces(record: RunRecord): JsonObject {
   const context: SpanContext = { record, provider: providers[started?.provider ?? ''] ?? 'unknown' };
   const view = createRunView(events);
   const root = createSpan(context, {
-    ...{ id: 'run', parent: null, name: 'invoke_agent script-harness', kind: kinds.internal },
+    id: 'run',
+    parent: null,
+    name: 'invoke_agent script-harness',
+    kind: kinds.internal,
     startMs: events[0]?.timestampMs ?? 0,
     endMs: events.at(-1)?.timestampMs ?? 0,
     error: result === null ? 'not-finished' : readExitCode(result.outcome) === 0 ? '' : result.outcome,
@@ -75,8 +78,13 @@ function renderTurn(context: SpanContext, turn: TurnView, parent: string): JsonO
   const { response } = turn;
   const model = context.record.started?.model ?? '';
   return createSpan(context, {
-    ...{ id: `${parent}/turn-${turn.turn}`, parent, name: `chat ${model}`, kind: kinds.client },
-    ...{ startMs: turn.startMs, endMs: turn.respondedMs, error: response === null ? 'no-answer' : '' },
+    id: `${parent}/turn-${turn.turn}`,
+    parent,
+    name: `chat ${model}`,
+    kind: kinds.client,
+    startMs: turn.startMs,
+    endMs: turn.respondedMs,
+    error: response === null ? 'no-answer' : '',
     attributes: {
       'gen_ai.operation.name': 'chat',
       'gen_ai.request.model': model,
@@ -95,7 +103,12 @@ function renderCall(context: SpanContext, call: CallView, parent: string): JsonO
   const { callId, tool, decision, finished, startMs, endMs, agents } = call;
   const state = readCallState(call);
   const span = createSpan(context, {
-    ...{ id: callId, parent, name: `execute_tool ${tool}`, kind: kinds.internal, startMs, endMs },
+    id: callId,
+    parent,
+    name: `execute_tool ${tool}`,
+    kind: kinds.internal,
+    startMs,
+    endMs,
     error: state === 'completed' ? '' : state,
     attributes: {
       'gen_ai.operation.name': 'execute_tool',
@@ -117,8 +130,12 @@ function renderCall(context: SpanContext, call: CallView, parent: string): JsonO
 function renderAgent(context: SpanContext, { started, ended, turns }: AgentView, parent: string): JsonObject[] {
   const { agent } = started;
   const span = createSpan(context, {
-    ...{ id: agent, parent, name: `invoke_agent ${agent}`, kind: kinds.internal },
-    ...{ startMs: turns[0]?.startMs ?? 0, endMs: turns.at(-1)?.endMs ?? 0 },
+    id: agent,
+    parent,
+    name: `invoke_agent ${agent}`,
+    kind: kinds.internal,
+    startMs: turns[0]?.startMs ?? 0,
+    endMs: turns.at(-1)?.endMs ?? 0,
     error: ended === null ? 'not-finished' : ended.outcome === 'completed' ? '' : ended.outcome,
     attributes: {
       'gen_ai.operation.name': 'invoke_agent',

@@ -203,7 +203,13 @@ function addItem(fold: Fold, turn: TurnView, item: ConversationItem, atMs: numbe
         return;
       }
       const script: ScriptView = {
-        ...{ type: 'script', item, startMs: atMs, endMs: atMs, output: null, calls: [], console: [] },
+        type: 'script',
+        item,
+        startMs: atMs,
+        endMs: atMs,
+        output: null,
+        calls: [],
+        console: [],
       };
       fold.scripts.set(item.callId, script);
       turn.steps.push(script);
@@ -218,8 +224,15 @@ function addItem(fold: Fold, turn: TurnView, item: ConversationItem, atMs: numbe
 
 function createTurn(turn: number, atMs: number): TurnView {
   return {
-    ...{ turn, startMs: atMs, endMs: atMs, respondedMs: atMs, response: null },
-    ...{ messages: [], thoughts: [], steps: [], notes: [] },
+    turn,
+    startMs: atMs,
+    endMs: atMs,
+    respondedMs: atMs,
+    response: null,
+    messages: [],
+    thoughts: [],
+    steps: [],
+    notes: [],
   };
 }
 
@@ -242,8 +255,18 @@ function openCall(
   const known = fold.calls.get(callId);
   if (known !== undefined) return known;
   const call: CallView = {
-    ...{ callId, tool: '', argsJson: '', decision: null, rejected: '', startMs: atMs, endMs: atMs },
-    ...{ finished: null, shown: '', waits: [], notes: [], agents: [] },
+    callId,
+    tool: '',
+    argsJson: '',
+    decision: null,
+    rejected: '',
+    startMs: atMs,
+    endMs: atMs,
+    finished: null,
+    shown: '',
+    waits: [],
+    notes: [],
+    agents: [],
   };
   fold.calls.set(callId, call);
   const script = scriptId === null ? undefined : fold.scripts.get(scriptId);

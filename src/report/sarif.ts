@@ -56,7 +56,9 @@ function renderSarif(record: RunRecord): JsonObject {
 
 function renderFinding({ ruleId, level, text, path, key }: Finding, ruleIndex: number): JsonObject {
   return {
-    ...{ ruleId, ruleIndex, level },
+    ruleId,
+    ruleIndex,
+    level,
     message: { text: cutText(cleanText(text), maxText) },
     locations: [
       {

@@ -16,7 +16,8 @@ export async function planRun(options: RunOptions): Promise<string> {
     const warnings: string[] = [];
     // Their tools are part of the prompt.
     await parts.startServers({
-      ...{ signal: options.signal, files: 'current' },
+      signal: options.signal,
+      files: 'current',
       emit: (event) => void (event.type === 'warning' && warnings.push(`warning: ${event.message}`)),
     });
     const { level, rung, limits: bounds, notes } = sandbox.isolation;

@@ -76,7 +76,11 @@ export async function prepareModel(options: {
           emit({
             type: 'model-failed',
             turn: observe().filter(({ type }) => type === 'model-requested').length,
-            ...{ attempt, code, message, usage, retryInMs },
+            attempt,
+            code,
+            message,
+            usage,
+            retryInMs,
             costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, policy.prices),
           }),
       });

@@ -133,7 +133,9 @@ export function readInstructions(options: RunOptions, parts: Parts): string {
   const { policy, workspace, mode, limits, answer } = options;
   const { offered } = parts;
   return renderInstructions({
-    ...{ workspace, mode, limits },
+    workspace,
+    mode,
+    limits,
     answerSchema: answer?.schema ?? null,
     policySummary: policy.summary,
     commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.sandbox.commandTimeoutMs : null,

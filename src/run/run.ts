@@ -211,7 +211,13 @@ async function work(
     const { signal } = deadline;
     if (signal.aborted) throw signal.reason;
     agents = openAgents({
-      ...{ run: options, parts, recorder, emit, model, ledger, signal },
+      run: options,
+      parts,
+      recorder,
+      emit,
+      model,
+      ledger,
+      signal,
       openDispatcher: async () => findDispatcher((await workplace.open()).sandbox),
     });
     const own = agents;
@@ -288,7 +294,13 @@ async function work(
     for (const { server, text } of servers?.readLogs() ?? [])
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
     const settled = await settlePatch(options, {
-      ...{ recorder, emit, sandbox, agent, gate, signal, patches },
+      recorder,
+      emit,
+      sandbox,
+      agent,
+      gate,
+      signal,
+      patches,
       written: await writePatch('end'),
       closed: dispatcher?.closed ?? starts?.ending ?? null,
     });
@@ -341,8 +353,13 @@ function startVerify(
 ) {
   const { policy } = options;
   return openVerifyGate({
-    ...{ command, sandbox: work.sandbox, network: policy.sandbox.network, redactor: work.parts.redactor },
-    ...{ emit: work.emit, clock: options.host.clock, signal: work.signal },
+    command,
+    sandbox: work.sandbox,
+    network: policy.sandbox.network,
+    redactor: work.parts.redactor,
+    emit: work.emit,
+    clock: options.host.clock,
+    signal: work.signal,
     timeoutMs: options.verifyMs,
     writeFile: work.recorder.writeFile,
   });

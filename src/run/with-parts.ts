@@ -62,7 +62,8 @@ function readPublished(published: Published): readonly string[] {
 export async function startServersFor(parts: Parts, { terminal, signal }: CommandContext): Promise<void> {
   const renderLine = createEventRenderer();
   await parts.startServers({
-    ...{ signal, files: 'current' },
+    signal,
+    files: 'current',
     emit(event) {
       const line = renderLine(event);
       if (line !== null) terminal.log(`${line}\n`);

@@ -70,10 +70,8 @@ export function createWorkplaceOpener(
       redactor: parts.redactor,
       emit,
       writeFile: recorder.writeFile,
-      ...{
-        signal: options.signal,
-        timeoutMs: Math.max(1, getWorkingMs(options.limits) - (options.resumed?.usedMs ?? 0)),
-      },
+      signal: options.signal,
+      timeoutMs: Math.max(1, getWorkingMs(options.limits) - (options.resumed?.usedMs ?? 0)),
     });
     const restored = await sandbox.sealSetup();
     if (restored.length > 0)

@@ -24,7 +24,11 @@ export function createCustomTool(tool: CustomTool): Tool {
   const { name, structuredName, description, cwd, timeoutMs } = tool;
   const readCall = (args: CustomArguments) => ({ command: [...fillCommand(tool, args)], cwd });
   return defineTool({
-    ...{ name, structuredName, kind: 'custom', packs: [], description },
+    name,
+    structuredName,
+    kind: 'custom',
+    packs: [],
+    description,
     input: createInput(tool),
     returns: commandReturns,
     accesses: async (args, files) => [createCustomAccess(name), ...(await lowerCommandCall(readCall(args), files))],

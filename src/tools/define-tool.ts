@@ -26,7 +26,12 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
 export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<Schema>): Tool {
   const { name, structuredName, kind, packs, description, input: schema, returns } = definition;
   return {
-    ...{ name, structuredName, kind, packs, description, returns },
+    name,
+    structuredName,
+    kind,
+    packs,
+    description,
+    returns,
     input: schema,
     example: definition.example ?? null,
     outputTrust: definition.outputTrust ?? 'trusted',

@@ -52,8 +52,12 @@ async function run(model: ReturnType<typeof createSmallModel>, output: string) {
     emit: (event) => events.push(event),
     limits: { turns: 60, toolCalls: 99, denials: 9, identicalCalls: 9, tokens: 1e9, costUsd: null, wallClockMs: 1e6 },
     callTool: async ({ name }) => ({
-      ...{ type: 'completed', tool: name, taint: null, durationMs: 1 },
-      ...{ output: { value: output, text: output, images: [] }, decision: {} as never },
+      type: 'completed',
+      tool: name,
+      taint: null,
+      durationMs: 1,
+      output: { value: output, text: output, images: [] },
+      decision: {} as never,
     }),
   });
   const compacted = events.filter((event) => event.type === 'context-compacted');

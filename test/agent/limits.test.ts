@@ -91,12 +91,10 @@ test('costs add up over the turns, and one unknown cost makes the sum unknown', 
               },
             ]
           : [{ type: 'function_call' as const, id, callId: id, name: 'list_dir', argumentsJson: `{"turn":${turn}}` }],
-        ...{
-          stop: 'complete' as const,
-          usage: noTokens,
-          model: 'm',
-          costUsd: costs[turn - 1] === null ? null : costUsd,
-        },
+        stop: 'complete' as const,
+        usage: noTokens,
+        model: 'm',
+        costUsd: costs[turn - 1] === null ? null : costUsd,
       };
     };
     return (await runLoop([], { model: { respond } })).result.costUsd;

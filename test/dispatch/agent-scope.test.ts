@@ -6,7 +6,12 @@ import { loadText } from '../policy/test-policy.ts';
 import { openDispatcher } from './open-dispatcher.ts';
 
 const facts = {
-  ...{ event: 'cli', ref: '', label: '', fork: false, actorPermission: '', actorAssociation: '' },
+  event: 'cli',
+  ref: '',
+  label: '',
+  fork: false,
+  actorPermission: '',
+  actorAssociation: '',
   authorAssociation: null,
 };
 
@@ -24,14 +29,23 @@ rules:
   const opened = openDispatcher({ policy, sandbox: await createTestSandbox(createRepository({ 'a.txt': 'a\n' })) });
   const changed: string[] = [];
   const callTool = opened.dispatcher.openScope({
-    ...{ agent: 'agent_1', depth: 1, onChanged: (paths) => changed.push(...paths) },
+    agent: 'agent_1',
+    depth: 1,
+    onChanged: (paths) => changed.push(...paths),
     policy: policy.narrow({ tools: null, denyTools: [], deny: [{ write: ['b.txt'] }] }),
     emit: (event) => void opened.events.push({ type: 'agent-event', agent: 'agent_1', event: event as never }),
   });
   const ofAgent = (name: string, args: object) =>
     callTool({
-      ...{ callId: `agent_1/${name}`, name, args, turn: 1, scriptId: null, callSite: null, origin: 'structured' },
-      ...{ signal: new AbortController().signal, pauseClock: waitUnpaused },
+      callId: `agent_1/${name}`,
+      name,
+      args,
+      turn: 1,
+      scriptId: null,
+      callSite: null,
+      origin: 'structured',
+      signal: new AbortController().signal,
+      pauseClock: waitUnpaused,
     });
   return { ...opened, ofAgent, changed };
 }
@@ -55,7 +69,8 @@ test('calls of an agent count against the limits of rules, and their changes are
   const { call, ofAgent, changed, events } = await setUp();
   expect(await ofAgent('writeFile', { filePath: 'c.txt', content: '' })).toMatchObject({ type: 'completed' });
   expect(await ofAgent('writeFile', { filePath: 'b.txt', content: '' })).toMatchObject({
-    ...{ type: 'denied', decision: { rule: 'agent-1' } },
+    type: 'denied',
+    decision: { rule: 'agent-1' },
   });
   expect(await call('writeFile', { filePath: 'b.txt', content: '' })).toMatchObject({ type: 'completed' });
   expect(changed).toEqual(['c.txt']);

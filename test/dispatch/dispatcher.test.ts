@@ -253,7 +253,13 @@ test('a wait for a session stops the clock of the script, and a command does not
   const paused: string[] = [];
   const callFromScript = (callId: string, name: string, args: unknown) =>
     dispatcher.callTool({
-      ...{ callId, name, args, origin: 'script' as const, turn: 1, scriptId: 's', callSite: null },
+      callId,
+      name,
+      args,
+      origin: 'script' as const,
+      turn: 1,
+      scriptId: 's',
+      callSite: null,
       signal: new AbortController().signal,
       pauseClock: (wait) => {
         paused.push(callId);

@@ -17,8 +17,14 @@ async function setUp(options: Partial<Parameters<typeof openDispatcher>[0]> = {}
     policy: await loadRules(rules),
     sandbox: createFilesOnlySandbox(openFiles(createFolder())),
     sendWebRequest: async ({ url }) => ({
-      ...{ url, status: 200, statusText: 'OK', headers: [['content-type', 'text/plain']] },
-      ...{ body: Buffer.from(page), complete: true, redirects: [], cached: false },
+      url,
+      status: 200,
+      statusText: 'OK',
+      headers: [['content-type', 'text/plain']],
+      body: Buffer.from(page),
+      complete: true,
+      redirects: [],
+      cached: false,
     }),
     ...options,
   });

@@ -154,13 +154,31 @@ test('an approved write covers the content that the person saw, with any line en
 
 test('the granted requests are those that the person saw, or those of a run that began after them', () => {
   const request = (id: string): ApprovalRequest => ({
-    ...{ id, nonce: '0'.repeat(48), runId: 'run', callId: 'call', tool: 'writeFile', argsJson: '{}', tree: 't' },
-    ...{ callHash: 'a'.repeat(64), policySha256: 'b'.repeat(64), headSha: null, writes: [], rule: 'config' },
-    ...{ shown: null, reason: '', label: '', by: ['admin'], createdMs: 0, expiresMs: 1 },
+    id,
+    nonce: '0'.repeat(48),
+    runId: 'run',
+    callId: 'call',
+    tool: 'writeFile',
+    argsJson: '{}',
+    tree: 't',
+    callHash: 'a'.repeat(64),
+    policySha256: 'b'.repeat(64),
+    headSha: null,
+    writes: [],
+    rule: 'config',
+    shown: null,
+    reason: '',
+    label: '',
+    by: ['admin'],
+    createdMs: 0,
+    expiresMs: 1,
   });
   const ask = (id: string): RunEvent => ({ type: 'approval-requested', request: request(id) });
   const answer = (requestId: string, given: ApprovalAnswer): RunEvent => ({
-    ...{ type: 'approval-answered', requestId, callId: 'call', waitedMs: 0 },
+    type: 'approval-answered',
+    requestId,
+    callId: 'call',
+    waitedMs: 0,
     answer: given,
   });
   const grant = (requestId: string): ApprovalAnswer => ({ type: 'granted', approver: 'lead', requestId });

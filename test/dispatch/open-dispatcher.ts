@@ -56,7 +56,13 @@ export function callThrough(
   { callId = 'call_1', signal = new AbortController().signal }: { callId?: string; signal?: AbortSignal } = {},
 ): Promise<CallResult> {
   return dispatcher.callTool({
-    ...{ callId, name, args, signal, turn: 1, scriptId: null, callSite: null },
+    callId,
+    name,
+    args,
+    signal,
+    turn: 1,
+    scriptId: null,
+    callSite: null,
     origin: 'structured',
     pauseClock: waitUnpaused,
   });

@@ -11,7 +11,12 @@ import { loadText } from '../policy/test-policy.ts';
 import { openDispatcher } from './open-dispatcher.ts';
 
 const facts = {
-  ...{ event: 'cli', ref: '', label: '', fork: false, actorPermission: '', actorAssociation: '' },
+  event: 'cli',
+  ref: '',
+  label: '',
+  fork: false,
+  actorPermission: '',
+  actorAssociation: '',
   authorAssociation: null,
 };
 

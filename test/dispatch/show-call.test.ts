@@ -19,7 +19,9 @@ function showParts(args: JsonValue, changes: readonly FileChange[] | null = null
 }
 
 const file = (content: string | Uint8Array, more: Partial<FileState> = {}): FileState => ({
-  ...{ kind: 'file', executable: false, content: Buffer.from(content) },
+  kind: 'file',
+  executable: false,
+  content: Buffer.from(content),
   ...more,
 });
 

@@ -101,13 +101,23 @@ describe('GitHub’s own example payloads', () => {
   test('of a review and of a comment on a line give the text, the place and the commit that was reviewed', () => {
     const [review] = readExamples('pull_request_review', 'submitted');
     expect(parseExample('pull_request_review', review)).toMatchObject({
-      ...{ number: 2, commentId: 237895671, place: null, comment: { text: '', author: { login: 'Codertocat' } } },
-      ...{ commentedSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821', commentedAt: '2019-05-15T15:20:38Z', fork: false },
-      ...{ headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821', headRef: 'changes', baseRef: 'master' },
+      number: 2,
+      commentId: 237895671,
+      place: null,
+      comment: { text: '', author: { login: 'Codertocat' } },
+      commentedSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+      commentedAt: '2019-05-15T15:20:38Z',
+      fork: false,
+      headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+      headRef: 'changes',
+      baseRef: 'master',
     });
     const [comment] = readExamples('pull_request_review_comment', 'created');
     expect(parseExample('pull_request_review_comment', comment)).toMatchObject({
-      ...{ number: 2, commentId: 284312630, place: 'README.md', commentedAt: '2019-05-15T15:20:37Z' },
+      number: 2,
+      commentId: 284312630,
+      place: 'README.md',
+      commentedAt: '2019-05-15T15:20:37Z',
       comment: { text: 'Maybe you should use more emoji on this line.', authorAssociation: 'OWNER' },
     });
   });
@@ -117,7 +127,9 @@ describe('GitHub’s own example payloads', () => {
     const event = parseExample('merge_group', payload);
     expect(event).toMatchObject({
       headRef: 'gh-readonly-queue/main/pr-104-929f8209d40f77f4abc622a499c93a83babdbe64',
-      ...{ baseRef: 'main', pullRequest: 104, headSha: '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d' },
+      baseRef: 'main',
+      pullRequest: 104,
+      headSha: '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d',
     });
     expect(readThreadNumber(event)).toBeNull();
   });

@@ -117,7 +117,10 @@ test('a cancellation ends a request that waits for its answer or for its next at
   const repository = { owner: 'octo', name: 'repo' };
   const apiUrl = server.url;
   const bound = createGitHubClient({
-    ...{ token: 't', repository, apiUrl, limit: { ...limit, signal: cancelled.signal } },
+    token: 't',
+    repository,
+    apiUrl,
+    limit: { ...limit, signal: cancelled.signal },
   });
   server.state.faults.set(place, { type: 'silence' });
   const waiting = read(() => bound.readRepository());
@@ -150,7 +153,9 @@ describe('a list of many pages', () => {
     );
     const cancelled = new AbortController();
     const bound = createGitHubClient({
-      ...{ token: 't', repository: { owner: 'octo', name: 'repo' }, apiUrl: server.url },
+      token: 't',
+      repository: { owner: 'octo', name: 'repo' },
+      apiUrl: server.url,
       limit: { ...limit, signal: cancelled.signal },
     });
     fill(250);

@@ -131,7 +131,9 @@ test('a file that was added to a closed record is reported as not covered', () =
     writeFileSync(join(directory, name), '{}');
     for (const isPartial of [false, true])
       expect(verifyAudit(directory, { digest, isPartial }), name).toMatchObject({
-        ...{ ok: false, state: 'file-added', uncovered: [name] },
+        ok: false,
+        state: 'file-added',
+        uncovered: [name],
         message: expect.stringMatching(/^not covered, since the closing entry does not name them: [^\n]+$/),
       });
   }

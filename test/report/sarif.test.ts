@@ -15,7 +15,10 @@ test('the report fits the schema of SARIF 2.1.0, for any text of a run', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const denied = createDecided({
-        ...{ callId: '1', decision: 'deny', rule: text, reason: text },
+        callId: '1',
+        decision: 'deny',
+        rule: text,
+        reason: text,
         accesses: [{ type: 'write', path: text, valid: true }],
       });
       const record = createRecord({
@@ -36,7 +39,10 @@ test('the schema refuses another member, so that the test above can fail', () =>
 
 test('a denial names the file that was refused, one without a file the policy, and the same denial counts once', () => {
   const write = createDecided({
-    ...{ callId: '1', decision: 'deny', rule: 'ci', accesses: [{ type: 'write', path: 'a b/x.yml', valid: true }] },
+    callId: '1',
+    decision: 'deny',
+    rule: 'ci',
+    accesses: [{ type: 'write', path: 'a b/x.yml', valid: true }],
   });
   const denied = { ...write, decision: { ...write.decision, refused: "write 'a b/x.yml'" } };
   const policyLayers = [

@@ -14,7 +14,13 @@ const item = (entry: ConversationItem, turn = 1): RunEvent => ({ type: 'item', t
 const message = (id: string, role: 'user' | 'assistant', text: string): RunEvent =>
   item({ type: 'message', id, role, content: [{ type: 'text', text }] });
 const responded = (turn: number, items: number): RunEvent => ({
-  ...{ type: 'model-responded', turn, model: 'm-1', stop: 'complete', costUsd: null, durationMs: 1, items },
+  type: 'model-responded',
+  turn,
+  model: 'm-1',
+  stop: 'complete',
+  costUsd: null,
+  durationMs: 1,
+  items,
   usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 2, cacheWriteTokens: 0 },
 });
 
@@ -29,8 +35,13 @@ function render(list: readonly RunEvent[]) {
 
 test('calls, scripts with their inner calls and decisions, and outputs are one step of the agent', () => {
   const script: ConversationItem = {
-    ...{ type: 'script_tool_call', id: 's', callId: 'script_1', language: 'ts' },
-    ...{ sourceCode: 'return 1', sourceSha256: 'a', status: 'pending' },
+    type: 'script_tool_call',
+    id: 's',
+    callId: 'script_1',
+    language: 'ts',
+    sourceCode: 'return 1',
+    sourceSha256: 'a',
+    status: 'pending',
   };
   const { steps, final_metrics: metrics } = render([
     message('task', 'user', 'Fix it.'),

@@ -26,8 +26,12 @@ async function runJob(
   const job = given.job ?? (await createJob({ workspace: root }));
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
   const ended = await job.run({
-    ...{ task: 'Do it.', provider: 'openai-chat', model: 'test-model', 'base-url': `${model.url}/v1` },
-    ...{ 'openai-api-key': 'model-key', 'upload-artifact': 'false' },
+    task: 'Do it.',
+    provider: 'openai-chat',
+    model: 'test-model',
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': 'model-key',
+    'upload-artifact': 'false',
   });
   return { job, ended, outputs: job.outputs(), log: ended.stdout + ended.stderr };
 }

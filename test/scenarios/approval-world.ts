@@ -59,11 +59,19 @@ export async function createWorld(speed = 1, writes: readonly ScriptedTurn[] = [
   const thread = createThreadApi('github-actions[bot]');
   let state: Job['github']['state'] | null = null;
   const inputs = {
-    ...{ task: 'Raise the limit.', provider: 'openai-chat', model: 'm', 'upload-artifact': 'full' },
-    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job' },
+    task: 'Raise the limit.',
+    provider: 'openai-chat',
+    model: 'm',
+    'upload-artifact': 'full',
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': 'model-key-of-the-job',
   };
   return {
-    ...{ root, inputs, artifacts, thread, requests: model.requests },
+    root,
+    inputs,
+    artifacts,
+    thread,
+    requests: model.requests,
     comments: () => (state?.comments ?? []).map((comment) => ({ ...comment })),
     async start(answer, more = {}, prepare = () => undefined) {
       runGit(root, 'checkout', '--quiet', '--', '.');
@@ -92,7 +100,9 @@ export async function createWorld(speed = 1, writes: readonly ScriptedTurn[] = [
         const user = { login: answer.login, type: 'User' };
         const created = new Date().toISOString();
         job.setEvent('issue_comment', {
-          ...{ action: 'created', issue, sender: user },
+          action: 'created',
+          issue,
+          sender: user,
           comment: {
             id,
             body: answer.body,

@@ -48,11 +48,22 @@ async function createWorld(turns: readonly ScriptedTurn[] = [{ text: 'It is a pr
     repository: 'mallory/repo',
   });
   const inputs = {
-    ...{ task: 'Describe the project.', policy: 'builtin:read-only', mode: 'comment', comment: 'off' },
-    ...{ provider: 'openai-chat', model: 'm', 'openai-api-key': 'some-key-0123456789', 'base-url': `${model.url}/v1` },
+    task: 'Describe the project.',
+    policy: 'builtin:read-only',
+    mode: 'comment',
+    comment: 'off',
+    provider: 'openai-chat',
+    model: 'm',
+    'openai-api-key': 'some-key-0123456789',
+    'base-url': `${model.url}/v1`,
   };
   return {
-    ...{ source, root, base, head, model, job },
+    source,
+    root,
+    base,
+    head,
+    model,
+    job,
     checkOut(sha) {
       runGit(root, 'fetch', '--quiet', '--depth=1', `file://${source}`, sha);
       runGit(root, 'checkout', '--quiet', '--force', '--detach', sha);
@@ -202,7 +213,10 @@ test('line ends, modes, times and Git LFS files do not count as changes', async 
   const head = runGit(world.source, 'rev-parse', 'HEAD').trim();
   world.checkOut(head);
   world.job.github.state.pulls.set(7, {
-    ...{ headSha: head, pushedAt: '2026-01-01T00:00:00Z', state: 'open', labels: ['agent-fix-tests'] },
+    headSha: head,
+    pushedAt: '2026-01-01T00:00:00Z',
+    state: 'open',
+    labels: ['agent-fix-tests'],
   });
   const path = world.job.environment['GITHUB_EVENT_PATH'] ?? '';
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(world.head, head));

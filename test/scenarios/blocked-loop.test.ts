@@ -57,8 +57,12 @@ test('a job whose event loop is blocked is killed after its deadline, and the po
   const job = await createJob({ workspace: createRepository({ 'a.txt': 'a' }), preload: blocksOnSignal });
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
   const inputs = {
-    ...{ task: 'Do it.', provider: 'openai-chat', model: 'test-model', 'base-url': `${model.url}/v1` },
-    ...{ 'openai-api-key': 'model-key', 'upload-artifact': 'false' },
+    task: 'Do it.',
+    provider: 'openai-chat',
+    model: 'test-model',
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': 'model-key',
+    'upload-artifact': 'false',
   };
   const ended = await block(job.start(inputs));
   expect(ended).toMatchObject({ exitCode: null, signal: 'SIGKILL' });

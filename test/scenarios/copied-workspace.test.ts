@@ -41,9 +41,15 @@ interface Place {
 function createPlace(uid: number, prepare: (root: string) => void = () => undefined): Place {
   const outside = createFolder('outside-');
   const root = createRepository({
-    ...{ '.gitignore': 'node_modules\n', 'package.json': '{}\n', 'src/old.js': 'old\n', 'mounted/in.txt': 'below\n' },
+    '.gitignore': 'node_modules\n',
+    'package.json': '{}\n',
+    'src/old.js': 'old\n',
+    'mounted/in.txt': 'below\n',
     'change.sh': change,
-    ...{ 'src/a.js': 'old\n', 'src/gone.js': 'gone\n', 'src/kept.js': 'kept\n', 'policy.yml': policy },
+    'src/a.js': 'old\n',
+    'src/gone.js': 'gone\n',
+    'src/kept.js': 'kept\n',
+    'policy.yml': policy,
   });
   const [temporary, home, record] = [join(outside, 'tmp'), join(outside, 'home'), join(outside, 'record')];
   for (const folder of [temporary, home]) mkdirSync(folder);
@@ -52,7 +58,9 @@ function createPlace(uid: number, prepare: (root: string) => void = () => undefi
   prepare(root);
   const prefix = uid === 0 ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--'];
   return {
-    ...{ root, temporary, record },
+    root,
+    temporary,
+    record,
     async run(args) {
       const [first = '', ...rest] = [...prefix, program.node, program.main, ...args];
       const child = spawn(first, rest, {
@@ -126,7 +134,10 @@ async function runWhole(place: Place) {
   return {
     summary,
     compared: {
-      ...{ exitCode: ended.exitCode, outcome: result.outcome, changedFiles: result.changedFiles, results },
+      exitCode: ended.exitCode,
+      outcome: result.outcome,
+      changedFiles: result.changedFiles,
+      results,
       changes: /### Changed.*?(?=### The model)/s.exec(summary)?.[0],
       patch: readFileSync(join(place.record, 'changes.patch'), 'utf8'),
       tree: readTree(place.root),
@@ -149,7 +160,10 @@ test.runIf(isRoot).each([
     expect(copied.summary).toContain(reason);
     expect(plain.compared, plain.summary).toMatchObject({ exitCode: 0, outcome: 'completed' });
     expect(plain.compared.tree).toMatchObject({
-      ...{ 'src/a.js': 'new\n', 'src/made/x': 'x\n', 'package.json': '{}\n', 'mounted/in.txt': 'below\nmore\n' },
+      'src/a.js': 'new\n',
+      'src/made/x': 'x\n',
+      'package.json': '{}\n',
+      'mounted/in.txt': 'below\nmore\n',
     });
     expect(copied.compared).toEqual(plain.compared);
     await vi.waitFor(() => expect(readdirSync(copy.temporary)).toEqual([]), { timeout: 20_000 });

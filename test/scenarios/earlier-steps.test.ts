@@ -19,8 +19,14 @@ async function startPlace() {
   const proxy = await startProxy();
   const job = await createJob({ workspace: createRepository({ 'a.txt': 'a' }), event: 'labeled' });
   const inputs = {
-    ...{ task: 'Look.', policy: 'builtin:read-only', mode: 'comment', provider: 'openai-chat', model: 'm' },
-    ...{ 'openai-api-key': key, 'base-url': `https://models.example:${front.port}/v1`, 'upload-artifact': 'false' },
+    task: 'Look.',
+    policy: 'builtin:read-only',
+    mode: 'comment',
+    provider: 'openai-chat',
+    model: 'm',
+    'openai-api-key': key,
+    'base-url': `https://models.example:${front.port}/v1`,
+    'upload-artifact': 'false',
   };
   return { model, proxy, front, job, inputs };
 }
@@ -97,7 +103,8 @@ test('the command line refuses the same in a job, and uses the environment of a 
   expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('HTTPS_PROXY names a proxy') });
   expect([model.requests, proxy.requests]).toEqual([[], []]);
   const named = await runBuiltCli([...args('b'), '--proxy', proxy.url, '--ca-certificates', front.authority], {
-    ...{ cwd, env: inJob },
+    cwd,
+    env: inJob,
   });
   expect(named.exitCode, named.stderr).toBe(0);
   expect(proxy.requests).toHaveLength(1);

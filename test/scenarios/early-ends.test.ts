@@ -17,8 +17,13 @@ function addOldComment(job: Job): void {
 }
 
 const base = {
-  ...{ task, policy: 'builtin:fix-tests-strict', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
-  ...{ 'base-url': 'http://127.0.0.1:9/v1', 'openai-api-key': 'model-key-of-the-job' },
+  task,
+  policy: 'builtin:fix-tests-strict',
+  provider: 'openai-chat',
+  model: 'm',
+  'upload-artifact': 'false',
+  'base-url': 'http://127.0.0.1:9/v1',
+  'openai-api-key': 'model-key-of-the-job',
 };
 
 test('a run that cannot begin sets every output, writes the summary, and replaces the comment of an earlier run', async () => {

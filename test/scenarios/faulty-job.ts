@@ -81,10 +81,16 @@ export async function createFaultyJob({ kind, place }: Call, fault: Fault, speed
     state.faults.set(`POST /repos/octo/repo/issues/${pull}/comments`, fault);
   } else state.faults.set(place.replace(' ', ' /repos/octo/repo/').replace('/repos/octo/repo//', '/'), fault);
   const inputs = {
-    ...{ task: 'Look at this.', provider: 'openai-chat', model: 'm', mode },
-    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job', 'script-harness': 'disabled' },
+    task: 'Look at this.',
+    provider: 'openai-chat',
+    model: 'm',
+    mode,
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': 'model-key-of-the-job',
+    'script-harness': 'disabled',
     'upload-artifact': place.startsWith('artifact ') ? 'full' : 'false',
-    ...{ 'one-shot-label': 'agent-fix-tests', acknowledge: 'reaction' },
+    'one-shot-label': 'agent-fix-tests',
+    acknowledge: 'reaction',
   };
   const readComment = (): string => state.comments.find(({ author }) => author === state.ownLogin)?.body ?? '';
   return { job, artifacts, inputs, readComment };

@@ -84,7 +84,9 @@ async function check(row: Row, fault: Fault): Promise<void> {
   const outputs = job.outputs();
   const { place, exitCode, outcome } = row;
   expect({ place, code: ended.exitCode, outcome: outputs['outcome'] }, ended.stdout).toEqual({
-    ...{ place, code: exitCode, outcome },
+    place,
+    code: exitCode,
+    outcome,
   });
   expect(Object.keys(outputs).toSorted()).toEqual([...outputNames].toSorted());
   expect(outputs['conclusion']).toBe(exitCode === 0 ? 'success' : 'failure');

@@ -127,8 +127,11 @@ test.each(['labeled', 'workflow_dispatch'] as const)(
     const model = await startModelServer({ turns });
     onTestFinished(() => model.close());
     const ended = await job.run({
-      ...{ task: 'Write.', provider: 'openai-chat', model: 'm', 'openai-api-key': 'some-key-0123456789' },
-      ...{ 'base-url': `${model.url}/v1` },
+      task: 'Write.',
+      provider: 'openai-chat',
+      model: 'm',
+      'openai-api-key': 'some-key-0123456789',
+      'base-url': `${model.url}/v1`,
     });
     const outputs = job.outputs();
     expect(outputs['outcome'], ended.stdout + ended.stderr).toBe('completed');

@@ -183,17 +183,16 @@ test('the review workflow that init writes comments on lines of a pull request o
   });
   const repo = { id: 1, full_name: 'octo/repo', private: true, default_branch: 'main' };
   job.setEvent('pull_request', {
-    ...{ action: 'opened', number: 7 },
+    action: 'opened',
+    number: 7,
     pull_request: {
-      ...{
-        number: 7,
-        title: 'A change',
-        body: null,
-        state: 'open',
-        author_association: 'MEMBER',
-        user: person,
-        labels: [],
-      },
+      number: 7,
+      title: 'A change',
+      body: null,
+      state: 'open',
+      author_association: 'MEMBER',
+      user: person,
+      labels: [],
       head: { sha, ref: 'change', repo },
       base: { sha: scratch.head, ref: 'main', repo },
     },

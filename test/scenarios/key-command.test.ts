@@ -65,8 +65,14 @@ async function runJob(
   const job = await createJob({ workspace: root, event: 'labeled' });
   const ended = await job.run(
     {
-      ...{ task: 'Look.', policy: 'builtin:fix-tests', mode: 'comment', provider: 'openai-chat', model: 'm' },
-      ...{ 'base-url': `${model.url}/v1`, 'upload-artifact': 'false', ...inputs },
+      task: 'Look.',
+      policy: 'builtin:fix-tests',
+      mode: 'comment',
+      provider: 'openai-chat',
+      model: 'm',
+      'base-url': `${model.url}/v1`,
+      'upload-artifact': 'false',
+      ...inputs,
     },
     {
       ACTIONS_ID_TOKEN_REQUEST_URL: `${gateway}/id-token?api-version=2.0`,
@@ -123,7 +129,10 @@ test.each([
 
 test('a command that hangs, with a process that keeps its output open, ends at the limit', async () => {
   const asked = readCommandKey('sleep 300 | cat', {
-    ...{ environment: { PATH: process.env['PATH'] }, folder: '/tmp', signal: new AbortController().signal, seconds: 1 },
+    environment: { PATH: process.env['PATH'] },
+    folder: '/tmp',
+    signal: new AbortController().signal,
+    seconds: 1,
   });
   await expect(asked).rejects.toThrow('key-command took longer than 1 seconds');
 });

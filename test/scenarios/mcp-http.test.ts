@@ -97,7 +97,9 @@ rules: [{ id: remote, when: { tool: 'mcp.remote.*' }, decision: allow, reason: T
 
 function runScript(source: string, policy: string, env: Record<string, string> = { REMOTE_TOKEN: token }) {
   return runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
-    ...{ cwd: createRepository({ 'README.md': 'Read me.\n' }), stdin: source, env },
+    cwd: createRepository({ 'README.md': 'Read me.\n' }),
+    stdin: source,
+    env,
   });
 }
 
@@ -113,7 +115,8 @@ test('calls the tools of a server over streamable HTTP, and ends the session', a
   expect(seen.at(-1)?.method).toBe('DELETE');
   expect(sessions.size).toBe(0);
   const called = await runBuiltCli(['call', 'mcp.remote.add', '{"left":2,"right":3}', '--policy', policy], {
-    ...{ cwd: createRepository({ 'a.txt': 'a\n' }), env: { REMOTE_TOKEN: token } },
+    cwd: createRepository({ 'a.txt': 'a\n' }),
+    env: { REMOTE_TOKEN: token },
   });
   expect(called.stdout).toContain('5');
 });

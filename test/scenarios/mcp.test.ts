@@ -48,7 +48,8 @@ async function runScript(
 ) {
   const { root = createWorkspace(), policy = createPolicy() } = options;
   const ended = await runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
-    ...{ cwd: root, stdin: source },
+    cwd: root,
+    stdin: source,
     ...(options.env !== undefined && { env: options.env }),
   });
   const shown = JSON.parse(ended.stdout === '' ? '{}' : ended.stdout) as {
@@ -211,7 +212,10 @@ test('a server writes only its own temporary folder, and has no access to secret
     { root, policy, env: { OPENAI_API_KEY: 'TOP-SECRET-KEY', GITHUB_TOKEN: 'TOP-SECRET-TOKEN' } },
   );
   expect(value).toMatchObject({
-    ...{ inWorkspace: 'EROFS', over: 'EROFS', own: 'written', readme: 'Read me.\n' },
+    inWorkspace: 'EROFS',
+    over: 'EROFS',
+    own: 'written',
+    readme: 'Read me.\n',
     net: expect.stringMatching(/^failed: /),
   });
   const { masked, seen } = value as { masked: string; seen: string };
@@ -263,7 +267,8 @@ rules:
   });
   const root = createWorkspace();
   const { value, stderr } = await runScript('return JSON.parse((await tools.mcp.notes.act({})).content[0].text);', {
-    ...{ root, policy: join(folder, 'policy.yml') },
+    root,
+    policy: join(folder, 'policy.yml'),
   });
   expect(value, stderr).toEqual([root, ['own'], 'hello']);
   expect(existsSync(join(root, 'own'))).toBe(false);
@@ -345,7 +350,8 @@ test('resources are listed over all servers that a rule allows', async () => {
   for (const rules of [[listed], [all, denied]]) {
     const { value, stderr } = await runScript(source, { policy: createPolicy({ rules, others: others.join('') }) });
     expect(value, stderr).toMatchObject({
-      ...{ servers: ['notes', 'more'], templates: ['notes', 'more'] },
+      servers: ['notes', 'more'],
+      templates: ['notes', 'more'],
       one: 1,
       closed: expect.stringMatching(/rule (?:default|denied)|Closed/),
       cursor: expect.stringContaining('a cursor needs its server'),

@@ -145,7 +145,9 @@ test.each(['policy schema', '--help', 'sandbox --policy p.yml -- seq 1 100000', 
     // `true` reads nothing, and ends long before the first line is written.
     for (const pipe of ['2> "$HOME/err" | true', '2>&1 > /dev/null | true', '2> "$HOME/err" | head -n 1']) {
       const done = spawnSync('bash', ['-c', `${line} ${pipe}; echo "\${PIPESTATUS[0]}"; cat "$HOME/err"`], {
-        ...{ cwd: root, env, encoding: 'utf8' },
+        cwd: root,
+        env,
+        encoding: 'utf8',
       });
       expect(done.stdout, pipe).not.toMatch(/EPIPE|^\s+at /m);
     }
@@ -170,7 +172,8 @@ test.runIf(own === 0 || spawnSync('unshare', ['-Ur', 'true']).status === 0)(
         'id',
       ];
       const done = spawnSync(command[0] ?? '', command.slice(1), {
-        ...{ cwd: root, encoding: 'utf8' },
+        cwd: root,
+        encoding: 'utf8',
         env: { PATH: process.env['PATH'] ?? '', HOME: home },
       });
       expect([option, done.status, done.stderr]).toEqual([

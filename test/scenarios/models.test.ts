@@ -220,8 +220,14 @@ describe('output-schema', () => {
     onTestFinished(() => server.close());
     const job = await createJob({ workspace: createFailingRepository() });
     const ended = await job.run({
-      ...{ task: 'Label it.', policy: 'builtin:read-only', provider: 'openai-chat', model: 'm', mode: 'comment' },
-      ...{ 'openai-api-key': key, 'base-url': `${server.url}/v1`, 'output-schema': schema },
+      task: 'Label it.',
+      policy: 'builtin:read-only',
+      provider: 'openai-chat',
+      model: 'm',
+      mode: 'comment',
+      'openai-api-key': key,
+      'base-url': `${server.url}/v1`,
+      'output-schema': schema,
       'upload-artifact': 'false',
     });
     expect(ended.exitCode, ended.stdout).toBe(0);
@@ -288,9 +294,14 @@ describe('a proxy of the environment', () => {
     const job = await createJob({ workspace: createFailingRepository() });
     const ended = await job.run(
       {
-        ...{ task: 'Fix the tests.', policy: 'builtin:fix-tests', provider: 'openai-chat', model: 'm' },
-        ...{ 'openai-api-key': key, 'base-url': `https://models.example:${tls.port}/v1` },
-        ...{ proxy: withAccount(proxy.url).HTTPS_PROXY, 'ca-certificates': tls.authority },
+        task: 'Fix the tests.',
+        policy: 'builtin:fix-tests',
+        provider: 'openai-chat',
+        model: 'm',
+        'openai-api-key': key,
+        'base-url': `https://models.example:${tls.port}/v1`,
+        proxy: withAccount(proxy.url).HTTPS_PROXY,
+        'ca-certificates': tls.authority,
       },
       { NODE_EXTRA_CA_CERTS: tls.authority },
     );

@@ -48,9 +48,16 @@ async function runJob(inputs: Readonly<Record<string, string>>): Promise<{ job: 
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: root, event: 'labeled', speed: 5 });
   const ended = await job.run({
-    ...{ task: 'TEXT-OF-THE-TASK', policy: 'builtin:read-only', mode: 'comment', provider: 'openai-chat', model: 'm' },
-    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job', 'upload-artifact': 'false' },
-    ...{ 'script-harness': 'disabled', ...inputs },
+    task: 'TEXT-OF-THE-TASK',
+    policy: 'builtin:read-only',
+    mode: 'comment',
+    provider: 'openai-chat',
+    model: 'm',
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': 'model-key-of-the-job',
+    'upload-artifact': 'false',
+    'script-harness': 'disabled',
+    ...inputs,
   });
   return { job, ended };
 }

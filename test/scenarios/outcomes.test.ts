@@ -87,8 +87,13 @@ echo "$(printf 'model-key-of'; printf -- '-the-job')"; exit 1
   const network = `sandbox: { network: { setup: [{ host: localhost, port: 9 }] } }\n`;
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, `version: 1\nname: p\n${network}${rules}`);
   const ended = await job.run({
-    ...{ task: 'Do it.', setup: 'sh setup.sh', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
-    ...{ 'base-url': 'http://127.0.0.1:9/v1', 'openai-api-key': 'model-key-of-the-job' },
+    task: 'Do it.',
+    setup: 'sh setup.sh',
+    provider: 'openai-chat',
+    model: 'm',
+    'upload-artifact': 'false',
+    'base-url': 'http://127.0.0.1:9/v1',
+    'openai-api-key': 'model-key-of-the-job',
   });
   expect(ended.exitCode, ended.stdout).toBe(1);
   const history = readdirSync(job.temporary, { recursive: true, encoding: 'utf8' }).find((name) =>

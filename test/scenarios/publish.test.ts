@@ -72,7 +72,8 @@ function createPlace(uid: number): Place {
   if (own === 0) execFileSync('chown', ['-R', `${uid}:${uid}`, root, home]);
   const prefix = uid === own ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--'];
   return {
-    ...{ root, record: join(home, 'record') },
+    root,
+    record: join(home, 'record'),
     start(args, env = {}) {
       const [first, ...rest] = [...prefix, program.node, program.main, ...args, '--policy', join(home, 'policy.yml')];
       const variables = { PATH: '/usr/bin:/bin', HOME: home, OPENAI_API_KEY: 'model-key', ...env };
@@ -187,30 +188,44 @@ interface Obstacle {
 
 const obstacles: readonly Obstacle[] = [
   {
-    ...{ name: 'a folder that became a link', uid: own, outcome: 'tampered', reason: /changed src/ },
+    name: 'a folder that became a link',
+    uid: own,
+    outcome: 'tampered',
+    reason: /changed src/,
     make(root) {
       renameSync(join(root, 'src'), join(root, 'away'));
       symlinkSync('away', join(root, 'src'));
     },
   },
   {
-    ...{ name: 'a read-only folder', uid: ordinary, outcome: 'publish-failed' },
+    name: 'a read-only folder',
+    uid: ordinary,
+    outcome: 'publish-failed',
     reason: /src: this folder cannot be written: EACCES: permission denied; nothing was written/,
     make: (root) => chmodSync(join(root, 'src'), 0o555),
   },
   {
-    ...{ name: 'a folder with the name of a new file', uid: own, outcome: 'tampered', reason: /changed new\/x/ },
+    name: 'a folder with the name of a new file',
+    uid: own,
+    outcome: 'tampered',
+    reason: /changed new\/x/,
     make(root) {
       mkdirSync(join(root, 'new'));
       writeFileSync(join(root, 'new/x'), 'person\n');
     },
   },
   {
-    ...{ name: 'a file with the name of a new file', uid: own, outcome: 'tampered', reason: /changed new/ },
+    name: 'a file with the name of a new file',
+    uid: own,
+    outcome: 'tampered',
+    reason: /changed new/,
     make: (root) => writeFileSync(join(root, 'new'), 'person\n'),
   },
   {
-    ...{ name: 'a new hard link', uid: own, outcome: 'tampered', reason: /changed z\.txt/ },
+    name: 'a new hard link',
+    uid: own,
+    outcome: 'tampered',
+    reason: /changed z\.txt/,
     make: (root) => linkSync(join(root, 'z.txt'), join(root, 'other')),
   },
 ];
@@ -304,14 +319,21 @@ test.for(cases)('a job of $name that is killed while it publishes is $state afte
   writeFileSync(preload, killer);
   chmodSync(join(preload, '..'), 0o755);
   const job = await createJob({
-    ...{ workspace: root, preload, node: program.node, distFolder: join(program.main, '../..') },
+    workspace: root,
+    preload,
+    node: program.node,
+    distFolder: join(program.main, '../..'),
     ...(given.uid === own ? {} : { uid: given.uid }),
   });
   if (own === 0) execFileSync('chown', ['-R', `${given.uid}:${given.uid}`, root]);
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
   const inputs = {
-    ...{ task: 'Do it.', provider: 'openai-chat', model: 'm', 'base-url': await startModel([turn]) },
-    ...{ 'openai-api-key': 'model-key', 'upload-artifact': 'false' },
+    task: 'Do it.',
+    provider: 'openai-chat',
+    model: 'm',
+    'base-url': await startModel([turn]),
+    'openai-api-key': 'model-key',
+    'upload-artifact': 'false',
   };
   const ended = await job.run(inputs, { TEST_KILL: given.kill });
   expect(ended.signal, ended.stdout + ended.stderr).toBe('SIGKILL');

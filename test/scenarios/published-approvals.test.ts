@@ -44,7 +44,9 @@ function createPublisher(world: World): Publisher {
       const patchFile = `${createFolder('downloaded-')}/changes.patch`;
       writeFiles('/', { [patchFile]: patch });
       const inputs = {
-        ...{ mode: 'publish', 'patch-file': patchFile, approvals },
+        mode: 'publish',
+        'patch-file': patchFile,
+        approvals,
         'patch-digest': createHash('sha256').update(patch).digest('hex'),
       };
       return world.start(answer, { ...inputs, ...more }, (job) => {
@@ -132,8 +134,13 @@ test('an approval in an earlier comment of the thread counts unless it is edited
   const { publish } = createPublisher(world);
   const now = new Date().toISOString();
   const comment = {
-    ...{ databaseId: 1, author: { login: 'lead' }, authorAssociation: 'MEMBER', body: line },
-    ...{ createdAt: now, lastEditedAt: null as string | null, isMinimized: false },
+    databaseId: 1,
+    author: { login: 'lead' },
+    authorAssociation: 'MEMBER',
+    body: line,
+    createdAt: now,
+    lastEditedAt: null as string | null,
+    isMinimized: false,
   };
   const withComment = (changes: Partial<typeof comment>): Promise<Published> =>
     publish(null, made, {}, ({ github }) =>

@@ -37,10 +37,19 @@ async function createPublished(
   const model = await startModelServer({ turns: [...turns, ...turns, ...turns] });
   onTestFinished(() => model.close());
   return {
-    ...{ root, bare, git, model },
+    root,
+    bare,
+    git,
+    model,
     inputs: {
-      ...{ task, policy: 'builtin:fix-tests-strict', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
-      ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job', mode: 'pull-request' },
+      task,
+      policy: 'builtin:fix-tests-strict',
+      provider: 'openai-chat',
+      model: 'm',
+      'upload-artifact': 'false',
+      'base-url': `${model.url}/v1`,
+      'openai-api-key': 'model-key-of-the-job',
+      mode: 'pull-request',
       'working-directory': folder,
     },
     async createJob(event = 'workflow_dispatch') {
@@ -81,7 +90,9 @@ test('a run on an issue publishes a draft pull request, a second one updates it,
   const ended = await first.run(inputs);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(first.outputs()).toMatchObject({
-    ...{ outcome: 'completed', 'branch-name': 'script-harness/issue-12', 'pull-request-number': '101' },
+    outcome: 'completed',
+    'branch-name': 'script-harness/issue-12',
+    'pull-request-number': '101',
     'pull-request-url': 'http://github.localhost/pull/101',
   });
   const [pull] = git.pulls;
@@ -126,7 +137,8 @@ test('a run on an issue publishes a draft pull request, a second one updates it,
   expect(last.stdout).toContain('has commits of another author and was left alone');
   expect(runGit(bare, 'rev-parse', 'script-harness/issue-12').trim()).toBe(person);
   expect(third.outputs()).toMatchObject({
-    ...{ 'branch-name': 'script-harness/issue-12-run-1234-1', 'pull-request-number': '102' },
+    'branch-name': 'script-harness/issue-12-run-1234-1',
+    'pull-request-number': '102',
   });
 });
 
@@ -292,7 +304,11 @@ function forkOf(sha: string) {
     number: 7,
     label: { name: 'agent-fix-tests' },
     pull_request: {
-      ...{ number: 7, title: 'A change', body: 'Text', state: 'open', author_association: 'MEMBER' },
+      number: 7,
+      title: 'A change',
+      body: 'Text',
+      state: 'open',
+      author_association: 'MEMBER',
       updated_at: '2026-01-01T01:00:00Z',
       user: { login: 'writer', type: 'User' },
       labels: [{ name: 'agent-fix-tests' }],
@@ -318,8 +334,12 @@ test.each(['.', 'packages/app'])(
     const download = (text: string): void => writeFiles(root, { [place]: text });
     const patch = readFileSync(outputs['patch-file'] ?? '', 'utf8');
     const given = {
-      ...{ mode: 'publish', policy: 'builtin:fix-tests-strict', 'patch-file': place, 'working-directory': folder },
-      ...{ 'patch-digest': outputs['patch-digest'] ?? '', 'pull-request-text': outputs['final-message'] ?? '' },
+      mode: 'publish',
+      policy: 'builtin:fix-tests-strict',
+      'patch-file': place,
+      'working-directory': folder,
+      'patch-digest': outputs['patch-digest'] ?? '',
+      'pull-request-text': outputs['final-message'] ?? '',
     };
     const job = await create();
     setIssue(job);
@@ -327,7 +347,9 @@ test.each(['.', 'packages/app'])(
     const ended = await job.run(given);
     expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
     expect(job.outputs()).toMatchObject({
-      ...{ outcome: 'completed', conclusion: 'success', 'branch-name': 'script-harness/issue-12' },
+      outcome: 'completed',
+      conclusion: 'success',
+      'branch-name': 'script-harness/issue-12',
       'pull-request-number': '101',
     });
     expect(git.pulls[0]?.body).toMatch(/^The tests pass now\.\n\nFor #12\.\n\n\[The run/);

@@ -12,7 +12,9 @@ const record = join(folder, 'one');
 
 function run(args: readonly string[], input = ''): { code: number | null; out: string; log: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    ...{ cwd: folder, encoding: 'utf8', input },
+    cwd: folder,
+    encoding: 'utf8',
+    input,
   });
   return { code: status, out: stdout, log: stderr };
 }
@@ -95,8 +97,11 @@ tasks:
   expect(JSON.parse(out)).toEqual({
     include: [
       {
-        ...{ policy: 'builtin:fix-tests', 'max-turns': '20' },
-        ...{ name: 'parser', task: 'Fix the parser.', repository: 'octo/parser' },
+        policy: 'builtin:fix-tests',
+        'max-turns': '20',
+        name: 'parser',
+        task: 'Fix the parser.',
+        repository: 'octo/parser',
       },
       { policy: 'builtin:fix-tests', 'max-turns': '5', name: 'docs', 'task-file': 'tasks/docs.md' },
     ],

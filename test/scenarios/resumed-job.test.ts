@@ -16,8 +16,13 @@ test('a job continues the run of another job of its workflow, against the digest
   const model = await startModelServer({ turns: structuredTurns });
   onTestFinished(() => model.close());
   const inputs = {
-    ...{ task, policy: 'builtin:fix-tests-strict', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
-    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job' },
+    task,
+    policy: 'builtin:fix-tests-strict',
+    provider: 'openai-chat',
+    model: 'm',
+    'upload-artifact': 'false',
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': 'model-key-of-the-job',
   };
   const first = await createJob({ workspace: root });
   // The edit is the third turn.
@@ -66,8 +71,13 @@ test('a job that was killed leaves the digest in its summary and in a notice, an
   const model = await startModelServer({ turns: [...structuredTurns.slice(0, 3), wait, ...structuredTurns.slice(3)] });
   onTestFinished(() => model.close());
   const inputs = {
-    ...{ task, policy: 'builtin:fix-tests-strict', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
-    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job' },
+    task,
+    policy: 'builtin:fix-tests-strict',
+    provider: 'openai-chat',
+    model: 'm',
+    'upload-artifact': 'false',
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': 'model-key-of-the-job',
   };
   const first = await createJob({ workspace: root });
   const main = first.start(inputs, workflow);

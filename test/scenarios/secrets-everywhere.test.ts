@@ -22,7 +22,9 @@ interface Planted {
 const letters = (length: number): string =>
   [...randomBytes(length)].map((byte) => 'abcdefghjkmnpqrstuvwxyz23456789'.charAt(byte % 31)).join('');
 const secret = (name: string, before: string, core: string, after = ''): Planted => ({
-  ...{ name, text: `${before}${core}${after}`, before: before.length },
+  name,
+  text: `${before}${core}${after}`,
+  before: before.length,
 });
 
 /** Values in a job's environment and inputs. */
@@ -266,12 +268,15 @@ test('a job publishes no secret in any encoding, from a model, a tool or an even
   };
   const ended = await job.run(
     {
-      ...{ provider: 'openai-responses', model: 'test-model', 'base-url': `${model.url}/v1`, 'openai-api-key': key },
-      ...{ 'github-token': token, 'max-turns': '120', 'upload-artifact': 'true' },
-      ...{
-        verify: 'cat leaks/all.txt; cat leaks/all.txt >&2; exit 1',
-        setup: 'cat leaks/all.txt; cat leaks/all.txt >&2',
-      },
+      provider: 'openai-responses',
+      model: 'test-model',
+      'base-url': `${model.url}/v1`,
+      'openai-api-key': key,
+      'github-token': token,
+      'max-turns': '120',
+      'upload-artifact': 'true',
+      verify: 'cat leaks/all.txt; cat leaks/all.txt >&2; exit 1',
+      setup: 'cat leaks/all.txt; cat leaks/all.txt >&2',
     },
     extra,
   );
@@ -348,8 +353,13 @@ test('a job does not publish the key if the provider refuses it and repeats it',
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: createRepository({ 'a.txt': 'a\n' }) });
   const ended = await job.run({
-    ...{ task: 'Do it.', policy: 'builtin:read-only', provider: 'openai-chat', model: 'test-model' },
-    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': key, 'upload-artifact': 'false' },
+    task: 'Do it.',
+    policy: 'builtin:read-only',
+    provider: 'openai-chat',
+    model: 'test-model',
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': key,
+    'upload-artifact': 'false',
   });
   expect(job.outputs()['outcome'], ended.stdout + ended.stderr).toBe('provider-auth');
   const out = new Map([

@@ -22,7 +22,10 @@ async function create(): Promise<{ job: Job; model: ModelServer; inputs: Record<
 const person = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' });
 
 const issue = {
-  ...{ number: 12, title: 'Totals are wrong', body: 'Off by one.', author_association: 'NONE' },
+  number: 12,
+  title: 'Totals are wrong',
+  body: 'Off by one.',
+  author_association: 'NONE',
   user: person('stranger'),
 };
 
@@ -202,8 +205,14 @@ test('a review with the trigger phrase starts a run on the head that was reviewe
     base: { sha: 'b'.repeat(40), ref: 'main', repo },
   };
   const comment = {
-    ...{ id: 77, body: '@agent rename this', user: person('writer'), author_association: 'MEMBER' },
-    ...{ path: 'src/totals.js', line: 4, original_commit_id: sha, created_at: '2026-01-01T00:00:00Z' },
+    id: 77,
+    body: '@agent rename this',
+    user: person('writer'),
+    author_association: 'MEMBER',
+    path: 'src/totals.js',
+    line: 4,
+    original_commit_id: sha,
+    created_at: '2026-01-01T00:00:00Z',
   };
   job.github.state.reviewTexts.set('pulls/comments/77', comment.body);
   const present = { headSha: sha, pushedAt: '2026-01-01T00:00:00Z', state: 'open', labels: [] };
@@ -216,7 +225,7 @@ test('a review with the trigger phrase starts a run on the head that was reviewe
 });
 
 test('an issue of a person without a role starts a run only under a read-only policy that accepts it', async () => {
-  const opened = { ...{ task: 'Describe the issue.', mode: 'comment', 'min-permission': 'none' } };
+  const opened = { task: 'Describe the issue.', mode: 'comment', 'min-permission': 'none' };
   const model = await startModelServer({ turns: [{ text: 'It is about totals.' }] });
   onTestFinished(() => model.close());
   const start = async (inputs: Record<string, string>, event = 'issues'): Promise<Job> => {

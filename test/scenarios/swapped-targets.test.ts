@@ -63,7 +63,10 @@ async function race(prefix: readonly string[], uid: number, workspaceAs: 'overla
   const root = createRepository({
     'policy.yml': policy,
     'swap.py': swap,
-    ...{ 'src/deep/guarded/a.txt': 'a', 'src/deep/a.txt': 'a', '.github/workflows/ci.yml': 'on: push', 'build/a': 'a' },
+    'src/deep/guarded/a.txt': 'a',
+    'src/deep/a.txt': 'a',
+    '.github/workflows/ci.yml': 'on: push',
+    'build/a': 'a',
   });
   const [home, outside] = [createFolder('home-'), createFolder('outside-')];
   chmodSync(outside, 0o777);

@@ -56,11 +56,19 @@ async function createWorld(
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const common = {
-    ...{ task: 'Change a.', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false' },
-    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job', 'script-harness': 'disabled' },
+    task: 'Change a.',
+    provider: 'openai-chat',
+    model: 'm',
+    'upload-artifact': 'false',
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': 'model-key-of-the-job',
+    'script-harness': 'disabled',
   };
   return {
-    ...{ root, commits, git, bare },
+    root,
+    commits,
+    git,
+    bare,
     async run(inputs, prepare = () => undefined) {
       runGit(root, 'checkout', '--quiet', '--', '.');
       const job = await createJob({ workspace: root });
@@ -82,9 +90,15 @@ function setPullRequest(job: Job, base: string): void {
   const repository = { id: 1, full_name: 'octo/repo', private: true, default_branch: 'main' };
   const { headSha } = job.github.state.pulls.get(7) ?? {};
   job.setEvent('pull_request', {
-    ...{ action: 'labeled', number: 7, label: { name: 'agent-fix-tests' } },
+    action: 'labeled',
+    number: 7,
+    label: { name: 'agent-fix-tests' },
     pull_request: {
-      ...{ number: 7, title: 'A change', body: 'Text', state: 'open', author_association: 'MEMBER' },
+      number: 7,
+      title: 'A change',
+      body: 'Text',
+      state: 'open',
+      author_association: 'MEMBER',
       updated_at: '2026-01-01T01:00:00Z',
       user: { login: 'writer', type: 'User' },
       labels: [{ name: 'agent-fix-tests' }],
@@ -166,7 +180,9 @@ test.each(['push', 'workflow_dispatch', 'schedule'])(
     expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
     const { started } = readRecord(dirname(job.outputs()['history-file'] ?? ''));
     expect(started).toMatchObject({
-      ...{ task: 'The task of the default branch.', taskOrigin: 'file tasks/fix.md of main', policyName: 'weak' },
+      task: 'The task of the default branch.',
+      taskOrigin: 'file tasks/fix.md of main',
+      policyName: 'weak',
       policyOrigin: { path: policyPath, branch: 'main', commit: world.commits.main },
     });
     expect(job.summary()).toContain(`main at \`${world.commits.main}\``);

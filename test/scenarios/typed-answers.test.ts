@@ -36,10 +36,17 @@ async function createTyped(
   job.github.state.thread = thread;
   job.github.state.files.set(`${base}:.github/script-harness.yml`, policy);
   return {
-    ...{ job, thread, requests: model.requests },
+    job,
+    thread,
+    requests: model.requests,
     inputs: {
-      ...{ task: 'Look at this.', provider: 'openai-chat', model: 'm', 'upload-artifact': 'false', mode: 'comment' },
-      ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': 'model-key-of-the-job' },
+      task: 'Look at this.',
+      provider: 'openai-chat',
+      model: 'm',
+      'upload-artifact': 'false',
+      mode: 'comment',
+      'base-url': `${model.url}/v1`,
+      'openai-api-key': 'model-key-of-the-job',
     },
   };
 }

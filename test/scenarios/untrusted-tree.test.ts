@@ -22,8 +22,13 @@ async function run(turns: readonly ScriptedTurn[], event: 'labeled' | 'workflow_
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: root, event, headSha: runGit(root, 'rev-parse', 'HEAD').trim() });
   const ended = await job.run({
-    ...{ task: 'Raise a.', policy: 'builtin:fix-tests', comment: 'off', provider: 'openai-chat', model: 'm' },
-    ...{ 'openai-api-key': 'some-key-0123456789', 'base-url': `${model.url}/v1` },
+    task: 'Raise a.',
+    policy: 'builtin:fix-tests',
+    comment: 'off',
+    provider: 'openai-chat',
+    model: 'm',
+    'openai-api-key': 'some-key-0123456789',
+    'base-url': `${model.url}/v1`,
   });
   const sent = (model.requests.at(-1)?.body.messages ?? []) as { role: string; content: unknown }[];
   const messages = sent.map(({ role, content }): Message => ({ role, content: readText(content) }));

@@ -144,9 +144,12 @@ describe.each(users)('as $user', ({ become }) => {
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_CONFIG_GLOBAL: '/dev/null',
         GIT_CONFIG_COUNT: '3',
-        ...{ GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'test' },
-        ...{ GIT_CONFIG_KEY_1: 'user.email', GIT_CONFIG_VALUE_1: 'test@example.com' },
-        ...{ GIT_CONFIG_KEY_2: 'protocol.file.allow', GIT_CONFIG_VALUE_2: 'always' },
+        GIT_CONFIG_KEY_0: 'user.name',
+        GIT_CONFIG_VALUE_0: 'test',
+        GIT_CONFIG_KEY_1: 'user.email',
+        GIT_CONFIG_VALUE_1: 'test@example.com',
+        GIT_CONFIG_KEY_2: 'protocol.file.allow',
+        GIT_CONFIG_VALUE_2: 'always',
       },
     });
     expect(made.status, made.stderr).toBe(0);

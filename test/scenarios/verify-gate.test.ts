@@ -98,7 +98,10 @@ test.each(['.', 'packages/app'])(
       .digest('hex');
     expect(outputs['patch-digest']).toBe(digest);
     expect(result.verify).toMatchObject({
-      ...{ before: 1, after: 0, problems: [], patch_sha256: digest },
+      before: 1,
+      after: 0,
+      problems: [],
+      patch_sha256: digest,
       tests_before: [{ runner: 'node --test', total: 2, skipped: 0 }],
       tests_after: [{ runner: 'node --test', total: 2, skipped: 0 }],
     });

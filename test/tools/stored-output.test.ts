@@ -22,7 +22,13 @@ async function run(
   const sandbox = { ...createFilesOnlySandbox(openFiles(createFolder())), storeOutput };
   const context = createContext(sandbox, {
     requestWeb: async ({ url }) => ({
-      ...{ url, redirects: [], status: 200, statusText: 'OK', headers: [], complete: true, cached: false },
+      url,
+      redirects: [],
+      status: 200,
+      statusText: 'OK',
+      headers: [],
+      complete: true,
+      cached: false,
       body: new TextEncoder().encode(body),
     }),
   });

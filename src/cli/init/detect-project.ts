@@ -31,7 +31,8 @@ const detectors: Readonly<
     read: (read) => ({
       // Without go.sum, there is nothing to download.
       setup: read('go.sum') === null || read('vendor/modules.txt') !== null ? null : 'go mod vendor',
-      ...{ verify: 'go test ./...', registry: 'go' },
+      verify: 'go test ./...',
+      registry: 'go',
     }),
   },
   rust: { files: ['Cargo.toml'], read: readRust },
@@ -90,7 +91,8 @@ function readPython(read: ReadText): Omit<Project, 'language'> {
   ];
   return {
     setup: `python3 -m venv .venv && .venv/bin/python -m pip install ${parts.join(' ')}`,
-    ...{ verify: '.venv/bin/python -m pytest', registry: 'pypi' },
+    verify: '.venv/bin/python -m pytest',
+    registry: 'pypi',
   };
 }
 
@@ -101,7 +103,8 @@ function readRust(read: ReadText): Omit<Project, 'language'> {
     lock === null ? /^\[[\w.'"()-]*dependencies/m.test(read('Cargo.toml') ?? '') : /^source = /m.test(lock);
   return {
     setup: downloads ? `${home} cargo fetch${lock === null ? '' : ' --locked'}` : null,
-    ...{ verify: `${downloads ? `${home} ` : ''}cargo test --offline`, registry: 'crates' },
+    verify: `${downloads ? `${home} ` : ''}cargo test --offline`,
+    registry: 'crates',
   };
 }
 

@@ -51,7 +51,11 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
   const project = changes ? readProject(flags, folder) : null;
   const hosts = project === null ? [] : listSetupHosts(flags, project);
   const files = createInitFiles({
-    ...{ name: flags.workflow, action: readActionReference(flags.action), provider: flags.provider, project, hosts },
+    name: flags.workflow,
+    action: readActionReference(flags.action),
+    provider: flags.provider,
+    project,
+    hosts,
     keyInput: readKeyInput(flags.provider),
   });
   const written = [files.workflow, files.policy];

@@ -63,7 +63,12 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
         workflow: {
           on: { schedule: [{ cron: '17 3 * * 1-5' }], workflow_dispatch: null },
           ...createFixJobs(plan, policy, {
-            ...{ group: 'nightly', condition: {}, permissions: { contents: 'read' }, reads: {}, inputs: {}, ref: {} },
+            group: 'nightly',
+            condition: {},
+            permissions: { contents: 'read' },
+            reads: {},
+            inputs: {},
+            ref: {},
           }),
         },
         policy: createFixPolicy(plan),

@@ -69,7 +69,9 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
             uses: plan.action,
             id: 'agent',
             with: {
-              ...{ task: fixTask, policy, ...createModelInputs(plan) },
+              task: fixTask,
+              policy,
+              ...createModelInputs(plan),
               ...(project?.setup !== null && project !== null && { setup: project.setup }),
               ...(project?.verify !== null && project !== null && { verify: project.verify }),
               ...options.inputs,
@@ -91,7 +93,9 @@ export function createFixJobs(plan: WorkflowPlan, policy: string, options: FixOp
           {
             uses: plan.action,
             with: {
-              ...{ mode: 'publish', policy, 'patch-file': 'agent/changes.patch' },
+              mode: 'publish',
+              policy,
+              'patch-file': 'agent/changes.patch',
               'patch-digest': '${{ needs.agent.outputs.patch-digest }}',
               'run-policy-digest': '${{ needs.agent.outputs.policy-digest }}',
               'pull-request-text': '${{ needs.agent.outputs.final-message }}',

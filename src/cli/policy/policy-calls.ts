@@ -168,7 +168,9 @@ function listRecordedCalls(events: readonly RunEvent[]): Pick<RecordedRun, 'call
       for (const { path, rule } of event.refused)
         refusedChanges.push({
           ...call,
-          ...{ tainted, decision: 'deny', rule },
+          tainted,
+          decision: 'deny',
+          rule,
           callHash: `${call.callHash} ${path}`,
           accesses: [createWrite(path, null)],
         });

@@ -56,7 +56,10 @@ export function createThreadClient(options: {
     },
     async createReview(number, commit, comments) {
       const lines = comments.map(({ path, line, startLine, body }) => ({
-        ...{ path, line, body, side: 'RIGHT' },
+        path,
+        line,
+        body,
+        side: 'RIGHT',
         ...(startLine !== null && { start_line: startLine, start_side: 'RIGHT' }),
       }));
       const review = { ...target, pull_number: number, commit_id: commit, event: 'COMMENT' as const, comments: lines };

@@ -39,7 +39,9 @@ export function findWorkflowRisks(files: readonly WorkflowFile[]): readonly Work
       ? []
       : [
           {
-            ...{ path, place: each.place, rule: 'unreadable' },
+            path,
+            place: each.place,
+            rule: 'unreadable',
             message: `it cannot be read: ${each.reason}`,
             fix: 'Fix the file; it was not checked.',
           },
@@ -66,7 +68,9 @@ function findJobRisks(path: string, workflow: Workflow, job: WorkflowJob, caller
   const found: HarnessJob = {
     events: new Set([...workflow.events, ...callers.flatMap(({ events }) => [...events])]),
     holdsSecrets: namesSecrets(job) || callers.some(({ givesSecrets }) => givesSecrets),
-    ...{ job, harness, before: job.steps.slice(0, at) },
+    job,
+    harness,
+    before: job.steps.slice(0, at),
   };
   const seen = new Set<string>();
   return workflowRules.flatMap(({ name, why, fix, find }) =>

@@ -134,7 +134,8 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     listFiltered: () => readPaths('unfiltered'),
     readPatch: ({ before, after }) =>
       before === after ? Buffer.alloc(0) : readFileSync(join(gitFolder, 'changes.patch')),
-    ...{ place, runScript },
+    place,
+    runScript,
     readFile: (name) => readFileSync(join(gitFolder, name)),
     isLastWhole: () => isLastWhole,
     async take(purpose) {

@@ -143,7 +143,9 @@ function readDocuments(directory: string, events: readonly RunEvent[]): readonly
   const saved = listAllEvents(events).filter((event) => event.type === 'document-saved');
   const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
   return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({
-    ...{ namespace, key, taint },
+    namespace,
+    key,
+    taint,
     content: z.string().parse(JSON.parse(readMovedOutput(contentJson, directory))),
   }));
 }

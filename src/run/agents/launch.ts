@@ -98,8 +98,13 @@ export function createLauncher(options: LaunchOptions): Launcher {
     stopWith(parentSignal);
     if (request.mode === 'wait') stopWith(call.signal);
     options.emit({
-      ...{ type: 'agent-started', agent: id, parent: scope.agent, callId, task: request.task },
-      ...{ narrowingJson: JSON.stringify(request.narrowing), policySha256: policy.sha256 },
+      type: 'agent-started',
+      agent: id,
+      parent: scope.agent,
+      callId,
+      task: request.task,
+      narrowingJson: JSON.stringify(request.narrowing),
+      policySha256: policy.sha256,
     });
     const done = work({ id, policy, request, dispatcher, ledger: own, stop, depth: scope.depth + 1 }).finally(() => {
       stop.abort(endOfParent);
@@ -134,7 +139,10 @@ export function createLauncher(options: LaunchOptions): Launcher {
     let toolCalls = 0;
     const emit: Emit = (event) => options.emit({ type: 'agent-event', agent: id, event: event as OwnEvent });
     const scope: CallScope = {
-      ...{ agent: id, depth: child.depth, policy, emit },
+      agent: id,
+      depth: child.depth,
+      policy,
+      emit,
       onChanged: (paths) => paths.forEach((path) => changed.add(path)),
     };
     const callTool = dispatcher.openScope(scope);
@@ -151,7 +159,12 @@ export function createLauncher(options: LaunchOptions): Launcher {
           respond: (request) => options.model.respond({ ...request, onText: () => undefined, onSent: () => undefined }),
         },
         instructions: renderInstructions({
-          ...{ workspace, mode: 'agent', answerSchema: null, policySummary: policy.summary, limits, scripts: null },
+          workspace,
+          mode: 'agent',
+          answerSchema: null,
+          policySummary: policy.summary,
+          limits,
+          scripts: null,
           commandTimeoutMs: tools.some(({ kind }) => kind === 'command') ? policy.sandbox.commandTimeoutMs : null,
         }),
         task: [options.parts.redactor.redactText(child.request.task)],
@@ -166,7 +179,9 @@ export function createLauncher(options: LaunchOptions): Launcher {
         readScriptMode: () => 'disabled',
         scripts: options.parts.scripts,
         renderScriptReport: () => Promise.reject(new Error('agents run no scripts')),
-        ...{ continueOnError: false, takeNews: () => [], readAnswer: null },
+        continueOnError: false,
+        takeNews: () => [],
+        readAnswer: null,
         scriptContext: { conversationId: id, sessionId: id, workingDirectory: workspace, provider: '', model: '' },
         ledger: child.ledger,
         signal: stop.signal,
@@ -181,13 +196,15 @@ export function createLauncher(options: LaunchOptions): Launcher {
       await settle(id);
       const { spent } = child.ledger;
       const report: AgentReport = {
-        ...{
-          agent: id,
-          outcome: result.ended?.outcome ?? 'completed',
-          reason: result.ended?.reason ?? 'the agent answered',
-        },
-        ...{ answer: result.finalMessage, changedFiles: [...changed].toSorted(), toolCalls },
-        ...{ turns: spent.turns, usage: spent.usage, costUsd: spent.costUsd },
+        agent: id,
+        outcome: result.ended?.outcome ?? 'completed',
+        reason: result.ended?.reason ?? 'the agent answered',
+        answer: result.finalMessage,
+        changedFiles: [...changed].toSorted(),
+        toolCalls,
+        turns: spent.turns,
+        usage: spent.usage,
+        costUsd: spent.costUsd,
       };
       options.emit({ type: 'agent-ended', ...report });
       finished.set(id, report);

@@ -155,7 +155,12 @@ function withholdPatch(
     refusedCount: refused.length,
   });
   return {
-    ...{ ...made, bytes, files: [], entries: [], missing: '', unreadable: '' },
+    ...made,
+    bytes,
+    files: [],
+    entries: [],
+    missing: '',
+    unreadable: '',
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
 }

@@ -136,7 +136,10 @@ function readPytest(output: string): ReturnType<ReadCount> {
     output,
   );
   return {
-    ...{ total: count('passed') + failed + skipped + expected, skipped, failed, ...nameExpected(expected) },
+    total: count('passed') + failed + skipped + expected,
+    skipped,
+    failed,
+    ...nameExpected(expected),
     ...(endedEarly && { endedEarly }),
   };
 }

@@ -41,7 +41,11 @@ export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: G
       run: async (signal) =>
         createCallAnswer(
           await options.callTool({
-            ...{ callId, name: tool, args: request.args, line: options.readLine(call.stack), signal },
+            callId,
+            name: tool,
+            args: request.args,
+            line: options.readLine(call.stack),
+            signal,
             pauseClock: (wait) => wait(),
           }),
           named,

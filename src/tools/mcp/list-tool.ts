@@ -107,7 +107,8 @@ function mergePages(field: string, pages: readonly NamedPage[], storeOutput: Sto
   const maxBytes = Math.floor(outputShownBytes / Math.max(1, pages.length));
   const shown = pages.map(({ name, page }) =>
     renderServerText(name, page instanceof ToolFailure ? page.message : JSON.stringify(page, null, 1), {
-      ...{ maxBytes, storeOutput },
+      maxBytes,
+      storeOutput,
     }),
   );
   const items = pages.flatMap(({ page }) => (page instanceof ToolFailure ? [] : (page[field] as JsonObject[])));

@@ -74,7 +74,10 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
   async function connect(server: McpServer, files: ServerStart['files']): Promise<ServerConnection> {
     const transport = await openTransport(server, files);
     return connectServer({
-      ...{ server, transport, version: options.version, signal: options.signal },
+      server,
+      transport,
+      version: options.version,
+      signal: options.signal,
       onChanged: warnOnce(() =>
         options.onWarning(
           `the MCP server ${server.name} reports that its tools have changed; those from the start stay in use`,

@@ -15,7 +15,8 @@ export function createPromptTools(connections: readonly ServerConnection[]): rea
   const servers = createServerChoice(holders);
   return [
     createListTool(listPrompts, servers, {
-      ...{ method: 'prompts/list', field: 'prompts' },
+      method: 'prompts/list',
+      field: 'prompts',
       description: 'Lists the prompts of MCP servers.',
       item: '{ server: string; name: string; description?: string; arguments?: { name: string; required?: boolean }[] }',
     }),

@@ -15,12 +15,14 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
   const servers = createServerChoice(holders);
   return [
     createListTool(listResources, servers, {
-      ...{ method: 'resources/list', field: 'resources' },
+      method: 'resources/list',
+      field: 'resources',
       description: 'Lists the resources of MCP servers.',
       item: '{ server: string; name: string; uri: string }',
     }),
     createListTool(listTemplates, servers, {
-      ...{ method: 'resources/templates/list', field: 'resourceTemplates' },
+      method: 'resources/templates/list',
+      field: 'resourceTemplates',
       description: 'Lists the templates of resources of MCP servers.',
       item: '{ server: string; name: string; uriTemplate: string }',
     }),

@@ -61,7 +61,10 @@ function createSearched(path: string, lines: readonly string[], spend: SpendWork
     return form;
   };
   return {
-    ...{ path, lines, trimmed: lines.map((line) => line.trimEnd()), spend },
+    path,
+    lines,
+    trimmed: lines.map((line) => line.trimEnd()),
+    spend,
     get shown() {
       return getForm('shown', (line) => showUntrusted(line.trimEnd()));
     },

@@ -158,7 +158,10 @@ function createBinaryOperation(section: Section, change: BinaryChange, executabl
     path: oldPath ?? name,
     target: noId.test(newId) ? null : name,
     isCopy: headers.has('copy from'),
-    ...{ oldId, newId, change, executable },
+    oldId,
+    newId,
+    change,
+    executable,
   };
 }
 

@@ -51,7 +51,11 @@ export async function planChanges(
     if (bytes > maxChangedBytes) throw new ToolFailure('the patch touches too many bytes at once; split it');
     const executable = stats?.executable ?? false;
     const state = {
-      ...{ path: resolved.path, before, after: before, wasExecutable: executable, isExecutable: executable },
+      path: resolved.path,
+      before,
+      after: before,
+      wasExecutable: executable,
+      isExecutable: executable,
       isFilled: false,
     };
     states.set(resolved.path, state);

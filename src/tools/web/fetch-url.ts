@@ -101,15 +101,30 @@ async function fetchPage(url: string, kept: number, context: ToolContext, found:
   const asked = readUrl(url);
   try {
     const response = await context.requestWeb({
-      ...{ url: asked, method: 'GET', headers: [], body: null, accept, maxBytes: maxPageBytes, reuse: 'run' },
+      url: asked,
+      method: 'GET',
+      headers: [],
+      body: null,
+      accept,
+      maxBytes: maxPageBytes,
+      reuse: 'run',
       ...(found !== undefined && { found }),
     });
     return await readPage(asked.href, response, { kept, cabinet: context.cabinet });
   } catch (thrown) {
     if (!(thrown instanceof ToolFailure) || context.signal.aborted) throw thrown;
     return {
-      ...{ url: asked.href, finalUrl: asked.href, status: null, contentType: '', title: '', markdown: '' },
-      ...{ tokens: 0, cached: false, truncated: false, fileKey: null, error: thrown.message },
+      url: asked.href,
+      finalUrl: asked.href,
+      status: null,
+      contentType: '',
+      title: '',
+      markdown: '',
+      tokens: 0,
+      cached: false,
+      truncated: false,
+      fileKey: null,
+      error: thrown.message,
     };
   }
 }
@@ -123,7 +138,12 @@ async function readPage(
   const common = { url, finalUrl: response.url.href, status: response.status, contentType: read.mediaType };
   if (read.type === 'binary')
     return {
-      ...{ ...common, title: '', markdown: '', tokens: 0, cached: response.cached, truncated: false },
+      ...common,
+      title: '',
+      markdown: '',
+      tokens: 0,
+      cached: response.cached,
+      truncated: false,
       fileKey: null,
       error: `${url} is no text${/^[\w.+/-]{1,100}$/.test(read.mediaType) ? ` but ${read.mediaType}` : ''}`,
     };
@@ -136,8 +156,14 @@ async function readPage(
   const shown = cutEnd(markdown, { maxBytes: kept, isWhole: isWhole && response.complete });
   const whole = cutEnd(markdown, { maxBytes: maxKeptBytes, isWhole: isWhole && response.complete });
   return {
-    ...{ ...common, title, markdown: shown.text, tokens: estimateTokens(shown.text) },
-    ...{ cached: response.cached, truncated: shown.isCut, fileKey: keepPage(url, whole.text, cabinet), error: null },
+    ...common,
+    title,
+    markdown: shown.text,
+    tokens: estimateTokens(shown.text),
+    cached: response.cached,
+    truncated: shown.isCut,
+    fileKey: keepPage(url, whole.text, cabinet),
+    error: null,
   };
 }
 

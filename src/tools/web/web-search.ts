@@ -116,7 +116,9 @@ async function search(
       ...Object.entries(readHeaders()),
       ...(readSearchMethod(service) === 'POST' ? [['Content-Type', 'application/json'] as const] : []),
     ],
-    ...{ accept: 'application/json', maxBytes: maxAnswerBytes, reuse: 'never' },
+    accept: 'application/json',
+    maxBytes: maxAnswerBytes,
+    reuse: 'never',
   });
   const origin = renderOrigin(service.url);
   if (response.status !== 200) throw new ToolFailure(`the search service ${origin} answered ${response.status}`);

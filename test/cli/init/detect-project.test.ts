@@ -15,7 +15,10 @@ test.each([
   [{ 'yarn.lock': '', '.yarnrc.yml': '' }, 'yarn install --immutable', 'yarn test'],
 ])('a Node project with %j is installed by its package manager', (files, setup, verify) => {
   expect(detect({ 'package.json': nodePackage, ...files })).toEqual({
-    ...{ language: 'node', setup, verify, registry: 'npm' },
+    language: 'node',
+    setup,
+    verify,
+    registry: 'npm',
   });
 });
 
@@ -31,7 +34,8 @@ test('a Node project without packages needs no setup, and one without a test scr
 test('a Python project is installed into a virtual environment of the workspace', () => {
   expect(detect({ 'pyproject.toml': '[project]\nname = "a"\n', 'requirements-dev.txt': '' })).toMatchObject({
     setup: 'python3 -m venv .venv && .venv/bin/python -m pip install -r requirements-dev.txt -e . pytest',
-    ...{ verify: '.venv/bin/python -m pytest', registry: 'pypi' },
+    verify: '.venv/bin/python -m pytest',
+    registry: 'pypi',
   });
 });
 

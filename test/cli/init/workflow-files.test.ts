@@ -34,8 +34,12 @@ interface Job {
 
 describe.each(workflowNames)('init --workflow %s', (name) => {
   const files = createInitFiles({
-    ...{ name, action, provider: 'openai-responses', keyInput: 'openai-api-key' },
-    ...{ project, hosts: ['packages.example.com', { host: 'mirror.example.com', port: 8443 }] },
+    name,
+    action,
+    provider: 'openai-responses',
+    keyInput: 'openai-api-key',
+    project,
+    hosts: ['packages.example.com', { host: 'mirror.example.com', port: 8443 }],
   });
   const workflow = parse(files.workflow.text) as Workflow;
   const jobs = Object.entries(workflow.jobs);
@@ -54,7 +58,9 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     const options = {
       source: files.policy.path,
       readFile: async () => files.policy.text,
-      ...{ catalogue, builtinPolicies, protectedPaths: [] },
+      catalogue,
+      builtinPolicies,
+      protectedPaths: [],
     };
     const policy = await loadPolicy(options);
     expect(policy.name).toBe(name);
@@ -125,8 +131,12 @@ function findGroup(job: Job, event: object): string | null {
 
 describe.each(workflowNames)('the concurrency of %s', (name) => {
   const { workflow } = createInitFiles({
-    ...{ name, action, provider: 'openai-responses', keyInput: 'openai-api-key' },
-    ...{ project, hosts: [] },
+    name,
+    action,
+    provider: 'openai-responses',
+    keyInput: 'openai-api-key',
+    project,
+    hosts: [],
   });
   const { concurrency, jobs } = parse(workflow.text) as Workflow;
 

@@ -251,7 +251,9 @@ describe.each([
     writeFiles(view, { 'b.txt': 'changed\n' });
     chmodSync(join(view, 'b.txt'), 0);
     expect(await patches.make('progress')).toMatchObject({
-      ...{ unreadable: '', missing: '', files: [{ path: at('b.txt'), kind: 'modified' }] },
+      unreadable: '',
+      missing: '',
+      files: [{ path: at('b.txt'), kind: 'modified' }],
     });
     writeFiles(view, { 'a.txt': 'changed\n' });
     afterListing = () => chmodSync(join(view, 'a.txt'), 0);

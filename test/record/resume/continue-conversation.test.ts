@@ -8,23 +8,45 @@ import { createCommand, createDecided, createFinished } from '../../report/event
 const usage = { inputTokens: 10, outputTokens: 5, cachedTokens: 2, cacheWriteTokens: 0 };
 const item = (entry: ConversationItem, turn = 1): RunEvent => ({ type: 'item', turn, item: entry });
 const call = (callId: string): ConversationItem => ({
-  ...{ type: 'function_call', id: `i-${callId}`, callId, name: 'shell', argumentsJson: '{}' },
+  type: 'function_call',
+  id: `i-${callId}`,
+  callId,
+  name: 'shell',
+  argumentsJson: '{}',
 });
 const message = (id: string, text: string, role: 'user' | 'assistant' = 'assistant'): ConversationItem => ({
-  ...{ type: 'message', id, role, content: [{ type: 'text', text }] },
+  type: 'message',
+  id,
+  role,
+  content: [{ type: 'text', text }],
 });
 const responded = (items: number | null): RunEvent => ({
-  ...{ type: 'model-responded', turn: 1, model: 'm', stop: 'complete', usage, costUsd: 0.5, durationMs: 1, items },
+  type: 'model-responded',
+  turn: 1,
+  model: 'm',
+  stop: 'complete',
+  usage,
+  costUsd: 0.5,
+  durationMs: 1,
+  items,
 });
 const script: ConversationItem = {
-  ...{ type: 'script_tool_call', id: 'i-s', callId: 'script_1', language: 'ts' },
-  ...{ sourceCode: 'x', sourceSha256: 'a', status: 'executing' },
+  type: 'script_tool_call',
+  id: 'i-s',
+  callId: 'script_1',
+  language: 'ts',
+  sourceCode: 'x',
+  sourceSha256: 'a',
+  status: 'executing',
 };
 
 function go(events: readonly RunEvent[]) {
   let id = 0;
   return continueConversation({
-    ...{ directory: '/record', events, ended: 'killed', files: [] },
+    directory: '/record',
+    events,
+    ended: 'killed',
+    files: [],
     createId: (prefix) => `${prefix}_${(id += 1)}`,
   });
 }
@@ -65,7 +87,11 @@ test('a call whose end is unknown is reported by the first resume only', () => {
     { type: 'tool-started', callId },
   ];
   const resumedRun: RunEvent = {
-    ...{ type: 'run-resumed', version: '1', auditDigest: 'a', ended: 'killed', policySha256: 'p' },
+    type: 'run-resumed',
+    version: '1',
+    auditDigest: 'a',
+    ended: 'killed',
+    policySha256: 'p',
     unknownCalls: ['first'],
   };
   expect(go(lost('first')).notice).toContain('(first)');

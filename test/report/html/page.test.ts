@@ -20,7 +20,9 @@ test('no text of a run becomes markup, wherever it is', () => {
       const record = createRecord({
         started: createStarted({ task: text, model: text, policyName: text, provider: text }),
         result: createResult({
-          ...{ reason: text, finalMessage: text, warnings: [text] },
+          reason: text,
+          finalMessage: text,
+          warnings: [text],
           denials: [{ rule: text, reason: text, count: 1, example: text, moreExamples: [text], suggestion: text }],
         }),
         patch: `diff --git a/${text} b/${text}\n@@ -1 +1 @@\n-${text}\n+${text}\n`,

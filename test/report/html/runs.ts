@@ -9,8 +9,14 @@ const usage = { inputTokens: 1_200, outputTokens: 80, cachedTokens: 700, cacheWr
 
 export function createResponse(turn: number, fields: { readonly costUsd?: number | null } = {}): OwnEvent {
   return {
-    ...{ type: 'model-responded', turn, model: 'model-1', stop: 'complete', usage },
-    ...{ costUsd: fields.costUsd ?? null, durationMs: 20, items: 1 },
+    type: 'model-responded',
+    turn,
+    model: 'model-1',
+    stop: 'complete',
+    usage,
+    costUsd: fields.costUsd ?? null,
+    durationMs: 20,
+    items: 1,
   };
 }
 
@@ -25,8 +31,13 @@ export function createMessage(turn: number, text: string): OwnEvent {
 
 export function createScript(turn: number, callId: string, sourceCode: string): OwnEvent {
   return createItem(turn, {
-    ...{ type: 'script_tool_call', id: callId, callId, language: 'ts', sourceCode },
-    ...{ sourceSha256: '', status: 'completed' },
+    type: 'script_tool_call',
+    id: callId,
+    callId,
+    language: 'ts',
+    sourceCode,
+    sourceSha256: '',
+    status: 'completed',
   });
 }
 
@@ -63,8 +74,12 @@ export function createFullRun(): RunRecord {
   const inScript = (event: RunEvent): RunEvent =>
     event.type === 'tool-decided' ? { ...event, scriptId: 'script-1' } : event;
   const denied = createDecided({
-    ...{ callId: 'c-3', decision: 'deny', rule: 'no-push', reason: 'nothing is pushed' },
-    ...{ accesses: [createCommand('git', 'push')], suggestion: 'rules:\n  - id: push\n    decision: allow\n' },
+    callId: 'c-3',
+    decision: 'deny',
+    rule: 'no-push',
+    reason: 'nothing is pushed',
+    accesses: [createCommand('git', 'push')],
+    suggestion: 'rules:\n  - id: push\n    decision: allow\n',
   });
   const list: RunEvent[] = [
     { type: 'model-requested', turn: 1 },
@@ -79,8 +94,14 @@ export function createFullRun(): RunRecord {
     createFinished('c-1'),
     { type: 'model-requested', turn: 2 },
     {
-      ...{ type: 'model-failed', turn: 2, attempt: 1, code: 'provider-server', message: 'overloaded' },
-      ...{ usage, costUsd: 0.001, retryInMs: 500 },
+      type: 'model-failed',
+      turn: 2,
+      attempt: 1,
+      code: 'provider-server',
+      message: 'overloaded',
+      usage,
+      costUsd: 0.001,
+      retryInMs: 500,
     },
     createResponse(2, { costUsd: 0.01 }),
     createMessage(2, 'I push.'),
@@ -92,26 +113,38 @@ export function createFullRun(): RunRecord {
         : event,
     ),
     {
-      ...{ type: 'agent-started', agent: 'agent_1', parent: null, callId: 'c-4', task: 'Read the docs.' },
-      ...{ narrowingJson: '{"denyTools":["exec"]}', policySha256: '' },
+      type: 'agent-started',
+      agent: 'agent_1',
+      parent: null,
+      callId: 'c-4',
+      task: 'Read the docs.',
+      narrowingJson: '{"denyTools":["exec"]}',
+      policySha256: '',
     },
     { type: 'agent-event', agent: 'agent_1', event: { type: 'model-requested', turn: 1 } },
     { type: 'agent-event', agent: 'agent_1', event: createResponse(1, { costUsd: 0.003 }) },
     { type: 'agent-event', agent: 'agent_1', event: createMessage(1, 'The docs are read.') },
     {
-      ...{ type: 'agent-ended', agent: 'agent_1', outcome: 'completed', reason: 'it answered', answer: 'All read.' },
-      ...{ changedFiles: [], turns: 1, toolCalls: 0, usage, costUsd: 0.003 },
+      type: 'agent-ended',
+      agent: 'agent_1',
+      outcome: 'completed',
+      reason: 'it answered',
+      answer: 'All read.',
+      changedFiles: [],
+      turns: 1,
+      toolCalls: 0,
+      usage,
+      costUsd: 0.003,
     },
     {
-      ...{
-        type: 'command-checked',
-        phase: 'verify-after',
-        command: 'npm test',
-        exitCode: 0,
-        timedOut: false,
-        output: 'ok',
-      },
-      ...{ tests: [], durationMs: 3 },
+      type: 'command-checked',
+      phase: 'verify-after',
+      command: 'npm test',
+      exitCode: 0,
+      timedOut: false,
+      output: 'ok',
+      tests: [],
+      durationMs: 3,
     },
   ];
   return createRecord({

@@ -15,8 +15,12 @@ test('the image of the build fits the sources and the bundle of the worker', asy
   expect(shared?.image).toBe(stored);
   // An image that the bundle had made itself would have another key.
   const thread = startWorkerThread({
-    ...{ entry: worker, runtime: { type: 'quickjs' }, limits: defaultScriptLimits, shared: null },
-    ...{ onMessage: (message) => ready.resolve(message), onEnd: (reason) => ready.reject(new Error(reason)) },
+    entry: worker,
+    runtime: { type: 'quickjs' },
+    limits: defaultScriptLimits,
+    shared: null,
+    onMessage: (message) => ready.resolve(message),
+    onEnd: (reason) => ready.reject(new Error(reason)),
   });
   const ready = createDeferred<unknown>();
   onTestFinished(() => thread.end());
