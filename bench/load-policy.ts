@@ -1,7 +1,7 @@
 import type { PolicyFacts } from '../src/core/ports/policy.ts';
 import { openBuiltinPolicies } from '../src/policy/file/builtin-policy.ts';
-import { loadPolicy } from '../src/policy/file/load.ts';
-import type { LoadPolicyOptions } from '../src/policy/file/load-options.ts';
+import { loadPolicy } from '../src/policy/resolve/load.ts';
+import type { LoadPolicyOptions } from '../src/policy/resolve/load-options.ts';
 import { refuseErrors } from '../src/policy/tools/check.ts';
 import { catalogue } from '../src/run/catalogue.ts';
 import { compilePolicies, readPolicyTexts } from '../build/compile-policies.ts';

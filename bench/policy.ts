@@ -6,7 +6,7 @@ import { catalogue } from '../src/run/catalogue.ts';
 import type { Access, Word } from '../src/core/types/access.ts';
 import type { CallToDecide } from '../src/core/types/decision.ts';
 import { checkPolicy } from '../src/policy/tools/check.ts';
-import { loadPolicy } from '../src/policy/file/load.ts';
+import { loadPolicy } from '../src/policy/resolve/load.ts';
 import { lowerCommand } from '../src/policy/commands/lower.ts';
 import { measureInterleaved, median, type Goal } from './goal.ts';
 import { compileBuiltins } from './load-policy.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderProblem } from '../src/core/types/error.ts';
 import type { BuiltinPolicies, CompiledPolicies } from '../src/policy/file/builtin-policy.ts';
-import type { LoadPolicyOptions } from '../src/policy/file/load-options.ts';
+import type { LoadPolicyOptions } from '../src/policy/resolve/load-options.ts';
 import { parsePlainYaml } from '../src/policy/file/plain-yaml.ts';
 import { policyFileSchema } from '../src/policy/file/schema.ts';
 import { parseYamlFile } from '../src/policy/file/yaml-file.ts';

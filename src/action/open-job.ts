@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { PolicyFacts } from '../core/ports/policy.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
-import type { ResolvedPolicy } from '../policy/file/load.ts';
+import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';

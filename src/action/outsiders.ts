@@ -1,4 +1,4 @@
-import type { ResolvedPolicy } from '../policy/file/load.ts';
+import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { readRepositoryTrust, type TriggerEvent } from '../github/trigger-event.ts';
 import { catalogue } from '../run/catalogue.ts';

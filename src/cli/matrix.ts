@@ -3,7 +3,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { listInputs } from '../github/inputs.ts';
 import { modelApis } from '../models/index.ts';
 import { listProblems } from '../policy/file/list-problems.ts';
-import { strictObject } from '../policy/file/schema-parts.ts';
+import { strictObject } from '../core/schema-parts.ts';
 import { parseYamlFile } from '../policy/file/yaml-file.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import type { AddCommand } from './options.ts';

@@ -1,7 +1,7 @@
 import { HarnessError } from '../core/types/error.ts';
 import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
 import type { Policy } from '../core/ports/policy.ts';
-import type { ResolvedPolicy } from '../policy/file/load.ts';
+import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { isAtLeast, type IsolationLevel } from '../core/ports/sandbox.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';

@@ -32,7 +32,7 @@ import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
 import { createParts, type Parts } from '../../src/run/parts.ts';
 import type { RunSandbox } from '../../src/sandbox/run-sandbox.ts';
-import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../src/policy/resolve/load.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { runTask, type FinishedRun } from '../../src/run/run.ts';
 import { createRandomId, systemClock } from '../../src/run/system-clock.ts';

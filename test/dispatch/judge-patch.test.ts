@@ -4,7 +4,7 @@ import type { RunEvent } from '../../src/core/types/event.ts';
 import { coversChange, listEscalatedWrites, listGranted } from '../../src/dispatch/escalated-writes.ts';
 import { judgePatch } from '../../src/dispatch/judge-patch.ts';
 import type { FileChange, FileState } from '../../src/core/types/change.ts';
-import { loadPolicy } from '../../src/policy/file/load.ts';
+import { loadPolicy } from '../../src/policy/resolve/load.ts';
 import { catalogue } from '../../src/run/catalogue.ts';
 import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../fixtures/builtin-policies.ts';

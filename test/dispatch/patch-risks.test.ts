@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../src/run/catalogue.ts';
 import { judgePatch } from '../../src/dispatch/judge-patch.ts';
 import type { FileChange, FileState } from '../../src/core/types/change.ts';
-import { loadPolicy } from '../../src/policy/file/load.ts';
+import { loadPolicy } from '../../src/policy/resolve/load.ts';
 import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 

@@ -6,7 +6,7 @@ import type { CallResult } from '../../src/core/ports/tool.ts';
 import { explainUnpatchable } from '../../src/dispatch/unpatchable.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
-import { loadPolicy } from '../../src/policy/file/load.ts';
+import { loadPolicy } from '../../src/policy/resolve/load.ts';
 import { catalogue } from '../../src/run/catalogue.ts';
 import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../fixtures/builtin-policies.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compilePolicies } from '../../build/compile-policies.ts';
 import { openBuiltinPolicies } from '../../src/policy/file/builtin-policy.ts';
-import { loadPolicy } from '../../src/policy/file/load.ts';
+import { loadPolicy } from '../../src/policy/resolve/load.ts';
 import { checkPolicy } from '../../src/policy/tools/check.ts';
 import { builtinTexts, compiledPolicies } from '../fixtures/builtin-policies.ts';
 import { createOptions } from './test-policy.ts';

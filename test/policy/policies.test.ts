@@ -6,7 +6,7 @@ import { expandBraces } from '../../src/core/text/glob.ts';
 import { isAllowed } from '../../src/core/types/decision.ts';
 import { renderProblem } from '../../src/core/types/error.ts';
 import { checkPolicy } from '../../src/policy/tools/check.ts';
-import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../src/policy/resolve/load.ts';
 import { listTableProblems, parsePolicyTable } from '../../src/policy/tools/policy-tests.ts';
 import { builtinPolicies, builtinTexts } from '../fixtures/builtin-policies.ts';
 import { call, createOptions, policiesFolder, describeSandbox } from './test-policy.ts';

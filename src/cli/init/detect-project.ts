@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { HarnessError } from '../../core/types/error.ts';
-import type { RegistryName } from '../../policy/file/registry-addresses.ts';
+import type { RegistryName } from '../../policy/decide/hosts/registry-addresses.ts';
 
 export const languages = ['node', 'python', 'go', 'rust', 'java'] as const;
 

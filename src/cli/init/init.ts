@@ -4,7 +4,7 @@ import { Option } from 'commander';
 import { HarnessError } from '../../core/types/error.ts';
 import { quoteWord } from '../../core/types/access.ts';
 import { modelApis } from '../../models/index.ts';
-import { publicRegistries } from '../../policy/file/registry-addresses.ts';
+import { publicRegistries } from '../../policy/decide/hosts/registry-addresses.ts';
 import type { CommandContext } from '../../run/command-context.ts';
 import { locateFolder } from '../../run/locate-folder.ts';
 import { workspaceOption, type AddCommand } from '../options.ts';

@@ -2,7 +2,7 @@ import { locateFolder } from '../../run/locate-folder.ts';
 import type { CommandContext } from '../../run/command-context.ts';
 import { lowerCall, parseCall, parseCalls, type WrittenCall } from './policy-calls.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
-import { explainCall, renderExplanation } from '../../policy/rules/explain.ts';
+import { explainCall, renderExplanation } from '../../policy/decide/explain.ts';
 import type { IsolationLevel } from '../../core/ports/sandbox.ts';
 import { readSource } from '../read-source.ts';
 

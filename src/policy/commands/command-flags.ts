@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Word } from '../../core/types/access.ts';
-import type { Match } from '../rules/match.ts';
-import { strictObject } from '../file/schema-parts.ts';
+import type { Match } from '../../core/types/match.ts';
+import { strictObject } from '../../core/schema-parts.ts';
 
 const flag = z
   .string()

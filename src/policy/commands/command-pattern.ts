@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { CommandAccess } from '../../core/types/access.ts';
-import { pickStrongest, pickWeakest } from '../rules/matcher.ts';
-import type { Match } from '../rules/match.ts';
+import { pickStrongest, pickWeakest } from '../decide/matchers/matcher.ts';
+import type { Match } from '../../core/types/match.ts';
 import { isPlainText } from '../../core/text/path-text.ts';
 import { matchProgram } from './program-name.ts';
-import { renderWords, strictObject } from '../file/schema-parts.ts';
+import { renderWords, strictObject } from '../../core/schema-parts.ts';
 
 const literal = z
   .string()

@@ -1,5 +1,5 @@
 import type { CommandAccess, Word } from '../../core/types/access.ts';
-import type { Match } from '../rules/match.ts';
+import type { Match } from '../../core/types/match.ts';
 
 /** The last component of a program's path, without `.exe`. */
 export function readBaseName(program: string): string {

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { CommandAccess } from '../../core/types/access.ts';
 import { listEffectKinds, readCommandEffects } from './command-effects.ts';
 import { commandFlags, matchFlags } from './command-flags.ts';
-import type { Intent } from '../paths/glob.ts';
-import { pickStrongest, pickWeakest } from '../rules/matcher.ts';
-import type { Match } from '../rules/match.ts';
+import type { Intent } from '../decide/paths/glob.ts';
+import { pickStrongest, pickWeakest } from '../decide/matchers/matcher.ts';
+import type { Match } from '../../core/types/match.ts';
 import { matchProgram, readLiteral } from './program-name.ts';
 import { effectKinds, type EffectKind } from './define-program.ts';
-import { listOf, oneOrMore, strictObject } from '../file/schema-parts.ts';
+import { listOf, oneOrMore, strictObject } from '../../core/schema-parts.ts';
 
 const programName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a program is one literal word');
 const subName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a subcommand is one literal word that is no option');

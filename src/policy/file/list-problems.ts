@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '../../core/types/error.ts';
 import { findNearestName } from '../../core/text/nearest-name.ts';
-import { hintSeparator, renderItem, renderWords } from './schema-parts.ts';
+import { hintSeparator, renderItem, renderWords } from '../../core/schema-parts.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** A longer text is not repeated in a hint. */

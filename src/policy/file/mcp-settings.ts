@@ -4,7 +4,7 @@ import type { CommandServer, HeaderValue, HttpServer, McpServer } from '../../co
 import { networkHosts, readNetworkGrants, renderNetworkGrants } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
-import { oneOrMore, positiveWhole, strictObject, text } from './schema-parts.ts';
+import { oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
 
 /** Short, and without `__`, so that it can be part of a structured tool's name. */
 const serverName = z

@@ -1,9 +1,20 @@
 import * as z from 'zod';
 import type { ConnectAccess } from '../../core/types/access.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
-import { listRegistryAddresses, registryNames, splitAddress, type Registries } from './registry-addresses.ts';
-import { hostText, isIpLiteral, parseHostPattern, readCanonicalHost, readRegistryName } from './net-host.ts';
-import { listOf, strictObject } from './schema-parts.ts';
+import {
+  listRegistryAddresses,
+  registryNames,
+  splitAddress,
+  type Registries,
+} from '../decide/hosts/registry-addresses.ts';
+import {
+  hostText,
+  isIpLiteral,
+  parseHostPattern,
+  readCanonicalHost,
+  readRegistryName,
+} from '../decide/hosts/net-host.ts';
+import { listOf, strictObject } from '../../core/schema-parts.ts';
 
 const port = z.int('must be a whole number').min(1, 'a port is at least 1').max(65_535, 'a port is at most 65535');
 

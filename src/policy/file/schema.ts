@@ -6,20 +6,20 @@ import { patchRisks } from '../../core/types/change.ts';
 import { cacheNames } from '../../core/caches.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { templateNames, templatePlaceholder } from '../../core/task-template.ts';
-import { approvalPresets } from './approval-preset.ts';
+import { approvalPresets } from '../decide/approval-preset.ts';
 import { associationName } from './association.ts';
-import { matchers } from '../rules/matchers/index.ts';
-import { findProfileProblem, profileConditionKeys } from '../layers/profile-names.ts';
-import { customToolSettings } from '../custom-tools/custom-tool-settings.ts';
+import { matchers } from '../decide/matchers/index.ts';
+import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
+import { customToolSettings } from './custom-tool-settings.ts';
 import { mcpSettings } from './mcp-settings.ts';
 import { networkSettings } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { permissionName } from './permission.ts';
 import { findRemoteProblem } from './remote-source.ts';
-import { publishSettings } from '../publish/publish-settings.ts';
-import { searchSettings } from '../search/search-settings.ts';
-import { listOf, oneOrMore, positiveWhole, strictObject, text } from './schema-parts.ts';
+import { publishSettings } from './publish-settings.ts';
+import { searchSettings } from './search-settings.ts';
+import { listOf, oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
 
 const ruleId = z
   .string()

@@ -2,15 +2,15 @@ import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { isLoopbackHost, readOpening, refusalReasons, type ConnectionDecision } from '../../core/types/network.ts';
 import { grantConnection } from '../file/network-settings.ts';
 import type { RuleFile } from '../file/schema.ts';
-import { indexRules } from '../layers/compile-layers.ts';
-import type { CompiledPolicy } from '../layers/compiled-policy.ts';
-import { listNarrowing } from '../layers/profiles.ts';
-import { renderYaml } from '../layers/render-yaml.ts';
-import { createDecide } from '../rules/decide.ts';
-import { evaluate, type Judged } from '../rules/evaluate.ts';
-import { compileRule } from '../rules/rule.ts';
-import { createRule, pickId, readNarrowestCondition } from './advise.ts';
-import { needsName } from './server-tools.ts';
+import { indexRules } from '../resolve/compile-layers.ts';
+import type { CompiledPolicy } from '../decide/compiled-policy.ts';
+import { listNarrowing } from '../resolve/profiles.ts';
+import { renderYaml } from '../../core/text/render-yaml.ts';
+import { createDecide } from '../decide/decide.ts';
+import { evaluate, type Judged } from '../decide/evaluate.ts';
+import { compileRule } from '../decide/rule.ts';
+import { createRule, pickId, readNarrowestCondition } from '../decide/advise.ts';
+import { needsName } from '../decide/server-tools.ts';
 
 const maxHosts = 5;
 

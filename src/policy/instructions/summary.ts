@@ -1,12 +1,12 @@
 import { patchRisks, type PatchRisk } from '../../core/types/change.ts';
 import { isAllowed } from '../../core/types/decision.ts';
-import { listGrants } from './advise.ts';
+import { listGrants } from '../decide/advise.ts';
 import type { Access } from '../../core/types/access.ts';
-import type { CompiledPolicy } from '../layers/compiled-policy.ts';
+import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { knownReadOnlyNames } from '../commands/command-effects.ts';
-import { listNarrowing } from '../layers/profiles.ts';
-import type { Rule } from '../rules/rule.ts';
-import { listServerGrants } from './server-tools.ts';
+import { listNarrowing } from '../resolve/profiles.ts';
+import type { Rule } from '../decide/rule.ts';
+import { listServerGrants } from '../decide/server-tools.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 800;

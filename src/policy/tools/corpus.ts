@@ -1,14 +1,14 @@
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 import { createCallToDecide, type CallToDecide } from '../../core/types/decision.ts';
-import { readExample } from './examples.ts';
-import type { ResolvedPolicy } from '../file/load.ts';
+import { readExample } from '../decide/examples.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
 import { createCommand, createShellCommand } from './test-row.ts';
-import { splitCommand } from '../rules/arguments-text.ts';
+import { splitCommand } from '../decide/arguments-text.ts';
 import type { Access } from '../../core/types/access.ts';
 import { createCustomAccess } from '../../core/types/custom-tool.ts';
 import { createSearchAccess } from '../../core/types/search.ts';
 import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../decide/rule.ts';
 
 /** Commands that an agent in CI is likely to run, and commands that it must not run. Each is used as a plain command and as shell text. */
 const commands = `

@@ -1,11 +1,11 @@
-import { listAlternatives } from '../rules/alternatives.ts';
-import { evaluate } from '../rules/evaluate.ts';
-import { matchesExample, readExample } from './examples.ts';
-import type { ResolvedPolicy } from '../file/load.ts';
-import { askBoth } from '../rules/matcher.ts';
-import { readPathForms } from '../paths/match-path.ts';
+import { listAlternatives } from './alternatives.ts';
+import { evaluate } from '../decide/evaluate.ts';
+import { matchesExample, readExample } from '../decide/examples.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
+import { askBoth } from '../decide/matchers/matcher.ts';
+import { readPathForms } from '../decide/paths/match-path.ts';
 import type { TestResult } from './policy-tests.ts';
-import { compileRule, isEffective, matchRule, type Rule } from '../rules/rule.ts';
+import { compileRule, isEffective, matchRule, type Rule } from '../decide/rule.ts';
 
 export interface RuleCoverage {
   readonly rule: string;

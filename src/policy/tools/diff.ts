@@ -1,13 +1,13 @@
 import { expandBraces } from '../../core/text/glob.ts';
-import { listOf } from '../file/schema-parts.ts';
+import { listOf } from '../../core/schema-parts.ts';
 import { permissionName } from '../file/permission.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';
 import { decisions, type Decision } from '../../core/types/decision.ts';
 import { renderCanonicalJson } from '../../core/text/json.ts';
 import { unixSocketModes, type PolicyFacts } from '../../core/ports/policy.ts';
-import { listRegistryAddresses, registryNames } from '../file/registry-addresses.ts';
+import { listRegistryAddresses, registryNames } from '../decide/hosts/registry-addresses.ts';
 import type { CorpusCall } from './corpus.ts';
-import type { ResolvedPolicy } from '../file/load.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
 import { renderCall } from './replay.ts';
 
 /** A call that two policies decide differently. */

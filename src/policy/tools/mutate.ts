@@ -1,13 +1,13 @@
 import { isAllowed } from '../../core/types/decision.ts';
-import { listAlternatives } from '../rules/alternatives.ts';
-import { indexRules } from '../layers/compile-layers.ts';
+import { listAlternatives } from './alternatives.ts';
+import { indexRules } from '../resolve/compile-layers.ts';
 import { listOwnRules } from './coverage.ts';
-import { createDecide } from '../rules/decide.ts';
-import { checkExamples } from './examples.ts';
-import type { ResolvedPolicy } from '../file/load.ts';
+import { createDecide } from '../decide/decide.ts';
+import { checkExamples } from '../decide/examples.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
 import { runTable, type TestTable } from './policy-tests.ts';
-import { compileRule, type Rule } from '../rules/rule.ts';
-import { listOf } from '../file/schema-parts.ts';
+import { compileRule, type Rule } from '../decide/rule.ts';
+import { listOf } from '../../core/schema-parts.ts';
 import type { RuleFile } from '../file/schema.ts';
 
 /** One small change of one rule, and whether a test or an example detects it. */

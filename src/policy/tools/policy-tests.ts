@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import { readErrorMessage, type Problem } from '../../core/types/error.ts';
-import { readContextFacts, withFacts } from '../rules/call-context.ts';
+import { readContextFacts, withFacts } from './call-context.ts';
 import { listProblems } from '../file/list-problems.ts';
-import type { ResolvedPolicy } from '../file/load.ts';
-import { strictObject } from '../file/schema-parts.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
+import { strictObject } from '../../core/schema-parts.ts';
 import { createRowCall, renderRow, testRow, type TestRow } from './test-row.ts';
 import { parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
 

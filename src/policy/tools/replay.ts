@@ -1,7 +1,7 @@
 import { renderAccess, type Access } from '../../core/types/access.ts';
 import { isAllowed, type CallOrigin, type CallToDecide, type Decision } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
-import type { ResolvedPolicy } from '../file/load.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
 
 /** A call of an earlier run, as recorded. */
 export interface RecordedCall {

@@ -5,9 +5,9 @@ import { findSteeringFiles, isSecretPath, steersAutomation } from '../../core/fi
 import { isAllowed } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { checkPolicy } from './check.ts';
-import { evaluate } from '../rules/evaluate.ts';
-import { loadPolicy, type ResolvedPolicy } from '../file/load.ts';
-import type { LoadPolicyOptions } from '../file/load-options.ts';
+import { evaluate } from '../decide/evaluate.ts';
+import { loadPolicy, type ResolvedPolicy } from '../resolve/load.ts';
+import type { LoadPolicyOptions } from '../resolve/load-options.ts';
 import { isInterpreterOrWrapper } from '../commands/command-effects.ts';
 import { createCall, createRunDecider, renderCall, type RecordedCall } from './replay.ts';
 import type { RuleFile } from '../file/schema.ts';

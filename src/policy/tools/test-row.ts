@@ -8,11 +8,11 @@ import { createCustomAccess, fillCommand } from '../../core/types/custom-tool.ts
 import { createSearchAccess, readSearchMethod } from '../../core/types/search.ts';
 import { readConnectAccess } from '../../core/ports/web.ts';
 import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
-import { splitCommand } from '../rules/arguments-text.ts';
-import { contextShape, readCallState } from '../rules/call-context.ts';
-import { readConnection } from './examples.ts';
-import type { ResolvedPolicy } from '../file/load.ts';
-import { listOf, oneOrMore, strictObject, text } from '../file/schema-parts.ts';
+import { splitCommand } from '../decide/arguments-text.ts';
+import { contextShape, readCallState } from './call-context.ts';
+import { readConnection } from '../decide/examples.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
+import { listOf, oneOrMore, strictObject, text } from '../../core/schema-parts.ts';
 
 /** One row of a test table: a call, the state of the run, and the expected decision. */
 export const testRow = strictObject({

@@ -3,14 +3,14 @@ import { listSteeringGlobs } from '../../core/find-steering-files.ts';
 import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
 import { foldPath, isPlainPath } from '../../core/text/path-text.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
-import { listOf } from '../file/schema-parts.ts';
-import type { CompiledPolicy } from '../layers/compiled-policy.ts';
-import { listNarrowing } from '../layers/profiles.ts';
-import { compilePathGlobs, type PathForms } from '../paths/match-path.ts';
-import type { Match } from '../rules/match.ts';
-import { askBoth, pickWeakest, type Condition, type Questions } from '../rules/matcher.ts';
-import { matchRule, varyingKeys, type Rule } from '../rules/rule.ts';
-import { compileFolderGlobs, type FolderGlobs } from '../paths/folder-globs.ts';
+import { listOf } from '../../core/schema-parts.ts';
+import type { CompiledPolicy } from '../decide/compiled-policy.ts';
+import { listNarrowing } from '../resolve/profiles.ts';
+import { compilePathGlobs, type PathForms } from '../decide/paths/match-path.ts';
+import type { Match } from '../../core/types/match.ts';
+import { askBoth, pickWeakest, type Condition, type Questions } from '../decide/matchers/matcher.ts';
+import { matchRule, varyingKeys, type Rule } from '../decide/rule.ts';
+import { compileFolderGlobs, type FolderGlobs } from '../decide/paths/folder-globs.ts';
 
 /**
  * The paths that the read rules of a policy close to all processes of a run. The rules are matched as for a call, with what is not known of a call

@@ -5,7 +5,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import { readBuiltinPolicies, type Host } from '../host.ts';
 import { loadSteeringPolicy } from './load-steering-policy.ts';
-import type { ResolvedPolicy } from '../../policy/file/load.ts';
+import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 
 /** The facts of a run from the command line: the user who types the command has the files already. */
 export const cliFacts: PolicyFacts = {

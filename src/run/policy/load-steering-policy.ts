@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRemoteFetcher } from './fetch-remote-policy.ts';
-import { loadPolicy, type ResolvedPolicy } from '../../policy/file/load.ts';
-import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
+import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import type { FetchRemote } from '../../policy/file/remote-source.ts';
 import { refuseErrors } from '../../policy/tools/check.ts';
 

@@ -7,7 +7,7 @@ import type { Project } from '../../../src/cli/init/detect-project.ts';
 import { findWorkflowRisks } from '../../../src/github/workflow/find-workflow-risks.ts';
 import { listInputs } from '../../../src/github/inputs.ts';
 import { modelApis } from '../../../src/models/index.ts';
-import { loadPolicy } from '../../../src/policy/file/load.ts';
+import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
 import { catalogue } from '../../../src/run/catalogue.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';

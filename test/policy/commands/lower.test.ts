@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandAccess } from '../../../src/core/types/access.ts';
 import { explainSelfDecided, lowerCommand } from '../../../src/policy/commands/lower.ts';
-import { splitCommand } from '../../../src/policy/rules/arguments-text.ts';
+import { splitCommand } from '../../../src/policy/decide/arguments-text.ts';
 import { readVariableKind } from '../../../src/policy/commands/programs/variables.ts';
 
 function parse(text: string, cwd = '.'): CommandAccess {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createServerAccess } from '../../../src/core/types/mcp.ts';
 import type { CallToDecide } from '../../../src/core/types/decision.ts';
 import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
-import type { ResolvedPolicy } from '../../../src/policy/file/load.ts';
+import type { ResolvedPolicy } from '../../../src/policy/resolve/load.ts';
 import { checkText, createOptions, loadText, readProblems } from '../test-policy.ts';
 import { listExampleCalls } from '../../../src/policy/tools/corpus.ts';
 import { diffPolicies } from '../../../src/policy/tools/diff.ts';
-import { loadPolicy } from '../../../src/policy/file/load.ts';
+import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { createRowCall } from '../../../src/policy/tools/test-row.ts';
 
 const facts: PolicyFacts = {

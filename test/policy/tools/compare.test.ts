@@ -6,7 +6,7 @@ import { isAllowed } from '../../../src/core/types/decision.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
 import { listCorpus, listExampleCalls } from '../../../src/policy/tools/corpus.ts';
 import { diffPolicies } from '../../../src/policy/tools/diff.ts';
-import { loadPolicy } from '../../../src/policy/file/load.ts';
+import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';
 import { command, createOptions, loadRules, loadText, path } from '../test-policy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderAnnotation } from '../../../src/policy/file/annotations.ts';
+import { renderAnnotation } from '../../../src/policy/tools/annotations.ts';
 import type { Finding } from '../../../src/policy/tools/check.ts';
 import { lintHelp } from '../../../src/policy/tools/lint/help.ts';
 import { explainOpen } from '../../../src/policy/tools/lint/patterns.ts';

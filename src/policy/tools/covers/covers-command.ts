@@ -1,5 +1,5 @@
 import type { CommandPattern } from '../../commands/command-pattern.ts';
-import { listOf } from '../../file/schema-parts.ts';
+import { listOf } from '../../../core/schema-parts.ts';
 import type { Subcommand } from '../../commands/subcommand.ts';
 
 type Token = CommandPattern[number];

@@ -1,5 +1,5 @@
-import { defaultPorts, defaultSchemes, type NetCondition } from '../../rules/matchers/net.ts';
-import { listOf } from '../../file/schema-parts.ts';
+import { defaultPorts, defaultSchemes, type NetCondition } from '../../decide/matchers/net.ts';
+import { listOf } from '../../../core/schema-parts.ts';
 
 /** True if every connection that the inner condition may match is certainly matched by the outer one, as in a denial. */
 export function coversNet(outer: NetCondition, inner: NetCondition, use: 'granting' | 'restricting'): boolean {

@@ -1,11 +1,11 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import { renderCanonicalJson, type JsonValue } from '../../../core/text/json.ts';
 import type { CommandPattern } from '../../commands/command-pattern.ts';
-import { isBelow } from '../../paths/glob.ts';
-import type { NetCondition } from '../../rules/matchers/net.ts';
+import { isBelow } from '../../decide/paths/glob.ts';
+import type { NetCondition } from '../../decide/matchers/net.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
-import type { Rule } from '../../rules/rule.ts';
-import { listOf } from '../../file/schema-parts.ts';
+import type { Rule } from '../../decide/rule.ts';
+import { listOf } from '../../../core/schema-parts.ts';
 import type { Subcommand } from '../../commands/subcommand.ts';
 import { coversCommand } from './covers-command.ts';
 import { coversNet } from './covers-net.ts';

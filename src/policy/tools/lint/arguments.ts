@@ -1,5 +1,5 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import { isUnanchored } from '../../rules/pattern.ts';
+import { isUnanchored } from '../../decide/matchers/pattern.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
 /** Patterns over arguments with an open end: an allow then includes arguments that its author did not intend. */

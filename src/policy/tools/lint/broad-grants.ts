@@ -1,7 +1,7 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import { listOf } from '../../file/schema-parts.ts';
+import { listOf } from '../../../core/schema-parts.ts';
 import { isInterpreterOrWrapper } from '../../commands/command-effects.ts';
-import { isSpecificName, type Rule } from '../../rules/rule.ts';
+import { isSpecificName, type Rule } from '../../decide/rule.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
 /** Allows that permit more than they appear to. */

@@ -1,6 +1,6 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import type { NetCondition } from '../../rules/matchers/net.ts';
-import type { Rule } from '../../rules/rule.ts';
+import type { NetCondition } from '../../decide/matchers/net.ts';
+import type { Rule } from '../../decide/rule.ts';
 import type { Finding, Lint } from './finding.ts';
 
 /** Rules about connections that permit more or less than they appear to. */

@@ -1,8 +1,8 @@
 import { createSamplePath } from '../../../core/find-steering-files.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
-import { compilePathGlob } from '../../paths/glob.ts';
-import { protectedGlobs } from '../../paths/protected-paths.ts';
-import { listOf } from '../../file/schema-parts.ts';
+import { compilePathGlob } from '../../decide/paths/glob.ts';
+import { protectedGlobs } from '../../decide/paths/protected-paths.ts';
+import { listOf } from '../../../core/schema-parts.ts';
 import type { Finding, Lint } from './finding.ts';
 
 const controlFiles = [...new Set(protectedGlobs.map(createSamplePath))];

@@ -1,6 +1,6 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import type { Rule } from '../../rules/rule.ts';
-import { listOf } from '../../file/schema-parts.ts';
+import type { Rule } from '../../decide/rule.ts';
+import { listOf } from '../../../core/schema-parts.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
 /**

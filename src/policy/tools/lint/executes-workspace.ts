@@ -3,9 +3,9 @@ import { createSamplePath, decidesTests, listSteeringGlobs } from '../../../core
 import { compileGlobs, readLiteralPrefix } from '../../../core/text/glob.ts';
 import { foldPath } from '../../../core/text/path-text.ts';
 import { readCommandEffects } from '../../commands/command-effects.ts';
-import { listOf } from '../../file/schema-parts.ts';
-import type { ResolvedPolicy } from '../../file/load.ts';
-import type { Rule } from '../../rules/rule.ts';
+import { listOf } from '../../../core/schema-parts.ts';
+import type { ResolvedPolicy } from '../../resolve/load.ts';
+import type { Rule } from '../../decide/rule.ts';
 import { listForms } from './rule-forms.ts';
 import type { Finding, Lint } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../core/types/error.ts';
-import type { ResolvedPolicy } from '../../file/load.ts';
+import type { ResolvedPolicy } from '../../resolve/load.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 

@@ -4,7 +4,7 @@ import { lintBroadGrants } from './broad-grants.ts';
 import { lintConnections } from './connections.ts';
 import { lintContained } from './contained.ts';
 import { lintControlFiles } from './control-files.ts';
-import { lintCustomTools } from '../../custom-tools/lint-custom-tools.ts';
+import { lintCustomTools } from './custom-tools.ts';
 import { lintDefaults } from './defaults.ts';
 import { lintDenylist } from './denylist.ts';
 import { lintDocumentation } from './documentation.ts';

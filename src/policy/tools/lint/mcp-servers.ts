@@ -1,7 +1,7 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { McpServer } from '../../../core/types/mcp.ts';
-import type { ResolvedPolicy } from '../../file/load.ts';
-import type { Rule } from '../../rules/rule.ts';
+import type { ResolvedPolicy } from '../../resolve/load.ts';
+import type { Rule } from '../../decide/rule.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
 /** Servers with more access than they need, and rules about servers that do not exist. */

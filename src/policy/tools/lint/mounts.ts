@@ -1,6 +1,6 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import { isMountable } from '../../paths/glob.ts';
-import { listOf } from '../../file/schema-parts.ts';
+import { isMountable } from '../../decide/paths/glob.ts';
+import { listOf } from '../../../core/schema-parts.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
 /** Write globs that a mount cannot express exactly: commands could write other files in the mounted folder. */

@@ -1,5 +1,5 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import { explainWithheld } from '../../rules/fixed-decisions.ts';
+import { explainWithheld } from '../../decide/fixed-decisions.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
 /** Rules that allow a tool by its name, although the policy does not offer that tool. */

@@ -1,6 +1,6 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
-import type { CompiledPolicy } from '../../layers/compiled-policy.ts';
+import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
 import type { Finding, Lint } from './finding.ts';
 
 /** A policy that lets processes run and opens no file to them: the workspace that they see is empty. */

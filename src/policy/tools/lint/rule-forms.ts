@@ -1,6 +1,6 @@
 import type { Word } from '../../../core/types/access.ts';
-import type { Rule } from '../../rules/rule.ts';
-import { listOf } from '../../file/schema-parts.ts';
+import type { Rule } from '../../decide/rule.ts';
+import { listOf } from '../../../core/schema-parts.ts';
 
 const maxForms = 200;
 

@@ -1,7 +1,7 @@
 import { readLiteralPrefix } from '../../../core/text/glob.ts';
-import { listOf } from '../../file/schema-parts.ts';
-import type { NetCondition } from '../../rules/matchers/net.ts';
-import type { Rule } from '../../rules/rule.ts';
+import { listOf } from '../../../core/schema-parts.ts';
+import type { NetCondition } from '../../decide/matchers/net.ts';
+import type { Rule } from '../../decide/rule.ts';
 import { listPrograms } from './broad-grants.ts';
 import { foldHost } from '../covers/covers-net.ts';
 import { renderConditions } from '../covers/covers-rule.ts';

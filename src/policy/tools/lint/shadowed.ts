@@ -1,5 +1,5 @@
 import { decisions, isAllowed } from '../../../core/types/decision.ts';
-import type { Rule } from '../../rules/rule.ts';
+import type { Rule } from '../../decide/rule.ts';
 import { coversRule, renderConditions } from '../covers/covers-rule.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 import { createShadowIndex } from './shadow-index.ts';

@@ -1,5 +1,5 @@
 import type { CommandAccess, Word } from '../../../../src/core/types/access.ts';
-import { splitCommand } from '../../../../src/policy/rules/arguments-text.ts';
+import { splitCommand } from '../../../../src/policy/decide/arguments-text.ts';
 import { listEffectKinds, readCommandEffects } from '../../../../src/policy/commands/command-effects.ts';
 import { explainSelfDecided, lowerCommand } from '../../../../src/policy/commands/lower.ts';
 

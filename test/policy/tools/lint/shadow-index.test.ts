@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { conditionsSchema } from '../../../../src/policy/file/schema.ts';
-import { compileRule } from '../../../../src/policy/rules/rule.ts';
+import { compileRule } from '../../../../src/policy/decide/rule.ts';
 import { coversRule } from '../../../../src/policy/tools/covers/covers-rule.ts';
 import { createShadowIndex } from '../../../../src/policy/tools/lint/shadow-index.ts';
 import { catalogue } from '../../../../src/run/catalogue.ts';

@@ -1,0 +1,249 @@
+import { askBoth, type Condition, type Question } from './matchers/matcher.ts';
+import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
+import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Judged } from './evaluate.ts';
+import type { Vote } from './vote.ts';
+import { defaultPorts, defaultSchemes } from './matchers/net.ts';
+import { readCanonicalHost, readRegistryName } from './hosts/net-host.ts';
+import { listNarrowing } from '../resolve/profiles.ts';
+import { renderYaml } from '../../core/text/render-yaml.ts';
+import { readPathForms } from './paths/match-path.ts';
+import { readCommandEffects } from '../commands/command-effects.ts';
+import { opensBelow } from './readable.ts';
+import { compileRule, isEffective, matchRule, type Rule } from './rule.ts';
+import { conditionsSchema, type RuleFile } from '../file/schema.ts';
+import { needsName } from './server-tools.ts';
+import { renderSessionNote } from './session-tools.ts';
+
+const maxListed = 3;
+const maxAdviceCharacters = 200;
+const maxIdWordCharacters = 15;
+const maxSuggestionCharacters = 2_000;
+const maxSuggestedRules = 20;
+
+/**
+ * The shortest way to do what was denied: the text of the rule itself, or else the few grants of other rules that are nearest to the access. Empty if
+ * no grant is near.
+ */
+export function renderInstead(
+  vote: Vote,
+  question: Omit<Question, 'intent' | 'path'>,
+  readGrants: (kind: Access['type']) => readonly Grant[],
+): string {
+  const { access } = question;
+  const own = vote.of?.instead ?? '';
+  if (own !== '') return own;
+  if (vote.source === 'fixed') return '';
+  if (access.type === 'opaque') return 'Use the file tools, or plain commands with literal words that a rule allows.';
+  if ((access.type === 'read' || access.type === 'write') && access.path.startsWith('/'))
+    return 'Use files of the workspace, or /tmp.';
+  const asked = askBoth({ ...question, path: readPathForms(access) }).grant;
+  const grants = readGrants(access.type);
+  // A grant of the access itself is no other way: a denial overrides it, or another condition of its rule does not match.
+  const covering = grants.filter(({ rule, condition }) => condition.match(asked, rule.id) === 'must');
+  const unmet = vote.source === 'default' ? covering.flatMap(({ rule }) => renderUnmet(rule, asked)) : [];
+  if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
+  const near = grants
+    .filter((grant) => !covering.includes(grant) && isNear(access, grant.message))
+    .map(({ message }) => message);
+  const [first] = near;
+  if (first === undefined) return '';
+  const text = `Allowed: ${near.slice(0, maxListed).join('; ')}${near.length > maxListed ? ' …' : ''}.`;
+  return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
+}
+
+// Only the conditions that do not match this call: they are what would have to differ.
+function renderUnmet({ id, when, unless }: Rule, question: Question): string[] {
+  const failed = when.filter((condition) => condition.match(question, id) !== 'must').map(({ message }) => message);
+  const excepted =
+    failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(' and ')}`] : [];
+  const conditions = [...failed, ...excepted];
+  return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(' and ')}.`];
+}
+
+// A command is near a grant if they share a word. For other kinds of access, every grant is near.
+function isNear(access: Access, grant: string): boolean {
+  if (access.type !== 'command') return true;
+  const granted = new Set(grant.match(/[\w./-]+/g));
+  return access.words.some((word) => word.type === 'literal' && /\w/.test(word.value) && granted.has(word.value));
+}
+
+/** What a rule allows: one of its conditions, with its text. */
+export interface Grant {
+  readonly message: string;
+  readonly rule: Rule;
+  readonly condition: Condition;
+}
+
+/**
+ * The conditions of the rules that currently allow an access of this kind, each text once. Sorted, so that the order of the rules makes no
+ * difference.
+ */
+export function listGrants(policy: CompiledPolicy, kind: Access['type']): readonly Grant[] {
+  const own = new Map(listOwnGrants(policy, kind).map((grant) => [grant.message, grant]));
+  const narrowing = listNarrowing(policy).flatMap(({ profile, policy: narrower }) =>
+    profile.type === 'complete' ? [new Set(listOwnGrants(narrower, kind).map(({ message }) => message))] : [],
+  );
+  // A grant of only some of these policies is omitted: a call needs an allow of each of them.
+  return [...own.values()]
+    .filter(({ message }) => narrowing.every((grants) => grants.has(message)))
+    .toSorted((left, right) => (left.message < right.message ? -1 : 1));
+}
+
+function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): Grant[] {
+  return policy.rules
+    .filter((rule) => rule.binds === kind && isAllowed(rule.decision) && !rule.audit && couldHold(policy, rule))
+    .flatMap((rule) =>
+      rule.when
+        .filter(({ binds }) => binds === kind)
+        .map((condition): Grant => {
+          const note = kind === 'command' ? renderSessionNote(rule) : '';
+          return { message: `${condition.message.replace(/^command is /, '')}${note}`, rule, condition };
+        }),
+    );
+}
+
+// Conditions on the run have the same result for every call of the run.
+function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
+  const { facts } = policy;
+  if (facts === null) return true;
+  const call = createCallToDecide({ tool: '', accesses: [], args: null });
+  return rule.when
+    .filter(({ key }) => ['actor', 'author', 'event', 'ref', 'label', 'fork'].includes(key))
+    .every(
+      (condition) =>
+        condition.match({ call, access: { type: 'none' }, facts, intent: 'grant', path: null }, rule.id) !== 'no',
+    );
+}
+
+/**
+ * The smallest rules, as YAML, that would allow a denied call. Empty if no rule can allow it: an allow never overrides a denial, and rules cannot
+ * allow opaque, protected or rejected accesses.
+ */
+export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): string {
+  const missing = judged.filter(({ decision }) => !isAllowed(decision));
+  // The call would also need a rule in the profile, and the purpose of a profile is to be stricter.
+  if (missing.some(({ profile }) => profile !== null)) return '';
+  if (
+    missing.length > maxSuggestedRules ||
+    missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)
+  )
+    return '';
+  const rules: RuleFile[] = [];
+  const used = new Set(policy.rules.map(({ id }) => id));
+  for (const { access, votes, declared } of missing) {
+    const isOwn = access.type === 'opaque' && declared;
+    const mayYield = isOwn ? ['default', 'opaque'] : ['default'];
+    if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !isAllowed(decision)))
+      return '';
+    const isNamed = needsName(policy.catalogue.tools, call.tool);
+    const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
+    if (when === null) return '';
+    if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
+    const id = pickId(access, call.tool, used);
+    used.add(id);
+    const written = createRule(id, when, access);
+    // Checked before it is suggested: the text of a word or a name could have another meaning in a pattern.
+    if (!conditionsSchema.safeParse(when).success) return '';
+    const rule = compileRule(written, {
+      layer: 'suggestion',
+      tools: policy.catalogue.tools,
+      problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
+    });
+    const match = matchRule(rule, askBoth({ call, access, facts: policy.facts, path: readPathForms(access) }));
+    if (!isEffective(rule, match) && !(access.type === 'read' && opensBelow(rule, policy, call, access))) return '';
+    rules.push(written);
+  }
+  if (rules.length === 0) return '';
+  const text = renderYaml(rules);
+  return text.length > maxSuggestionCharacters ? '' : text;
+}
+
+// A model can make a call of any length. No one would write a rule for a very long one.
+function measureAccess(access: Access): number {
+  if (access.type === 'command')
+    return access.words.reduce((sum, word) => sum + (word.type === 'literal' ? word.value : word.text).length + 1, 0);
+  if (access.type === 'env') return access.name.length;
+  if (access.type === 'connect') return access.host.length;
+  return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
+}
+
+/** A rule that allows an access. Of a program that runs files of the workspace, the author has to acknowledge that. */
+export function createRule(id: string, when: RuleFile['when'], access: Access): RuleFile {
+  const isRunner = access.type === 'command' && readCommandEffects(access).executes === 'workspace';
+  return { id, when, ...(isRunner && { acknowledge: 'executes-workspace' as const }), decision: 'allow' };
+}
+
+export function readNarrowestCondition(access: Access, tool: string, isNamed: boolean): RuleFile['when'] | null {
+  switch (access.type) {
+    case 'command': {
+      // The policy has declared the command of a custom tool.
+      if (isNamed) return { tool };
+      const words = access.words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
+      return words.length === access.words.length && !words.some((word) => word.includes('*'))
+        ? { tool, command: words }
+        : null;
+    }
+    case 'read':
+      // A folder is listed with its open entries. The workspace has no name that a rule could open without all below it.
+      if (access.path === '.') return { read: ['*'] };
+      return readPathCondition(access);
+    case 'write':
+      return readPathCondition(access);
+    case 'env':
+      return access.name.includes('*') ? null : { env: { set: [access.name] } };
+    case 'connect':
+      return readNetCondition(access, tool);
+    case 'session':
+    case 'none':
+      return { tool };
+    case 'opaque':
+      return null;
+  }
+}
+
+function readPathCondition({ type, path }: PathAccess): RuleFile['when'] | null {
+  return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
+}
+
+// Only values that differ from the defaults are written, so that the rule stays short.
+function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: string): RuleFile['when'] | null {
+  const canonical = readRegistryName(host) === null ? readCanonicalHost(host) : host;
+  if (canonical === null) return null;
+  return {
+    // A single request is no reason to open the host to commands.
+    ...(method !== undefined && { tool }),
+    net: {
+      host: canonical,
+      ...(!defaultSchemes.includes(scheme) && { scheme }),
+      ...(defaultPorts.get(scheme) !== port && { port }),
+      ...(method !== undefined && { method }),
+    },
+  };
+}
+
+/** An id for a rule about an access that no other rule has. */
+export function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
+  const subject = ((): string => {
+    if (access.type === 'command')
+      return access.words
+        .slice(0, 3)
+        .map((word) => (word.type === 'literal' ? word.value : ''))
+        .join('-');
+    if (access.type === 'read' || access.type === 'write') return `${access.type}-${access.path}`;
+    if (access.type === 'connect') return `connect-${access.host}`;
+    return access.type === 'env' ? `set-${access.name}` : tool;
+  })();
+  const slug = `allow-${subject}`
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    // In lower case, a token in a path does not have the shape any more by which it is redacted.
+    .filter((word) => word !== '' && word.length <= maxIdWordCharacters)
+    .join('-')
+    .slice(0, 50)
+    .replace(/-$/, '');
+  let id = slug;
+  for (let number = 2; used.has(id); number += 1) id = `${slug}-${number}`;
+  return id;
+}

@@ -1,0 +1,171 @@
+import { renderAccess, type Access } from '../../core/types/access.ts';
+import {
+  isAllowed,
+  type CallToDecide,
+  type Decide,
+  type Decision,
+  type LimitUse,
+  type MatchedRule,
+  type Verdict,
+} from '../../core/types/decision.ts';
+import { escapeControls } from '../../core/text/control-characters.ts';
+import type { NetworkGrant } from '../../core/types/network.ts';
+import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import { compareVotes, evaluate, type Judged } from './evaluate.ts';
+import { grantConnection } from '../file/network-settings.ts';
+import { searchRule } from '../file/search-settings.ts';
+import type { Vote } from './vote.ts';
+
+const maxReasonCharacters = 600;
+const maxRefusedCharacters = 120;
+
+/**
+ * Creates the function that decides calls. Every access needs an allow and must match no denial. The strictest vote over all accesses wins, so the
+ * order of rules and layers makes no difference. Under `approvals: never`, `escalate` decides as `deny`. For a justified call, `explain` rules do not
+ * apply. The justification grants nothing: the call still needs a rule that allows it.
+ */
+export function createDecide(policy: CompiledPolicy): Decide {
+  // Only denials list grants, so they are computed on demand.
+  const grants = new Map<Access['type'], ReturnType<typeof listGrants>>();
+  const listKnownGrants = (kind: Access['type']): ReturnType<typeof listGrants> => {
+    const known = grants.get(kind) ?? listGrants(policy, kind);
+    grants.set(kind, known);
+    return known;
+  };
+  return (call) => {
+    const judged = evaluate(policy, call);
+    const { vote, item } = pickWinner(judged);
+    const decision = resolve(vote.decision, policy);
+    const allowed = isAllowed(decision);
+    const contained = isAllowed(decision) && isOnlyContained(judged);
+    return {
+      decision,
+      rule: vote.rule,
+      reason: renderReason(vote, item),
+      refused: allowed ? '' : renderRefused(item.access),
+      ...(decision === 'escalate' && { escalatedPaths: listEscalatedPaths(judged) }),
+      instead: allowed ? '' : renderInstead(vote, { call, access: item.access, facts: policy.facts }, listKnownGrants),
+      suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
+      matched: listMatched(judged),
+      network:
+        (allowed || decision === 'escalate') && !contained
+          ? [...(policy.toolHosts.get(call.tool) ?? []), ...listConnections(judged, policy)]
+          : [],
+      limits: listRuleLimits(judged, call),
+      contained,
+      withheld: allowed ? listWithheld(judged, contained) : [],
+    } satisfies Verdict;
+  };
+}
+
+function listEscalatedPaths(judged: readonly Judged[]): string[] {
+  return judged.flatMap(({ access, decision }) =>
+    access.type === 'write' && decision === 'escalate' ? [access.path] : [],
+  );
+}
+
+/** A rule's decision under the policy's approval preset: with `never`, `escalate` becomes `deny`. */
+export function resolve(decision: Decision, { approvals }: Pick<CompiledPolicy, 'approvals'>): Decision {
+  return decision === 'escalate' && approvals === 'never' ? 'deny' : decision;
+}
+
+/** The vote that decides the call, and the access that it concerns. */
+export function pickWinner(judged: readonly Judged[]): { readonly vote: Vote; readonly item: Judged } {
+  const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({ vote, item })));
+  const [winner] = all.toSorted(
+    (left, right) =>
+      compareDecisions(left.vote, right.vote) ||
+      left.item.index - right.item.index ||
+      compareVotes(left.vote, right.vote),
+  );
+  if (winner === undefined) throw new Error('a call without any vote');
+  return winner;
+}
+
+// An allow of the first access represents the call. Among denials, the harness's fixed ones come first, then rules, then defaults.
+function compareDecisions(left: Vote, right: Vote): number {
+  if (left.decision !== right.decision)
+    return compareVotes({ ...left, source: 'rule', rule: '' }, { ...right, source: 'rule', rule: '' });
+  return isAllowed(left.decision) ? 0 : compareVotes({ ...left, rule: '' }, { ...right, rule: '' });
+}
+
+// The words of the call come from the model. They must not control a terminal or a log.
+function renderRefused(access: Access): string {
+  const text = renderAccess(access).replace(/^opaque /, '');
+  return escapeControls(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
+}
+
+function renderReason(vote: Vote, { access, profile }: Judged): string {
+  const what = renderAccess(access);
+  const text = ((): string => {
+    if (vote.source === 'implicit') return vote.reason;
+    if (vote.rule === 'default-opaque') return `The effects of this cannot be determined: ${vote.reason}.`;
+    if (vote.rule === 'default')
+      return isAllowed(vote.decision)
+        ? `No rule matches ${what}; the default allows it.`
+        : `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`;
+    // A tool that is not offered is refused as a whole, for every access of the call.
+    if (vote.source === 'fixed') return vote.rule === 'tools' ? `${vote.reason}.` : `${vote.reason} (${what})`;
+    if (vote.reason !== '') return vote.reason;
+    const conditions = vote.of?.when.map(({ message }) => message).join(' and ') ?? '';
+    return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.`;
+  })();
+  return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
+}
+
+// One entry per host and port: several profiles may have judged the same connection.
+function listConnections(judged: readonly Judged[], { registries, search }: CompiledPolicy): NetworkGrant[] {
+  const grants = judged.flatMap(({ access, votes, withheld }) => {
+    if (access.type !== 'connect' || withheld) return [];
+    const vote = votes.find(({ audit }) => !audit);
+    // The policy may name a service on a private host.
+    if (vote?.source === 'implicit' && vote.rule === searchRule)
+      return search === null || search.format === 'hosted' ? [] : search.network;
+    return grantConnection(access, vote?.rule ?? '', registries);
+  });
+  return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
+}
+
+// True if the call needs its `contained` rule. A command that another command rule allows keeps the hosts that connection rules open for it.
+function isOnlyContained(judged: readonly Judged[]): boolean {
+  return judged.some(
+    ({ access, votes }) =>
+      (access.type === 'command' || access.type === 'opaque') &&
+      votes.some(({ of, audit }) => !audit && of?.contains === true) &&
+      votes.every(
+        ({ of, audit, decision, source }) =>
+          audit || !isAllowed(decision) || (source === 'rule' && of?.contains === true),
+      ),
+  );
+}
+
+function listWithheld(judged: readonly Judged[], contained: boolean): string[] {
+  const hosts = judged.flatMap(({ access, withheld }) =>
+    access.type === 'connect' && (withheld || contained) ? [`${access.host}:${access.port}`] : [],
+  );
+  return [...new Set(hosts)];
+}
+
+function listRuleLimits(judged: readonly Judged[], call: CallToDecide): LimitUse[] {
+  const rules = new Map(
+    judged.flatMap(({ votes }) => votes.flatMap(({ of }) => (of === null ? [] : [[of.id, of] as const]))),
+  );
+  return [...rules.values()].flatMap(({ id, perRun, audit }) =>
+    perRun === null || audit ? [] : [{ limit: `rule:${id}`, used: call.rulesUsed.get(id) ?? 0, of: perRun }],
+  );
+}
+
+function listMatched(judged: readonly Judged[]): MatchedRule[] {
+  const seen = new Set<string>();
+  return judged.flatMap(({ votes, index }) =>
+    votes.flatMap((vote): MatchedRule[] => {
+      // A rule in audit mode has a different name, since it has no effect.
+      const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
+      const key = `${index} ${rule} ${vote.decision}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ rule, layer: vote.layer, decision: vote.decision, access: index }];
+    }),
+  );
+}

@@ -1,0 +1,243 @@
+import type { Vote } from './vote.ts';
+import type { Access } from '../../core/types/access.ts';
+import { decisions, isAllowed, type CallToDecide, type Decision } from '../../core/types/decision.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
+import { readPathForms } from './paths/match-path.ts';
+import { askBoth, type Question } from './matchers/matcher.ts';
+import { explainReadable } from './readable.ts';
+import { listNarrowing } from '../resolve/profiles.ts';
+import type { Profile } from './compiled-policy.ts';
+import { isEffective, matchRule, type Rule } from './rule.ts';
+import { asksOnlyBefore } from './session-tools.ts';
+
+/** One access of the lowered call, with all votes on it. */
+export interface Judged {
+  readonly access: Access;
+  /** Index of the declared access from which it was lowered. */
+  readonly index: number;
+  /** True if the tool declared the access, false if lowering added it. */
+  readonly declared: boolean;
+  readonly votes: readonly Vote[];
+  readonly decision: Decision;
+  /** The profile that judged it; null for the policy itself. */
+  readonly profile: Profile | null;
+  /** True for a connection that stays closed while the call runs without it. */
+  readonly withheld: boolean;
+}
+
+/** Lowers a call and collects all votes on each access. The order of the rules makes no difference. */
+export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly Judged[] {
+  // A call without accesses still needs an allow.
+  const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
+  const lowered = accesses.flatMap((declared, index) =>
+    policy.lower(declared).map((access) => ({
+      access,
+      index,
+      declared: access === declared,
+    })),
+  );
+  const asked = [{ profile: null, policy }, ...listNarrowing(policy)];
+  return asked.flatMap((one) => {
+    const contained = isContained(one.policy, call);
+    return lowered.map(({ access, ...place }) =>
+      judge(one.policy, call, access, { ...place, profile: one.profile, contained }),
+    );
+  });
+}
+
+/** True if a rule allows every command of the call because the sandbox contains it. */
+function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
+  const access: Access = { type: 'command', words: [], cwd: '.' };
+  return policy.rules.some(
+    (rule) =>
+      rule.contains &&
+      !rule.audit &&
+      isEffective(rule, matchRule(rule, askBoth({ call, access, facts: policy.facts, path: null }))),
+  );
+}
+
+function judge(
+  policy: CompiledPolicy,
+  call: CallToDecide,
+  access: Access,
+  { contained, ...place }: Pick<Judged, 'index' | 'declared' | 'profile'> & { readonly contained: boolean },
+): Judged {
+  // Under a contained rule, only literal paths are decided before the command runs. The change gate decides the rest.
+  const unknownPath = contained && !place.declared && isUnknownPath(access);
+  const privateGit = !place.declared && isPrivateGit(access);
+  const votes: Vote[] = unknownPath || privateGit ? [] : [...explainFixed(policy, call, access)];
+  const question = { call, access, facts: policy.facts, path: readPathForms(access) };
+  const questions = askBoth(question);
+  let answered = false;
+  let denied = false;
+  for (const rule of policy.rulesFor(access.type)) {
+    const match = matchRule(rule, questions);
+    if (!isEffective(rule, match)) continue;
+    if (isAllowed(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;
+    if (rule.decision === 'explain' && call.justified) continue;
+    // The changes of a command are known only after it has ended. Such rules are evaluated then.
+    if (!place.declared && call.changes === null && rule.judgesChanges) continue;
+    if (access.type === 'session' && asksOnlyBefore(rule)) continue;
+    votes.push(...voteOf(rule, question, policy));
+    if (match !== 'must' || rule.audit) continue;
+    if (rankOf(rule.decision) < rankOf('deny')) answered = true;
+    else denied = true;
+  }
+  if (!answered && place.profile?.type !== 'restricting') {
+    const unsaid =
+      (unknownPath ? allowContained('a path that is decided when the command has ended') : null) ??
+      (privateGit ? allowImplicit('private-git', 'a write of git to the git directory of the run') : null) ??
+      explainImplicitAllow(policy, call, access) ??
+      explainReadable(policy, call, access) ??
+      voteOfDefault(policy, call, access, place.profile);
+    // A denied access has no allow either, so a default that is stricter than the denial still counts.
+    if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))
+      votes.push(unsaid);
+  }
+  const withheld =
+    contained &&
+    access.type === 'connect' &&
+    votes.some(({ audit, decision }) => !audit && !isAllowed(decision)) &&
+    // An approval by a person, or a rule that ends the run, takes precedence.
+    votes.every(({ audit, decision }) => audit || isAllowed(decision) || decision === 'deny');
+  if (withheld) votes.splice(0, votes.length, allowContained('the command runs without this host'));
+  const counted = votes.filter(({ audit }) => !audit);
+  return {
+    access,
+    ...place,
+    withheld,
+    votes: votes.toSorted(compareVotes),
+    decision: counted.map(({ decision }) => decision).reduce(pickStricter, 'allow'),
+  };
+}
+
+function isUnknownPath(access: Access): boolean {
+  return (
+    (access.type === 'read' || access.type === 'write') &&
+    (!access.valid || (access.type === 'write' && access.path === '.'))
+  );
+}
+
+// The path that profiles of git use for all of git's own files.
+function isPrivateGit(access: Access): boolean {
+  return access.type === 'write' && /(?:^|\/)\.git\/HEAD$/.test(access.path);
+}
+
+function allowContained(reason: string): Vote {
+  return allowImplicit('contained', reason);
+}
+
+function allowImplicit(rule: string, reason: string): Vote {
+  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
+}
+
+function pickStricter(left: Decision, right: Decision): Decision {
+  return rankOf(left) >= rankOf(right) ? left : right;
+}
+
+function rankOf(decision: Decision): number {
+  return decisions.indexOf(decision);
+}
+
+// A rule without a path must not open every path: outside the workspace, only a path rule allows. An opaque access has its own default, so that
+// `tool: exec` does not allow any shell text. The name of a custom tool allows its command; what the command writes is decided by rules about writes.
+function canGrant(
+  { catalogue }: CompiledPolicy,
+  rule: Rule,
+  call: CallToDecide,
+  access: Access,
+  declared: boolean,
+): boolean {
+  switch (access.type) {
+    // Only a rule about connections opens one: `tool: exec` does not open the network.
+    case 'connect':
+      return rule.binds === 'connect';
+    case 'opaque':
+      return rule.contains || (declared && rule.namesTool(call.tool));
+    case 'write':
+      if (rule.binds === null && catalogue.tools.listNames('custom').includes(call.tool)) return false;
+      return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
+    case 'read':
+      return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
+    case 'command':
+    case 'env':
+    case 'session':
+    case 'none':
+      return true;
+  }
+}
+
+function voteOf(rule: Rule, question: Omit<Question, 'intent'>, { approvals }: CompiledPolicy): Vote[] {
+  const { call } = question;
+  const waits =
+    approvals === 'on-request' && (rule.decision === 'explain' || rule.decision === 'escalate') && !asks(call);
+  const vote: Vote = {
+    source: 'rule',
+    rule: rule.id,
+    layer: rule.layer,
+    decision: waits ? 'deny' : rule.decision,
+    reason: isAllowed(rule.decision)
+      ? rule.reason
+      : `${renderReason(rule, question)}${waits ? ' Ask for it: make the call again with a justification.' : ''}`,
+    of: rule,
+    audit: rule.audit,
+  };
+  if (rule.perRun === null || rule.audit || (call.rulesUsed.get(rule.id) ?? 0) < rule.perRun) return [vote];
+  const reason = `rule ${rule.id} has allowed its ${rule.perRun} calls of this run`;
+  return [vote, { ...vote, source: 'fixed', rule: 'limit', decision: 'deny', reason, of: null }];
+}
+
+function asks({ args, anyCall }: CallToDecide): boolean {
+  if (anyCall === true) return true;
+  const written =
+    typeof args === 'object' && args !== null && !Array.isArray(args) && Object.hasOwn(args, 'justification')
+      ? args['justification']
+      : null;
+  return typeof written === 'string' && written.trim() !== '';
+}
+
+// The rule's own reason comes first, then the findings for this call.
+function renderReason(rule: Rule, question: Omit<Question, 'intent'>): string {
+  const details = rule.when
+    .map((condition) => condition.explain({ ...question, intent: 'restrict' }))
+    .filter((detail) => detail !== '');
+  return [rule.reason, ...details].filter((text) => text !== '').join(' ');
+}
+
+function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Access, profile: Profile | null): Vote {
+  const isOpaque = access.type === 'opaque';
+  const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;
+  // The call already has a justification, which grants nothing.
+  const answered: Decision = written === 'explain' && call.justified ? 'deny' : written;
+  // A default names no host to which the connection could be limited, so no default opens one.
+  const decision = access.type === 'connect' && isAllowed(answered) ? 'deny' : answered;
+  const reason = isOpaque ? access.reason : '';
+  return {
+    source: isOpaque ? 'opaque' : 'default',
+    rule: isOpaque ? 'default-opaque' : 'default',
+    layer: profile === null ? 'defaults' : `defaults of profile ${profile.name}`,
+    decision,
+    reason,
+    of: null,
+    audit: false,
+  };
+}
+
+const sources = ['fixed', 'rule', 'opaque', 'implicit', 'default'] as const;
+
+/** The strictest first. Among equals, the harness's fixed votes come first, then rules by their ids. */
+export function compareVotes(left: Vote, right: Vote): number {
+  return (
+    Number(left.audit) - Number(right.audit) ||
+    rankOf(right.decision) - rankOf(left.decision) ||
+    sources.indexOf(left.source) - sources.indexOf(right.source) ||
+    compareText(left.rule, right.rule) ||
+    Number(left.reason === '') - Number(right.reason === '') ||
+    compareText(left.reason, right.reason)
+  );
+}
+
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,107 @@
+import type { Access, ConnectAccess } from '../../core/types/access.ts';
+import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
+import type { Problem } from '../../core/types/error.ts';
+import { splitCommand } from './arguments-text.ts';
+import { lowerCommand } from '../commands/lower.ts';
+import { askBoth, type Condition } from './matchers/matcher.ts';
+import { readPathForms } from './paths/match-path.ts';
+import { readRegistryName } from './hosts/net-host.ts';
+import { defaultPorts } from './matchers/net.ts';
+import { explainRejected } from '../commands/programs/rejected.ts';
+import { isEffective, matchRule, type Rule } from './rule.ts';
+
+/** Checks a rule's own examples: the rule must match each `match`, and must not match any `not`. */
+export function checkExamples(rule: Rule): Problem[] {
+  const { examples } = rule.written;
+  if (examples === undefined) return [];
+  if (rule.binds === null)
+    return [
+      rule.problemAt(
+        ['examples'],
+        'examples need a rule with command, read, write, env or net',
+        'Remove them, or state what the rule is about.',
+      ),
+    ];
+  return [
+    ...(examples.match ?? []).flatMap((text, index) => {
+      const message = explainMiss(rule, text);
+      return message === null ? [] : [rule.problemAt(['examples', 'match', index], `rule ${rule.id}: ${message}`)];
+    }),
+    ...(examples.not ?? []).flatMap((text, index) => {
+      const access = readExample(rule, text);
+      const path = ['examples', 'not', index];
+      if (access === null) return [rule.problemAt(path, `rule ${rule.id}: ${notPlain(rule, text)}`)];
+      return matchesExample(rule, access)
+        ? [rule.problemAt(path, `rule ${rule.id} must not match ${JSON.stringify(text)}, and does`)]
+        : [];
+    }),
+  ];
+}
+
+/** The access of an example. Returns null if its text is not a plain command or connection. */
+export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | null {
+  if (rule.binds === 'command') {
+    const words = splitCommand(text);
+    return words === null
+      ? null
+      : { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
+  }
+  if (rule.binds === 'env') return { type: 'env', name: text };
+  if (rule.binds === 'connect') return readConnection(text);
+  return rule.binds === 'write'
+    ? { type: 'write', path: text, valid: true, isFile: true }
+    : { type: 'read', path: text, valid: true };
+}
+
+/** `https://host:port`, or only `host` for https on its default port. A method before it means a request of the harness itself. */
+export function readConnection(written: string): ConnectAccess | null {
+  const [, method, text = written] = /^([A-Z]+) (.*)$/s.exec(written) ?? [];
+  const connection = readAddress(text);
+  return connection === null || method === undefined ? connection : { ...connection, method };
+}
+
+function readAddress(text: string): ConnectAccess | null {
+  if (readRegistryName(text) !== null) return { type: 'connect', host: text, port: 443, scheme: 'https' };
+  const [scheme, rest] = text.includes('://') ? (text.split('://', 2) as [string, string]) : ['https', text];
+  const found = /^(\[[^\]/]*\]|[^:/]+)(?::(\d{1,5}))?$/.exec(rest);
+  if (found === null) return null;
+  const port = found[2] === undefined ? (defaultPorts.get(scheme) ?? 0) : Number(found[2]);
+  return { type: 'connect', host: found[1] ?? '', port, scheme };
+}
+
+function explainMiss(rule: Rule, text: string): string | null {
+  const access = readExample(rule, text);
+  if (access === null) return notPlain(rule, text);
+  if (!matchesExample(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
+  if (!isAllowed(rule.decision) || access.type !== 'command') return null;
+  // An example of an allow that the harness always refuses would promise something false.
+  const lowered = lowerCommand(access, null);
+  for (const command of lowered) {
+    if (command.type !== 'command') continue;
+    const words = command.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+    const rejected = explainRejected(words[0] ?? '', words.slice(1));
+    if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
+  }
+  const opaque = lowered.find(({ type }) => type === 'opaque');
+  return opaque?.type === 'opaque' ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
+}
+
+/** Whether a rule matches an example's access. Only conditions on the access count: an example has no tool, no actor and no turn. */
+export function matchesExample(rule: Rule, access: Access): boolean {
+  const call = createCallToDecide({ tool: '', accesses: [access], args: null });
+  const when = rule.when.every(isBound) ? rule.when : rule.when.filter(isBound);
+  // An exception that also depends on the call may not apply, so it does not exclude an example.
+  const unless = rule.unless !== null && rule.unless.length > 0 && rule.unless.every(isBound) ? rule.unless : null;
+  const asked = when === rule.when && unless === rule.unless ? rule : { ...rule, when, unless };
+  return isEffective(rule, matchRule(asked, askBoth({ call, access, facts: null, path: readPathForms(access) })));
+}
+
+function isBound({ binds }: Condition): boolean {
+  return binds !== null;
+}
+
+function notPlain({ binds }: Pick<Rule, 'binds'>, text: string): string {
+  return binds === 'connect'
+    ? `the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path`
+    : `the example ${JSON.stringify(text)} is no plain command`;
+}

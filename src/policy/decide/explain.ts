@@ -1,0 +1,144 @@
+import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import { renderAccess } from '../../core/types/access.ts';
+import type { CallToDecide, Decision } from '../../core/types/decision.ts';
+import { evaluate, type Judged } from './evaluate.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
+import type { Match } from '../../core/types/match.ts';
+import { askBoth } from './matchers/matcher.ts';
+import { readPathForms } from './paths/match-path.ts';
+import { isEffective, matchRule, type Rule } from './rule.ts';
+
+/** One rule evaluated for one access: the result, and the condition that decided it. */
+export interface ConsideredRule {
+  readonly rule: string;
+  readonly layer: string;
+  readonly decision: Decision;
+  /** Index into `accesses`. */
+  readonly access: number;
+  readonly result: Match;
+  readonly why: string;
+}
+
+export interface Explanation {
+  readonly decision: Decision;
+  /** The assumed isolation. Below `full`, rules with `contained` match nothing. */
+  readonly isolation: IsolationLevel;
+  readonly rule: string;
+  readonly reason: string;
+  readonly instead: string;
+  readonly suggestion: string;
+  /** The accesses to which the call was lowered, as text, each with its decision. */
+  readonly accesses: readonly {
+    readonly access: string;
+    readonly decision: Decision;
+    /** The profile that decided it; null for the policy itself. */
+    readonly profile: string | null;
+  }[];
+  readonly considered: readonly ConsideredRule[];
+}
+
+/** Decides a call and explains the decision, with every rule that was evaluated. Never runs anything. */
+export function explainCall(policy: ResolvedPolicy, call: CallToDecide): Explanation {
+  const { decision, rule, reason, instead, suggestion } = policy.decide(call);
+  const judged = evaluate(policy.compiled, call);
+  return {
+    decision,
+    isolation: call.isolation ?? 'full',
+    rule,
+    reason,
+    instead,
+    suggestion,
+    accesses: judged.map((item) => ({
+      access: renderAccess(item.access),
+      decision: item.decision,
+      profile: item.profile?.name ?? null,
+    })),
+    considered: judged.flatMap((item, index) => [
+      ...item.votes
+        .filter(({ source }) => source !== 'rule')
+        .map((vote): ConsideredRule => ({
+          rule: vote.rule,
+          layer: vote.layer,
+          decision: vote.decision,
+          access: index,
+          result: 'must',
+          why: vote.reason || 'no rule decides this access',
+        })),
+      ...(item.profile?.policy ?? policy.compiled).rules.map((candidate) =>
+        considerRule(policy, call, candidate, item, index),
+      ),
+    ]),
+  };
+}
+
+/** The explanation as text for a terminal. Rules that did not match are counted, not listed. */
+export function renderExplanation(explanation: Explanation): string {
+  const lines = [
+    `${explanation.decision} by ${explanation.rule}: ${explanation.reason}`,
+    `Assumed isolation: ${explanation.isolation}.`,
+    '',
+    'The call is lowered to:',
+  ];
+  for (const [index, { access, decision, profile }] of explanation.accesses.entries()) {
+    lines.push(`  ${decision.padEnd(15)}${access}${profile === null ? '' : ` (profile ${profile})`}`);
+    const asked = explanation.considered.filter((rule) => rule.access === index);
+    const telling = asked.filter(({ result, why }) => result !== 'no' || why.startsWith('matches'));
+    for (const { rule, layer, decision: wanted, result, why } of telling)
+      lines.push(`    ${result.padEnd(5)}${rule} (${layer}, ${wanted}): ${why}`);
+    const silent = asked.filter((rule) => !telling.includes(rule));
+    if (silent.length > 0) lines.push(`    no   ${silent.map(({ rule }) => rule).join(', ')}`);
+  }
+  if (explanation.instead !== '') lines.push('', explanation.instead);
+  if (explanation.suggestion !== '')
+    lines.push(
+      '',
+      'The smallest rules that would allow it:',
+      ...explanation.suggestion
+        .trimEnd()
+        .split('\n')
+        .map((line) => `  ${line}`),
+    );
+  return lines.join('\n');
+}
+
+function considerRule(
+  policy: ResolvedPolicy,
+  call: CallToDecide,
+  rule: Rule,
+  item: Judged,
+  index: number,
+): ConsideredRule {
+  const question = askBoth({
+    call,
+    access: item.access,
+    facts: policy.compiled.facts,
+    path: readPathForms(item.access),
+  });
+  const result = matchRule(rule, question);
+  return {
+    rule: rule.id,
+    layer: rule.layer,
+    decision: rule.decision,
+    access: index,
+    result,
+    why: explainMatch(rule, question, result, item),
+  };
+}
+
+function explainMatch(rule: Rule, question: Parameters<typeof matchRule>[1], result: Match, item: Judged): string {
+  if (rule.binds !== null && rule.binds !== item.access.type) return `it is about ${rule.binds}`;
+  const whole = matchRule({ ...rule, unless: null }, question);
+  if (whole !== 'no' && result === 'no')
+    return `matches, but its exception holds: ${(rule.unless ?? []).map(({ message }) => message).join(', ')}`;
+  if (result === 'no') {
+    const missed = rule.when.find(
+      (condition) => matchRule({ ...rule, when: [condition], unless: null }, question) === 'no',
+    );
+    return `does not hold: ${missed?.message ?? ''}`;
+  }
+  const conditions = rule.when.map(({ message }) => message).join(', ');
+  if (!isEffective(rule, result)) return `only may match, and an allow must match: ${conditions}`;
+  if (!item.votes.some(({ of, source }) => of === rule && source === 'rule'))
+    return `matches, but does not cover this access: ${conditions}`;
+  return `${rule.audit ? 'on trial, without effect: ' : ''}${conditions}`;
+}

@@ -1,0 +1,88 @@
+import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
+import type { CallToDecide } from '../../core/types/decision.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Vote } from './vote.ts';
+import { explainSelfDecided } from '../commands/lower.ts';
+import { explainRejected, explainRejectedWrite } from '../commands/programs/rejected.ts';
+import { readVariableKind } from '../commands/programs/variables.ts';
+import { searchRule } from '../file/search-settings.ts';
+import { isOpen } from '../file/network-settings.ts';
+import { isPlainPath } from '../../core/text/path-text.ts';
+import { explainProtected } from './paths/protected-paths.ts';
+
+/** Decisions that no rule can change: withdrawn tools, rejected commands, protected files, invalid paths. */
+export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote[] {
+  const votes: Vote[] = [];
+  if (!policy.isOffered(call.tool)) votes.push(deny('tools', explainWithheld(policy, call.tool)));
+  if (access.type === 'command') {
+    const words = access.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+    const reason = explainRejected(words[0] ?? '', words.slice(1));
+    if (reason !== null) votes.push(deny('rejected', reason));
+  }
+  if (access.type === 'write') {
+    const reason = explainProtected(access.path, policy.protectedPaths);
+    if (reason !== null) votes.push(deny('protected', reason));
+    const device = explainRejectedWrite(access.path);
+    if (device !== null) votes.push(deny('rejected', device));
+  }
+  if ((access.type === 'write' || access.type === 'read') && (!access.valid || !isPlainPath(access.path)))
+    votes.push(deny('rejected', 'this is not a path that can be allowed'));
+  return votes;
+}
+
+/**
+ * Accesses that need no rule unless a rule denies them: known read-only commands, wrappers, variables that only change the output, and hosts that are
+ * open to every command.
+ */
+export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
+  // `/tmp` is the scratch folder of the run, for commands and file tools. No tool reaches the machine's `/tmp`.
+  if ((access.type === 'read' || access.type === 'write') && isScratch(access))
+    return allow('scratch', 'the temporary folder of the run');
+  if (access.type === 'command') {
+    const why = explainSelfDecided(access);
+    if (why === 'reads') return allow('known-read-only', 'a command that only reads');
+    if (why === 'scratch') return allow('scratch', 'a command that only writes in the temporary folder of the run');
+    if (why === 'wraps') return allow('wrapper', 'a command that only runs others, which are decided by themselves');
+  }
+  if (access.type === 'env' && (access.inert === true || readVariableKind(access.name) === 'harmless'))
+    return allow('harmless-env', 'a variable that steers no program');
+  if (access.type === 'session') return allow('session', 'a session whose program was allowed to run');
+  if (access.type === 'connect' && isSearch(policy, call, access))
+    return allow(searchRule, 'the search service that the policy names');
+  if (access.type === 'connect' && isOpen(policy.network, access))
+    return allow('sandbox-network', 'a host that is open to every command');
+  return null;
+}
+
+/** Why a policy does not offer a tool, and the key that would. */
+export function explainWithheld(
+  { catalogue, search, tools, isOffered }: Pick<CompiledPolicy, 'catalogue' | 'search' | 'tools' | 'isOffered'>,
+  tool: string,
+): string {
+  const { tools: known } = catalogue;
+  if (search === null && known.listNames('search').includes(tool))
+    return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
+  const agents = known.listNames('agent');
+  if (agents.includes(tool) && !agents.some(isOffered) && tools.offered === null && tools.denied.length === 0)
+    return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
+  return `the policy does not offer the tool ${tool}: tools.pack or tools.deny leaves it out`;
+}
+
+function isScratch({ path, valid }: PathAccess): boolean {
+  return valid && (path === '/tmp' || path.startsWith('/tmp/'));
+}
+
+function isSearch({ catalogue, search }: CompiledPolicy, { tool }: CallToDecide, access: ConnectAccess): boolean {
+  if (search === null || search.format === 'hosted' || !catalogue.tools.listNames('search').includes(tool))
+    return false;
+  const { scheme, host, port } = search.url;
+  return access.scheme === scheme && access.host === host && access.port === port;
+}
+
+function deny(rule: string, reason: string): Vote {
+  return { source: 'fixed', rule, layer: 'harness', decision: 'deny', reason, of: null, audit: false };
+}
+
+function allow(rule: string, reason: string): Vote {
+  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
+}

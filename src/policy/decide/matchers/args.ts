@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import type { JsonValue } from '../../../core/text/json.ts';
+import { compilePathGlob, globText, type Intent } from '../paths/glob.ts';
+import { defineMatcher, pickWeakest } from './matcher.ts';
+import type { Match } from '../../../core/types/match.ts';
+import { foldPath } from '../../../core/text/path-text.ts';
+import { compilePattern, patternText } from './pattern.ts';
+import { listOf, oneOrMore, strictObject } from '../../../core/schema-parts.ts';
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+const operators = strictObject({
+  equals: scalar.optional(),
+  in: z.array(scalar).min(1, 'the list is empty').optional(),
+  glob: oneOrMore(globText).optional(),
+  lte: z.number().optional(),
+  matches: patternText.optional(),
+}).refine(
+  (written) => Object.values(written).some((value) => value !== undefined),
+  'give equals, in, glob, lte or matches',
+);
+
+type Operators = z.output<typeof operators>;
+
+const pointer = z.string().regex(/^(?:\/(?:[^~/]|~[01])*)+$/, 'the key is a JSON Pointer: it begins with "/"');
+
+/** `args`: conditions on the call's arguments, each found by a JSON Pointer. A missing argument matches nothing. */
+export const argsMatcher = defineMatcher({
+  key: 'args',
+  binds: null,
+  perCall: true,
+  schema: z
+    .record(pointer, operators)
+    .refine((written) => Object.keys(written).length > 0, 'name at least one argument'),
+  describe: (conditions) =>
+    Object.entries(conditions)
+      .map(([path, written]) => `argument ${path} ${JSON.stringify(written)}`)
+      .join(' and '),
+  compile(conditions) {
+    const compiled = Object.entries(conditions).map(([path, written]) => ({
+      parts: parsePointer(path),
+      test: compileOperators(written),
+    }));
+    return ({ call, intent }) =>
+      compiled.reduce<Match>((match, { parts, test }) => {
+        const value = readPointer(call.args, parts);
+        return pickWeakest(match, value === undefined ? 'no' : test(value, intent));
+      }, 'must');
+  },
+});
+
+type Test = (value: JsonValue, intent: Intent) => Match;
+
+function compileOperators({ equals, in: listed, glob, lte, matches }: Operators): Test {
+  const tests: Test[] = [];
+  if (equals !== undefined) tests.push((value, intent) => compareScalars([equals], value, intent));
+  if (listed !== undefined) tests.push((value, intent) => compareScalars(listed, value, intent));
+  if (glob !== undefined) {
+    const globs = listOf(glob).map(compilePathGlob);
+    tests.push(whereText((value, intent) => globs.some((candidate) => candidate.matches(value, intent))));
+  }
+  if (lte !== undefined)
+    tests.push((value, intent) =>
+      typeof value === 'number' ? (value <= lte ? 'must' : 'no') : intent === 'restrict' ? 'may' : 'no',
+    );
+  if (matches !== undefined) tests.push(whereText(compilePattern(matches)));
+  return (value, intent) => tests.reduce<Match>((match, test) => pickWeakest(match, test(value, intent)), 'must');
+}
+
+// A value that is not text cannot be compared with text: it matches no allow, and may match a denial.
+function whereText(test: (value: string, intent: Intent) => boolean): Test {
+  return (value, intent) => {
+    if (typeof value !== 'string') return intent === 'restrict' ? 'may' : 'no';
+    return test(value, intent) ? 'must' : 'no';
+  };
+}
+
+// A denial of a word also matches its other spellings.
+function compareScalars(listed: readonly JsonValue[], value: JsonValue, intent: Intent): Match {
+  if (value !== null && typeof value === 'object') return intent === 'restrict' ? 'may' : 'no';
+  if (listed.includes(value)) return 'must';
+  if (intent === 'grant' || typeof value !== 'string') return 'no';
+  const folded = foldPath(value);
+  return listed.some((candidate) => typeof candidate === 'string' && foldPath(candidate) === folded) ? 'must' : 'no';
+}
+
+function parsePointer(path: string): string[] {
+  return path
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+// Own properties only: the arguments come from the model, and `/constructor` must not find an inherited property.
+function readPointer(value: JsonValue, parts: readonly string[]): JsonValue | undefined {
+  let current: JsonValue | undefined = value;
+  for (const part of parts) {
+    if (current === null || typeof current !== 'object') return undefined;
+    if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+    current = Object.hasOwn(current, part) ? (current as { [key: string]: JsonValue })[part] : undefined;
+    if (current === undefined) return undefined;
+  }
+  return current;
+}

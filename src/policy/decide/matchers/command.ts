@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { compileCommandPattern, commandPattern, renderCommandPattern } from '../../commands/command-pattern.ts';
+import { compileSubcommand, renderSubcommand, subcommand } from '../../commands/subcommand.ts';
+import { defineMatcher } from './matcher.ts';
+
+/** `command`: a pattern over the words of a program call, or `{program, sub, flags, effects}`. */
+export const commandMatcher = defineMatcher({
+  key: 'command',
+  binds: 'command',
+  schema: z.union([commandPattern, subcommand]),
+  describe: (written) =>
+    `command is ${Array.isArray(written) ? renderCommandPattern(written) : renderSubcommand(written)}`,
+  compile(written) {
+    const match = Array.isArray(written) ? compileCommandPattern(written) : compileSubcommand(written);
+    return ({ access, intent }) => (access.type === 'command' ? match(access, intent) : 'no');
+  },
+});

@@ -1,0 +1,44 @@
+import type { Matcher } from './matcher.ts';
+import { actorMatcher, authorMatcher } from './actor.ts';
+import { argsMatcher } from './args.ts';
+import { commandMatcher } from './command.ts';
+import { changeMatcher } from './change.ts';
+import { containedMatcher } from './contained.ts';
+import { countMatcher } from './count.ts';
+import { envMatcher } from './env.ts';
+import { eventMatcher } from './event.ts';
+import { forkMatcher } from './fork.ts';
+import { justifiedMatcher } from './justified.ts';
+import { labelMatcher } from './label.ts';
+import { netMatcher } from './net.ts';
+import { originMatcher } from './origin.ts';
+import { readMatcher } from './read.ts';
+import { refMatcher } from './ref.ts';
+import { taintedMatcher } from './tainted.ts';
+import { toolMatcher } from './tool.ts';
+import { turnMatcher } from './turn.ts';
+import { writeMatcher } from './write.ts';
+
+/** Every match field of a rule. The YAML keys, their validation and their messages come from this list. */
+export const matchers: readonly Matcher[] = [
+  toolMatcher,
+  originMatcher,
+  commandMatcher,
+  containedMatcher,
+  readMatcher,
+  writeMatcher,
+  netMatcher,
+  envMatcher,
+  argsMatcher,
+  actorMatcher,
+  authorMatcher,
+  eventMatcher,
+  refMatcher,
+  labelMatcher,
+  forkMatcher,
+  justifiedMatcher,
+  turnMatcher,
+  countMatcher,
+  changeMatcher,
+  taintedMatcher,
+];

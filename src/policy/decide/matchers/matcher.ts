@@ -1,0 +1,127 @@
+import type { Match } from '../../../core/types/match.ts';
+import type { z } from 'zod';
+import type { Access } from '../../../core/types/access.ts';
+import type { CallToDecide } from '../../../core/types/decision.ts';
+import type { PolicyFacts } from '../../../core/ports/policy.ts';
+import type { Intent } from '../paths/glob.ts';
+import type { ToolCatalogue } from '../../../core/tool-catalogue.ts';
+import type { PathForms } from '../paths/match-path.ts';
+
+/** The kinds of access that a match field can concern. */
+export type BoundAccess = 'command' | 'read' | 'write' | 'env' | 'connect';
+
+/** The input of a condition. */
+export interface Question {
+  readonly call: CallToDecide;
+  readonly access: Access;
+  /** Null if the facts about the run's start are not known, as in `policy check`. */
+  readonly facts: PolicyFacts | null;
+  /** Whether a match would open or close something. Unsafe spellings match only for closing. */
+  readonly intent: Intent;
+  /** The forms of the access's path, computed once for all rules. Null if it has no path. */
+  readonly path: PathForms | null;
+}
+
+/** The questions of both intents about one access. Created once for all rules. */
+export interface Questions {
+  readonly grant: Question;
+  readonly restrict: Question;
+}
+
+export function askBoth(question: Omit<Question, 'intent'>): Questions {
+  const { call, access, facts, path } = question;
+  return {
+    grant: { call, access, facts, path, intent: 'grant' },
+    restrict: { call, access, facts, path, intent: 'restrict' },
+  };
+}
+
+export interface Condition {
+  readonly key: string;
+  /** The kind of access that the condition concerns. Null if it concerns the call or the run. */
+  readonly binds: BoundAccess | null;
+  /** The condition as text: `tool is exec`. */
+  readonly message: string;
+  match(question: Question, ruleId: string): Match;
+  /** Explains why an access matches, as text. Empty if the message of the condition suffices. */
+  explain(question: Question): string;
+}
+
+/** One match field of a rule, with its type erased so that the registry can hold it. */
+export interface Matcher {
+  readonly key: string;
+  readonly binds: BoundAccess | null;
+  readonly schema: z.ZodType;
+  /** Compiles a value that `schema` has accepted. */
+  compile(value: unknown, tools: ToolCatalogue): Condition;
+}
+
+interface MatcherDefinition<Value> {
+  readonly key: string;
+  readonly binds: BoundAccess | null;
+  /** True for a condition about a fact of the single call, which another call could have otherwise. */
+  readonly perCall?: true;
+  readonly schema: z.ZodType<Value>;
+  readonly describe: (value: Value) => string;
+  /** Compiles the value at its first use. The returned function is called for every access. */
+  readonly compile: (value: Value, tools: ToolCatalogue) => (question: Question, ruleId: string) => Match;
+  readonly explain?: (value: Value) => (question: Question) => string;
+}
+
+export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matcher {
+  const { key, binds, schema } = definition;
+  // The schema of the file has already validated the value.
+  return { key, binds, schema, compile: (value, tools) => new WrittenCondition(definition, value as Value, tools) };
+}
+
+// A policy may have thousands of conditions, and a run evaluates few of them. As a class, each takes a tenth of the memory of functions of its own.
+class WrittenCondition<Value> implements Condition {
+  readonly key: string;
+  readonly binds: BoundAccess | null;
+  readonly #definition: MatcherDefinition<Value>;
+  readonly #value: Value;
+  readonly #tools: ToolCatalogue;
+  #match: Condition['match'] | null = null;
+  #explain: Condition['explain'] | null = null;
+
+  constructor(definition: MatcherDefinition<Value>, value: Value, tools: ToolCatalogue) {
+    this.key = definition.key;
+    this.binds = definition.binds;
+    this.#definition = definition;
+    this.#value = value;
+    this.#tools = tools;
+  }
+
+  get message(): string {
+    return this.#definition.describe(this.#value);
+  }
+
+  match(question: Question, ruleId: string): Match {
+    // Some call has the fact that an allow needs, and some call lacks the one that a denial needs.
+    if (this.#definition.perCall === true && question.call.anyCall === true) return matchAnyCall(question);
+    this.#match ??= this.#definition.compile(this.#value, this.#tools);
+    return this.#match(question, ruleId);
+  }
+
+  explain(question: Question): string {
+    this.#explain ??= this.#definition.explain?.(this.#value) ?? (() => '');
+    return this.#explain(question);
+  }
+}
+
+/** The match of a condition that depends on the single call, if the question is whether some call may do this. */
+export function matchAnyCall({ intent }: Question): Match {
+  return intent === 'grant' ? 'must' : 'no';
+}
+
+/** The result of conditions that must all match: the least certain of them. */
+export function pickWeakest(left: Match, right: Match): Match {
+  if (left === 'no' || right === 'no') return 'no';
+  return left === 'may' || right === 'may' ? 'may' : 'must';
+}
+
+/** The result of alternatives: the most certain of them. */
+export function pickStrongest(left: Match, right: Match): Match {
+  if (left === 'must' || right === 'must') return 'must';
+  return left === 'may' || right === 'may' ? 'may' : 'no';
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import type { ConnectAccess } from '../../../core/types/access.ts';
+import { requestMethods } from '../../../core/ports/web.ts';
+import type { Intent } from '../paths/glob.ts';
+import { defineMatcher, pickWeakest } from './matcher.ts';
+import type { Match } from '../../../core/types/match.ts';
+import {
+  hostText,
+  isIpLiteral,
+  parseHostPattern,
+  readCanonicalHost,
+  readRegistryName,
+  type HostPattern,
+} from '../hosts/net-host.ts';
+import { listOf, oneOrMore, strictObject } from '../../../core/schema-parts.ts';
+
+const port = z
+  .number()
+  .int('must be a whole number')
+  .min(1, 'a port is at least 1')
+  .max(65_535, 'a port is at most 65535');
+
+const scheme = z.enum(['http', 'https', 'ws', 'wss', 'ftp', 'ssh', 'git', 'tcp', 'udp']);
+
+const netSchema = strictObject({
+  host: oneOrMore(hostText).optional(),
+  scheme: oneOrMore(scheme).optional(),
+  port: z.union([port, z.array(port).min(1, 'the list is empty')]).optional(),
+  /** Only in rules about the harness's own requests: the method of a command's request is not visible. */
+  method: oneOrMore(z.enum(requestMethods)).optional(),
+}).refine(
+  (written) => [written.host, written.scheme, written.port, written.method].some((value) => value !== undefined),
+  'give host, scheme, port or method',
+);
+
+export type NetCondition = z.output<typeof netSchema>;
+
+/** Ports that a rule without ports allows: the default ports of the schemes. */
+export const defaultPorts: ReadonlyMap<string, number> = new Map([
+  ['http', 80],
+  ['ws', 80],
+  ['https', 443],
+  ['wss', 443],
+]);
+
+/** Schemes that a rule without schemes allows. */
+export const defaultSchemes: readonly string[] = ['http', 'https'];
+
+/** `net`: hosts, schemes and ports of a connection. */
+export const netMatcher = defineMatcher({
+  key: 'net',
+  binds: 'connect',
+  schema: netSchema,
+  describe: renderNet,
+  compile(written) {
+    const hosts = written.host === undefined ? null : listOf(written.host).map(parseHostPattern);
+    const schemes = written.scheme === undefined ? null : listOf<string>(written.scheme);
+    const ports = written.port === undefined ? null : listOf(written.port);
+    const methods = written.method === undefined ? null : listOf<string>(written.method);
+    return ({ access, intent }) => {
+      if (access.type !== 'connect') return 'no';
+      const named = matchHost(hosts, access.host, intent);
+      if (named === 'no' || !matchesScheme(schemes, access, intent) || !matchesPort(ports, access, intent)) return 'no';
+      return pickWeakest(named, matchMethod(methods, access, intent));
+    };
+  },
+});
+
+function matchHost(hosts: readonly HostPattern[] | null, written: string, intent: Intent): Match {
+  const registry = readRegistryName(written);
+  if (registry !== null) {
+    if (hosts?.some((pattern) => pattern.type === 'registry' && pattern.name === registry) === true) return 'must';
+    // The hosts of the registry may include any host that a denial names.
+    return intent === 'restrict' ? 'may' : 'no';
+  }
+  const host = readCanonicalHost(written);
+  // Like an invalid path: it matches every denial and no allow.
+  if (host === null) return intent === 'restrict' ? 'must' : 'no';
+  if (hosts === null) return intent === 'grant' && isIpLiteral(host) ? 'no' : 'must';
+  const certain = hosts.some((pattern) => {
+    if (pattern.type === 'host') return pattern.host === host;
+    return pattern.type === 'below' && !isIpLiteral(host) && host.endsWith(pattern.suffix);
+  });
+  if (certain) return 'must';
+  // A layer may name other hosts for a registry than the one that denies it.
+  return intent === 'restrict' && hosts.some(({ type }) => type === 'registry') ? 'may' : 'no';
+}
+
+function matchesScheme(schemes: readonly string[] | null, { scheme: found }: ConnectAccess, intent: Intent): boolean {
+  const name = found.toLowerCase().replace(/:$/, '');
+  return schemes === null ? intent === 'restrict' || defaultSchemes.includes(name) : schemes.includes(name);
+}
+
+function matchesPort(ports: readonly number[] | null, access: ConnectAccess, intent: Intent): boolean {
+  if (ports !== null) return ports.includes(access.port);
+  return intent === 'restrict' || defaultPorts.get(access.scheme.toLowerCase().replace(/:$/, '')) === access.port;
+}
+
+function matchMethod(methods: readonly string[] | null, { method }: ConnectAccess, intent: Intent): Match {
+  if (methods === null) return 'must';
+  // The method of a program's request is not known.
+  if (method === undefined) return intent === 'restrict' ? 'may' : 'no';
+  return methods.includes(method) ? 'must' : 'no';
+}
+
+function renderNet({ host, scheme: schemes, port: ports, method }: NetCondition): string {
+  const parts = [
+    host === undefined ? 'any host' : listOf(host).join(' or '),
+    schemes === undefined ? '' : `by ${listOf<string>(schemes).join(' or ')}`,
+    ports === undefined ? '' : `on port ${listOf(ports).join(' or ')}`,
+  ];
+  const what = method === undefined ? 'connection' : `${listOf<string>(method).join(' or ')} request`;
+  return `${what} to ${parts.filter((part) => part !== '').join(' ')}`;
+}

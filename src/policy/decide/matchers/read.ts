@@ -1,0 +1,15 @@
+import { defineMatcher } from './matcher.ts';
+import { compilePathGlobs, globList } from '../paths/match-path.ts';
+import { listOf } from '../../../core/schema-parts.ts';
+
+/** `read`: globs over canonical paths, relative to the workspace. */
+export const readMatcher = defineMatcher({
+  key: 'read',
+  binds: 'read',
+  schema: globList,
+  describe: (globs) => `read of ${listOf(globs).join(', ')}`,
+  compile(globs) {
+    const matches = compilePathGlobs(listOf(globs));
+    return ({ access, path, intent }) => (access.type === 'read' && path !== null ? matches(path, intent) : 'no');
+  },
+});

@@ -1,0 +1,69 @@
+import type { Access, PathAccess } from '../../core/types/access.ts';
+import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import { readPathForms } from './paths/match-path.ts';
+import type { Match } from '../../core/types/match.ts';
+import { askBoth, pickWeakest } from './matchers/matcher.ts';
+import { matchRule, type Rule } from './rule.ts';
+import type { Vote } from './vote.ts';
+import { compileFolderGlobs, type FolderGlobs } from './paths/folder-globs.ts';
+import { listOf } from '../../core/schema-parts.ts';
+
+/**
+ * Why a path may be read although no read rule names it: a rule allows writing it, or it is a folder of which rules allow reading a part. Of such a
+ * folder, tools and commands find only the open part. Null if neither is the case.
+ */
+export function explainReadable(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
+  if (access.type !== 'read' || !access.valid) return null;
+  const rules = policy.rules.filter(
+    ({ binds, decision, audit, perRun }) =>
+      (binds === 'read' || binds === 'write') && isAllowed(decision) && !audit && perRun === null,
+  );
+  const written: PathAccess = { ...access, type: 'write' };
+  const asked = askBoth({ call, access: written, facts: policy.facts, path: readPathForms(written) });
+  if (!access.path.startsWith('/') && rules.some((rule) => rule.binds === 'write' && matchRule(rule, asked) === 'must'))
+    return allow('write-implies-read', 'a path that may be written');
+  return rules.some((rule) => opensBelow(rule, policy, call, access))
+    ? allow('open-below', 'a folder of which only the open part is shown')
+    : null;
+}
+
+/** True if a rule that allows reading or writing allows something below a folder for this call. */
+export function opensBelow(
+  rule: Rule,
+  { facts }: Pick<CompiledPolicy, 'facts'>,
+  call: CallToDecide,
+  { path, isFile }: PathAccess,
+): boolean {
+  if (isFile === true || path.startsWith('/')) return false;
+  const access: Access = { type: rule.binds === 'write' ? 'write' : 'read', path, valid: true };
+  const { grant, restrict } = askBoth({ call, access, facts, path: null });
+  const matchOthers = (conditions: Rule['when'], question: typeof grant): Match =>
+    conditions
+      .filter(({ key }) => key !== 'read' && key !== 'write')
+      .map((condition) => condition.match(question, rule.id))
+      .reduce<Match>(pickWeakest, 'must');
+  const { when, unless } = readFolderGlobs(rule);
+  if (!when.mayMatchBelow(path) || matchOthers(rule.when, grant) !== 'must') return false;
+  if (rule.unless === null || matchOthers(rule.unless, restrict) === 'no') return true;
+  return rule.unless.some(({ key }) => key === 'read' || key === 'write') && !unless.matchesAllBelow(path);
+}
+
+const compiled = new WeakMap<Rule, { readonly when: FolderGlobs; readonly unless: FolderGlobs }>();
+
+function readFolderGlobs(rule: Rule): { readonly when: FolderGlobs; readonly unless: FolderGlobs } {
+  const known = compiled.get(rule);
+  if (known !== undefined) return known;
+  const read = (conditions: { readonly [key: string]: unknown } | undefined): readonly string[] =>
+    listOf<string>((conditions?.[rule.binds ?? ''] ?? []) as string | readonly string[]);
+  const made = {
+    when: compileFolderGlobs(read(rule.written.when), 'grant'),
+    unless: compileFolderGlobs(read(rule.written.unless), 'restrict'),
+  };
+  compiled.set(rule, made);
+  return made;
+}
+
+function allow(rule: string, reason: string): Vote {
+  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
+}

@@ -1,0 +1,146 @@
+import { isAllowed, type Decision } from '../../core/types/decision.ts';
+import type { ApprovalPreset } from './approval-preset.ts';
+import type { Problem } from '../../core/types/error.ts';
+import { pickWeakest, type BoundAccess, type Condition, type Question, type Questions } from './matchers/matcher.ts';
+import type { Match } from '../../core/types/match.ts';
+import { matchers } from './matchers/index.ts';
+import { matchNames } from '../../core/text/match-names.ts';
+import { listOf } from '../../core/schema-parts.ts';
+import type { RuleFile } from '../file/schema.ts';
+import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
+
+/** A compiled rule. */
+export interface Rule {
+  readonly id: string;
+  readonly layer: string;
+  readonly decision: Decision;
+  readonly reason: string;
+  readonly instead: string;
+  readonly audit: boolean;
+  readonly acknowledged: boolean;
+  readonly perRun: number | null;
+  readonly when: readonly Condition[];
+  readonly unless: readonly Condition[] | null;
+  /** The kind of access that the rule concerns. Null if it concerns the call as a whole. */
+  readonly binds: BoundAccess | null;
+  /** The tool names or globs in `when`, as written. Null if it lists none. */
+  readonly toolNames: readonly string[] | null;
+  /** The tools in `when` that are named in full. */
+  readonly namedTools: readonly string[];
+  /** True for a rule that allows commands because the sandbox contains them. */
+  readonly contains: boolean;
+  /** True for a rule about the contents of changes. */
+  readonly judgesChanges: boolean;
+  /**
+   * True for a tool that `when` names in full, or by a glob over its server's tools. Such a rule may allow an access that the tool itself declares as
+   * opaque.
+   */
+  readonly namesTool: (tool: string) => boolean;
+  /** The tools that rules can name. */
+  readonly tools: ToolCatalogue;
+  readonly written: RuleFile;
+  /** A problem at the rule, or at a field in it. */
+  readonly problemAt: (path: readonly PropertyKey[], message: string, hint?: string) => Problem;
+}
+
+/** Compiles a rule that the schema has accepted. */
+export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'tools' | 'problemAt'>): Rule {
+  const { layer, tools, problemAt } = context;
+  const when = compileConditions(written.when, tools);
+  const toolNames = readToolNames(written.when);
+  const names = toolNames ?? [];
+  return {
+    id: written.id,
+    layer,
+    decision: written.decision,
+    reason: written.reason ?? '',
+    instead: written.instead ?? '',
+    audit: written.audit ?? false,
+    acknowledged: written.acknowledge !== undefined,
+    perRun: written.limits?.perRun ?? null,
+    when,
+    unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
+    binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
+    toolNames,
+    judgesChanges: 'change' in written.when,
+    contains: written.decision === 'allow' && 'contained' in written.when,
+    namedTools: names.filter((name) => !name.includes('*')),
+    namesTool: matchNames(names.filter(isSpecificName)),
+    tools,
+    written,
+    problemAt,
+  };
+}
+
+/** The tools that conditions list. Returns null if they list none. */
+export function readToolNames(conditions: RuleFile['when']): readonly string[] | null {
+  const { tool } = conditions as { readonly tool?: string | readonly string[] };
+  return tool === undefined ? null : listOf<string>(tool);
+}
+
+/** True for a full name, or for the tools of one server. `mcp.*` would also match the tools of servers that the author did not intend. */
+export function isSpecificName(name: string): boolean {
+  return !name.includes('*') || /^mcp\.[^.*]+\./.test(name);
+}
+
+/** Compiles conditions that the schema has accepted. */
+export function compileConditions(written: RuleFile['when'], tools: ToolCatalogue): Condition[] {
+  const listed = matchers.filter(({ key }) => written[key] !== undefined);
+  return listed.map((matcher) => matcher.compile(written[matcher.key], tools));
+}
+
+/** The keys of conditions on one call, and on the moment at which it is made: what holds for the whole run does not know them. */
+export const varyingKeys: ReadonlySet<string> = new Set([
+  'turn',
+  'origin',
+  'args',
+  'justified',
+  'count',
+  'tainted',
+  'change',
+]);
+
+/** How certainly the rule matches an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */
+export function matchRule(rule: Rule, questions: Questions): Match {
+  if (rule.binds !== null && rule.binds !== questions.grant.access.type) return 'no';
+  const grants = isAllowed(rule.decision);
+  const matched = matchAll(rule.when, grants ? questions.grant : questions.restrict, rule.id);
+  if (matched === 'no' || rule.unless === null) return matched;
+  // An exception opens what a denial closes, and closes what an allow opens. So it is matched with the opposite intent.
+  const excepted = matchAll(rule.unless, grants ? questions.restrict : questions.grant, rule.id);
+  if (grants) return excepted === 'no' ? matched : 'no';
+  return excepted === 'must' ? 'no' : matched;
+}
+
+/** True if a match of this certainty makes the rule count. */
+export function isEffective(rule: Rule, match: Match): boolean {
+  return match === 'must' || (match === 'may' && !isAllowed(rule.decision));
+}
+
+export function matchAll(conditions: readonly Condition[], question: Question, ruleId = ''): Match {
+  let all: Match = 'must';
+  for (const condition of conditions) {
+    all = pickWeakest(all, condition.match(question, ruleId));
+    if (all === 'no') return 'no';
+  }
+  return all;
+}
+
+/**
+ * Tells whether some rule denies every call of a tool, in every run. A person may allow an escalated call, unless the preset is `never`. Of many rules
+ * few are of that kind, so they are found once.
+ */
+export function createAlwaysDenied(
+  policies: readonly { readonly rules: readonly Rule[] }[],
+  approvals: ApprovalPreset,
+): (tool: string) => boolean {
+  const denying = ['deny', 'deny-and-abort', ...(approvals === 'never' ? ['escalate'] : [])];
+  const rules = policies.flatMap((policy) => policy.rules);
+  const found = rules.flatMap((rule) => {
+    if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return [];
+    if (rule.when.some(({ key }) => key !== 'tool')) return [];
+    const isNamed = matchNames(listOf((rule.written.when as { readonly tool: string | readonly string[] }).tool));
+    return [(tool: string) => rule.tools.listDenyingNames(tool).some(isNamed)];
+  });
+  return (tool) => found.some((denies) => denies(tool));
+}

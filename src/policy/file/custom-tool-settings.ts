@@ -1,0 +1,208 @@
+import * as z from 'zod';
+import {
+  parseTemplateWord,
+  type CustomParameter,
+  type CustomTool,
+  type TemplatePart,
+} from '../../core/types/custom-tool.ts';
+import { renderNearest } from '../../core/text/nearest-name.ts';
+import { isPlainPath, isPlainText } from '../../core/text/path-text.ts';
+import { reservedToolNames } from '../../core/tool-catalogue.ts';
+import { patternText } from '../decide/matchers/pattern.ts';
+import { networkHosts, readNetworkGrants, renderNetworkGrants } from './network-settings.ts';
+import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
+
+const maxTools = 32;
+const maxStructuredName = 64;
+/** The names of facades of scripts that are no tools. */
+const facadeNames = ['mcp', 'spawn', 'prompts', 'agents'];
+
+const toolName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'a custom tool is named by at most 40 letters and digits, like runTests')
+  .refine((name) => readStructuredName(name).length <= maxStructuredName, 'the name has too many capital letters')
+  .refine((name) => !reservedToolNames.has(name) && !facadeNames.includes(name), 'the name has a meaning in scripts');
+
+const wholeCount = z.int('must be a whole number').nonnegative('must not be less than 0');
+const note = z.string().min(1, 'the text is empty').max(500, 'the text is longer than 500 characters');
+
+/** The keywords of JSON Schema that are enforced. Any other keyword is an error. */
+const valueShape = {
+  type: z.enum(['string', 'integer', 'number', 'boolean']),
+  description: note.optional(),
+  enum: z
+    .array(z.union([z.string().max(500, 'the text is longer than 500 characters'), z.number()]))
+    .min(1, 'the list is empty')
+    .max(200, 'the list has more than 200 values')
+    .optional(),
+  pattern: patternText.optional(),
+  minLength: wholeCount.optional(),
+  maxLength: wholeCount.optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+};
+
+const keywordTypes = {
+  pattern: ['string'],
+  minLength: ['string'],
+  maxLength: ['string'],
+  minimum: ['integer', 'number'],
+  maximum: ['integer', 'number'],
+  enum: ['string', 'integer', 'number'],
+} as const;
+
+type WrittenValue = z.output<z.ZodObject<typeof valueShape>>;
+
+function checkValue(written: WrittenValue, context: z.RefinementCtx): void {
+  const refuse = (key: keyof typeof keywordTypes, message: string): void =>
+    context.addIssue({ code: 'custom', path: [key], message, input: written[key] });
+  for (const [key, types] of Object.entries(keywordTypes) as [keyof typeof keywordTypes, readonly string[]][])
+    if (written[key] !== undefined && !types.includes(written.type))
+      refuse(key, `${key} is for ${types.join(' and ')}, and this is ${written.type}`);
+  const wanted = written.type === 'string' ? 'string' : 'number';
+  if (written.enum?.some((value) => typeof value !== wanted) === true)
+    refuse('enum', `a value is no ${wanted}, and the parameter is`);
+}
+
+const value = strictObject(valueShape).superRefine(checkValue);
+
+const list = strictObject({
+  type: z.literal('array'),
+  description: note.optional(),
+  items: value,
+  minItems: wholeCount.optional(),
+  maxItems: wholeCount.optional(),
+});
+
+const parameterName = z
+  .string()
+  .regex(/^[A-Za-z]\w{0,49}$/, 'a parameter is named by at most 50 letters, digits and "_"')
+  .refine((name) => name !== 'justification', 'justification belongs to the harness');
+
+const parameters = strictObject({
+  type: z.literal('object').optional(),
+  properties: z.record(parameterName, z.discriminatedUnion('type', [value, list])).optional(),
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.literal(false, 'only declared arguments are accepted').optional(),
+}).superRefine(({ properties = {}, required = [] }, context) => {
+  for (const [index, name] of required.entries())
+    if (!Object.hasOwn(properties, name))
+      context.addIssue({
+        code: 'custom',
+        path: ['required', index],
+        message: `there is no parameter "${name}"`,
+        input: name,
+      });
+});
+
+const commandWord = z
+  .string()
+  .max(2_000, { error: 'the text is longer than 2,000 characters', abort: true })
+  .refine(isPlainText, 'a word of a command is valid Unicode without NUL');
+
+const customTool = strictObject({
+  description: note,
+  parameters: parameters.optional(),
+  command: z.array(commandWord).min(1, 'the command is empty').max(100, 'the command has more than 100 words'),
+  cwd: z
+    .string()
+    .refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is no folder of the workspace')
+    .optional(),
+  timeoutMs: positiveWhole.max(3_600_000, 'a call takes at most an hour').optional(),
+  network: networkHosts.optional(),
+}).superRefine((written, context) => {
+  for (const { path, message } of findTemplateProblems(written))
+    context.addIssue({ code: 'custom', path: [...path], message, input: written });
+});
+
+type Written = z.output<typeof customTool>;
+
+/** `customTools`: tools that are commands, by name. */
+export const customToolSettings = z
+  .record(toolName, customTool)
+  .refine((tools) => Object.keys(tools).length <= maxTools, `there are at most ${maxTools} custom tools`);
+
+interface TemplateProblem {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function findTemplateProblems({ command, parameters: declared }: Written): readonly TemplateProblem[] {
+  const properties = declared?.properties ?? {};
+  const known = Object.keys(properties);
+  const used = new Set<string>();
+  const problems = command.flatMap((word, index): TemplateProblem[] => {
+    const parts = parseTemplateWord(word);
+    const placeholders = parts.filter((part) => part.type !== 'text');
+    for (const { name } of placeholders) used.add(name);
+    if (index === 0 && (word === '' || placeholders.length > 0))
+      return [{ path: ['command', index], message: 'the program is a fixed text' }];
+    return placeholders.flatMap((part) => {
+      const message = Object.hasOwn(properties, part.name)
+        ? findUseProblem(part, properties[part.name] as CustomParameter, parts.length)
+        : `there is no parameter "${part.name}"${known.length === 0 ? '' : `: ${renderNearest(part.name, known)}`}`;
+      return message === null ? [] : [{ path: ['command', index], message }];
+    });
+  });
+  const unused = known.filter((name) => !used.has(name));
+  return [
+    ...problems,
+    ...unused.map((name) => ({
+      path: ['parameters', 'properties', name],
+      message: `no word of the command has the placeholder {${name}}`,
+    })),
+  ];
+}
+
+function findUseProblem(
+  part: Exclude<TemplatePart, { type: 'text' }>,
+  parameter: CustomParameter,
+  parts: number,
+): string | null {
+  const isList = parameter.type === 'array';
+  if (isList && part.type === 'value') return `${part.name} is a list: write {${part.name}...}`;
+  if (!isList && part.type === 'spread') return `${part.name} is no list: write {${part.name}}`;
+  return isList && parts > 1 ? `{${part.name}...} is replaced by several words, so its word has no other text` : null;
+}
+
+/** A custom tool as the policy file contains it, with defaults for the keys that are left out. */
+export function readCustomTool(name: string, written: Written): CustomTool {
+  const [program = '', ...words] = written.command;
+  return {
+    name,
+    structuredName: readStructuredName(name),
+    description: written.description,
+    parameters: written.parameters?.properties ?? {},
+    required: written.parameters?.required ?? [],
+    command: [program, ...words],
+    cwd: written.cwd ?? '.',
+    timeoutMs: written.timeoutMs ?? null,
+    network: readNetworkGrants(written.network ?? [], `customTools.${name}`),
+  };
+}
+
+/** The tools in the form of a policy file. */
+export function renderCustomTools(tools: readonly CustomTool[]): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    tools.map((tool) => [
+      tool.name,
+      {
+        description: tool.description,
+        ...(Object.keys(tool.parameters).length > 0 && {
+          parameters: {
+            properties: tool.parameters,
+            ...(tool.required.length > 0 && { required: tool.required }),
+          },
+        }),
+        command: tool.command,
+        ...(tool.cwd !== '.' && { cwd: tool.cwd }),
+        ...(tool.timeoutMs !== null && { timeoutMs: tool.timeoutMs }),
+        ...(tool.network.length > 0 && { network: renderNetworkGrants(tool.network) }),
+      },
+    ]),
+  );
+}
+
+function readStructuredName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,30 @@
+import { trustedAssociations, associationName } from './association.ts';
+import { findNearestName } from '../../core/text/nearest-name.ts';
+
+/** Match fields that can select a profile: the facts that are known before the run starts. */
+export const profileConditionKeys: readonly string[] = ['actor', 'author', 'event', 'ref', 'label', 'fork'];
+
+type Conditions = { readonly [key: string]: unknown };
+
+/** Profiles that need no `when`: their names determine when they apply. */
+export const namedProfiles: ReadonlyMap<string, Conditions> = new Map<string, Conditions>([
+  ['fork', { fork: true }],
+  [
+    'untrusted-author',
+    { author: { association: associationName.options.filter((name) => !trustedAssociations.includes(name)) } },
+  ],
+  ['untrusted-actor', { actor: { permission: ['none', 'read', 'triage'] } }],
+]);
+
+/** Describes the error in a profile's name. Returns null if the name is valid. */
+export function findProfileProblem(name: string, hasConditions: boolean): string | null {
+  if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(name)) return 'a profile is named by lower-case letters, digits and "-"';
+  if (namedProfiles.has(name))
+    return hasConditions ? `the name "${name}" says for whom it holds; give a profile with "when" another name` : null;
+  if (hasConditions) return null;
+  const names = [...namedProfiles.keys()];
+  const nearest = findNearestName(name, names);
+  return nearest === null
+    ? `the profile "${name}" needs "when"; only ${names.join(', ')} go without`
+    : `the profile "${name}" needs "when"; did you mean "${nearest}"?`;
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { readRequestUrl } from '../../core/text/request-url.ts';
+import { searchFormats, type SearchSettings } from '../../core/types/search.ts';
+import { headers, readHeaders } from './mcp-settings.ts';
+import { readNetworkGrants } from './network-settings.ts';
+import { strictObject, text } from '../../core/schema-parts.ts';
+
+/** The name under which the record shows connections to the service. */
+export const searchRule = 'search';
+
+/** `search`: the service that `webSearch` asks, or the hosted tool of the model's provider. */
+export const searchSettings = strictObject({
+  format: z.enum([...searchFormats, 'hosted']),
+  url: text.optional(),
+  headers: headers.optional(),
+  private: z.literal(true, 'private takes only true').optional(),
+}).superRefine((written, context) => {
+  if (written.format === 'hosted') {
+    for (const key of ['url', 'headers', 'private'] as const)
+      if (written[key] !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: 'a hosted search has only format',
+          input: written[key],
+        });
+    return;
+  }
+  const read = written.url === undefined ? 'the address of the service is missing' : readRequestUrl(written.url);
+  const message =
+    typeof read === 'string'
+      ? read
+      : read.scheme === 'http' && written.private !== true
+        ? 'without encryption only a private host is reached: write https://, or private: true'
+        : null;
+  if (message !== null) context.addIssue({ code: 'custom', path: ['url'], message, input: written.url });
+});
+
+type Written = z.output<typeof searchSettings>;
+
+/** The service in the form of a policy file. */
+export function renderSearch(search: SearchSettings): Written {
+  if (search.format === 'hosted') return { format: 'hosted' };
+  const { format, url, headers: sent, network } = search;
+  return {
+    format,
+    url: url.href,
+    ...(Object.keys(sent).length > 0 && { headers: { ...sent } }),
+    ...(network.some((grant) => grant.private) && { private: true as const }),
+  };
+}
+
+/** The service as the policy file contains it, with defaults for the keys that are left out. */
+export function readSearch(written: Written): SearchSettings {
+  if (written.format === 'hosted') return { format: 'hosted' };
+  const url = readRequestUrl(written.url ?? '');
+  if (typeof url === 'string') throw new Error(url);
+  const host = { host: url.host, port: url.port, ...(written.private === true && { private: true as const }) };
+  return {
+    format: written.format,
+    url,
+    headers: readHeaders(written.headers ?? {}),
+    network: readNetworkGrants([host], searchRule),
+  };
+}

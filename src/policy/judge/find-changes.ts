@@ -1,0 +1,172 @@
+import type { FileChange, FileState } from '../../core/types/change.ts';
+import type { Match } from '../../core/types/match.ts';
+import { findManifestChange, isManifestPath, readTestScripts } from './manifests.ts';
+import { isWeaker, measureTests, type TestMeasure } from './measure-tests.ts';
+import { isSnapshotPath, isTestPath, readTestLanguage } from './test-paths.ts';
+import { findLoweredThreshold, isTestConfiguration } from './thresholds.ts';
+
+/**
+ * The kinds of change. `tests-weakened`: a test file is deleted, is no longer a file, skips tests or checks less; a coverage threshold is lower; or a
+ * snapshot changed without its test. `manifest-changed`: the installed packages, or the commands that test and build scripts run, changed.
+ */
+export const changeKinds = ['tests-weakened', 'manifest-changed'] as const;
+
+export type ChangeKindName = (typeof changeKinds)[number];
+
+export interface ChangeFinding {
+  readonly kind: ChangeKindName;
+  readonly match: Exclude<Match, 'no'>;
+  /** For the model, as a sentence. */
+  readonly reason: string;
+}
+
+/** Returns the findings for each path of changes that belong together. Pure; takes time that is about linear in the length of the contents. */
+export function findChanges(changes: readonly FileChange[]): ReadonlyMap<string, readonly ChangeFinding[]> {
+  const moved = findMoved(changes);
+  return new Map(
+    changes.map(
+      (change) => [change.path, [...findWeakening(change, changes, moved), ...findManifest(change)]] as const,
+    ),
+  );
+}
+
+/** The kinds of change that are possible for a path when only its name is known. */
+export function guessChange(path: string): readonly ChangeKindName[] {
+  const weakens = isTestPath(path) || isSnapshotPath(path) || isTestConfiguration(path);
+  return [
+    ...(weakens ? (['tests-weakened'] as const) : []),
+    ...(isManifestPath(path) ? (['manifest-changed'] as const) : []),
+  ];
+}
+
+function findWeakening(change: FileChange, all: readonly FileChange[], moved: ReadonlySet<string>): ChangeFinding[] {
+  const { path, before, after } = change;
+  const found = (match: ChangeFinding['match'], reason: string): ChangeFinding[] => [
+    { kind: 'tests-weakened', match, reason: `${path}: ${reason}` },
+  ];
+  if (isUnchanged(change)) return [];
+  if (isTestPath(path)) return findWeakerTest(change, moved, found);
+  if (isSnapshotPath(path)) return findSnapshotOnly(change, all, found);
+  if (!isTestConfiguration(path) || before === null) return [];
+  if (after === null) return found('may', 'a configuration of the tests is gone');
+  const [old, now] = [readText(before), readText(after)];
+  if (old === null || now === null) return found('may', 'it is not known what it asks of the tests');
+  const lowered = findLoweredThreshold(old, now);
+  if (lowered !== null) return found('must', lowered);
+  return path.endsWith('package.json') && readTestScripts(old) !== readTestScripts(now)
+    ? found('may', 'the test commands changed')
+    : [];
+}
+
+function findWeakerTest(
+  { path, before, after }: FileChange,
+  moved: ReadonlySet<string>,
+  found: (match: ChangeFinding['match'], reason: string) => ChangeFinding[],
+): ChangeFinding[] {
+  const language = readTestLanguage(path);
+  if (before === null) {
+    // A new file can still prevent all other tests from running.
+    const measure = after === null ? null : measureState(path, after);
+    if (measure === null) return found('may', 'it is not known what the new test file does');
+    return measure.skips > 0
+      ? found('must', `it is new and has ${measure.skips} marks that skip, focus or excuse tests`)
+      : [];
+  }
+  const old = measureState(path, before);
+  if (language === 'rust' && old !== null && old.tests === 0 && old.assertions === 0 && after === null) return [];
+  if (after === null)
+    return moved.has(path) || before.kind === 'directory' ? [] : found('must', 'the test file is gone');
+  if (before.kind === 'directory' && after.kind === 'directory') return [];
+  if (before.kind !== after.kind) return found('must', `the test file became a ${after.kind}`);
+  const now = measureState(path, after);
+  if (old === null || now === null) return found('may', 'it is not known what the tests check');
+  const weaker = isWeaker(old, now);
+  return weaker === null ? [] : found('must', weaker);
+}
+
+// A new snapshot, or added lines in one, removes no check. A changed snapshot can make a failing test pass.
+function findSnapshotOnly(
+  { path, before, after }: FileChange,
+  all: readonly FileChange[],
+  found: (match: ChangeFinding['match'], reason: string) => ChangeFinding[],
+): ChangeFinding[] {
+  if (before === null || before.kind === 'directory') return [];
+  const [old, now] = [readText(before), after === null ? null : readText(after)];
+  if (old !== null && now !== null) {
+    const kept = new Set(now.split('\n'));
+    if (old.split('\n').every((line) => kept.has(line))) return [];
+  }
+  const folder = path.replace(/(?:^|\/)(?:__\w*snapshots__|[^/]+-snapshots)\/[^]*$/i, '').replace(/\/[^/]*\.\w+$/, '');
+  const hasTest = all.some(
+    (change) => isTestPath(change.path) && change.path.startsWith(folder) && !isUnchanged(change),
+  );
+  return hasTest ? [] : found('must', 'a snapshot changed, and no test with it');
+}
+
+function findManifest({ path, before, after }: FileChange): ChangeFinding[] {
+  if (!isManifestPath(path) || isUnchanged({ path, before, after })) return [];
+  const found = (match: ChangeFinding['match'], reason: string): ChangeFinding[] => [
+    { kind: 'manifest-changed', match, reason: `${path}: ${reason}` },
+  ];
+  const [old, now] = [before, after].map((state) => (state === null ? null : readText(state)));
+  if (old === undefined || now === undefined) return [];
+  if ((before !== null && old === null) || (after !== null && now === null))
+    return before !== null && after !== null && before.kind === after.kind
+      ? found('may', 'its content is not known')
+      : found('must', 'it came, went or is another kind of file');
+  const reason = findManifestChange(path, old, now);
+  return reason === null ? [] : found('must', reason);
+}
+
+// A deleted test counts as moved only if a new test file of the same language has at least its tests. Each new file replaces one deleted file.
+function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
+  const gone = changes.filter(
+    ({ path, before, after }) => isTestPath(path) && before?.kind === 'file' && after === null,
+  );
+  if (gone.length === 0) return new Set();
+  const made = changes.flatMap(({ path, before, after }) => {
+    const measure = isTestPath(path) && before === null && after !== null ? measureState(path, after) : null;
+    return measure === null ? [] : [{ language: readTestLanguage(path), measure }];
+  });
+  return new Set(
+    gone.flatMap(({ path, before }) => {
+      const old = before === null ? null : measureState(path, before);
+      if (old === null) return [];
+      const at = made.findIndex(
+        ({ language, measure }) => language === readTestLanguage(path) && isWeaker(old, measure) === null,
+      );
+      if (at < 0) return [];
+      made.splice(at, 1);
+      return [path];
+    }),
+  );
+}
+
+function measureState(path: string, state: FileState): TestMeasure | null {
+  const text = readText(state);
+  return text === null ? null : measureTests(text, readTestLanguage(path));
+}
+
+const maxBytes = 1024 * 1024;
+
+/** The text of a file. Returns null if it is not a file, not text, too long or not known. */
+function readText({ kind, content }: FileState): string | null {
+  if (kind !== 'file' || content === null || content.length > maxBytes) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch (thrown) {
+    if (thrown instanceof TypeError) return null;
+    throw thrown;
+  }
+}
+
+// The executable bit does not affect what a file checks.
+function isUnchanged({ before, after }: FileChange): boolean {
+  if (before === null || after === null) return before === after;
+  if (before.kind !== after.kind) return false;
+  if (before.content === null || after.content === null) return before.kind === 'directory';
+  return (
+    before.content.length === after.content.length &&
+    before.content.every((byte, index) => byte === after.content?.[index])
+  );
+}

@@ -1,0 +1,118 @@
+import { isAllowed } from '../../core/types/decision.ts';
+import type { Problem } from '../../core/types/error.ts';
+import { checkExamples } from '../decide/examples.ts';
+import { expandRegistries } from './expand-registries.ts';
+import type { NetCondition } from '../decide/matchers/net.ts';
+import type { Registries } from '../decide/hosts/registry-addresses.ts';
+import { renderNearest } from '../../core/text/nearest-name.ts';
+import { speaksOnlyOfRequests } from '../decide/request-tools.ts';
+import { compileRule, readToolNames, type Rule } from '../decide/rule.ts';
+import type { Layer } from './layers.ts';
+import type { PolicyCatalogue } from './load-options.ts';
+
+/** Compiles the rules of all layers and adds their errors to `problems`. All rules are kept: the strictest decides. */
+export function compileRules(
+  layers: readonly Layer[],
+  { registries, catalogue }: { readonly registries: Registries; readonly catalogue: PolicyCatalogue },
+  problems: Problem[],
+): Rule[] {
+  const rules: Rule[] = [];
+  const byId = new Map<string, Rule>();
+  for (const layer of layers)
+    for (const [index, written] of (layer.file.rules ?? []).entries()) {
+      const rule = compileRule(expandRegistries(written, registries), {
+        layer: layer.name,
+        tools: catalogue.tools,
+        problemAt: (path, message, hint) => layer.yaml.problemAt(['rules', index, ...path], message, hint),
+      });
+      const other = byId.get(rule.id);
+      if (other === undefined) byId.set(rule.id, rule);
+      else
+        problems.push(
+          rule.problemAt(
+            ['id'],
+            `the id "${rule.id}" is taken by a rule of ${other.layer}`,
+            'Every rule has another id, over all layers.',
+          ),
+        );
+      if (layer.checked === 'at-load') problems.push(...checkRule(rule), ...checkExamples(rule));
+      rules.push(rule);
+    }
+  return rules;
+}
+
+function checkRule(rule: Rule): Problem[] {
+  const problems: Problem[] = [];
+  const bound = rule.when.filter(({ binds }) => binds !== null).map(({ key }) => key);
+  const kinds = new Set(rule.when.map(({ binds }) => binds).filter((binds) => binds !== null));
+  if (kinds.size > 1)
+    problems.push(
+      rule.problemAt(
+        ['when', bound[1] ?? ''],
+        `a rule is about one kind of access, and this one names ${bound.join(' and ')}`,
+        'Write a rule for each.',
+      ),
+    );
+  for (const { key, binds } of rule.unless ?? [])
+    if (binds !== null && rule.binds !== null && binds !== rule.binds)
+      problems.push(
+        rule.problemAt(
+          ['unless', key],
+          `an exception for "${key}" can never hold in a rule about "${rule.binds}"`,
+          'Name the same kind of access.',
+        ),
+      );
+  if (rule.perRun !== null && !isAllowed(rule.decision))
+    problems.push(rule.problemAt(['limits'], 'perRun counts allowed calls, so only a rule that allows can have it'));
+  if ([...rule.when, ...(rule.unless ?? [])].some(({ key }) => key === 'count') && !isAllowed(rule.decision))
+    problems.push(
+      rule.problemAt(
+        ['when', 'count'],
+        'count is the number of calls that the rule has allowed, so only a rule that allows can ask for it',
+      ),
+    );
+  if (rule.acknowledged && !isAllowed(rule.decision))
+    problems.push(rule.problemAt(['acknowledge'], 'only a rule that allows has something to acknowledge'));
+  return [
+    ...problems,
+    ...checkContained(rule),
+    ...checkMethods(rule),
+    ...checkToolNames(rule, 'when'),
+    ...checkToolNames(rule, 'unless'),
+  ];
+}
+
+function checkContained(rule: Rule): Problem[] {
+  const at = (['when', 'unless'] as const).find((key) => 'contained' in (rule.written[key] ?? {}));
+  if (at === undefined) return [];
+  const commands = rule.tools.listNames('command', 'session');
+  const isAboutCommands = rule.toolNames !== null && rule.toolNames.every((name) => commands.includes(name));
+  if (at === 'when' && rule.decision === 'allow' && isAboutCommands) return [];
+  return [
+    rule.problemAt(
+      [at, 'contained'],
+      'contained is for rules that allow commands',
+      `Write it in a rule with \`decision: allow\` and \`tool: ${commands[0] ?? ''}\` in when.`,
+    ),
+  ];
+}
+
+// The method of a command's connection cannot be enforced, so a rule about commands must not name one.
+function checkMethods(rule: Rule): Problem[] {
+  return (['when', 'unless'] as const)
+    .filter((key) => (rule.written[key]?.['net'] as NetCondition | undefined)?.method !== undefined)
+    .filter(() => !speaksOnlyOfRequests(rule))
+    .map((key) =>
+      rule.problemAt(
+        [key, 'net', 'method'],
+        'no proxy sees the method of a command’s connection, so only a rule about the harness’s own requests can ask for it',
+        `Add tool: [${rule.tools.listNames('fetch', 'request').join(', ')}] to when, or leave the method out.`,
+      ),
+    );
+}
+
+function checkToolNames(rule: Rule, key: 'when' | 'unless'): Problem[] {
+  return (readToolNames(rule.written[key] ?? {}) ?? [])
+    .filter((name) => !rule.tools.mayExist(name))
+    .map((name) => rule.problemAt([key, 'tool'], `there is no tool "${name}"`, renderNearest(name, rule.tools.names)));
+}

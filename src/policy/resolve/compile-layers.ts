@@ -1,0 +1,82 @@
+import { createLowering } from '../commands/lower.ts';
+import type { SearchSettings } from '../../core/types/search.ts';
+import type { TypedResult } from '../../core/types/typed-result.ts';
+import type { Problem } from '../../core/types/error.ts';
+import { compileRules } from './check-rules.ts';
+import type { CompiledPolicy } from '../decide/compiled-policy.ts';
+import type { Layer } from './layers.ts';
+import { mergePrograms } from './listed-programs.ts';
+import type { LoadPolicyOptions } from './load-options.ts';
+import { matchNames } from '../../core/text/match-names.ts';
+import { checkServers } from './merge-servers.ts';
+import { mergeSettings, mergeTools } from './merge-layers.ts';
+import { readLayerPack } from './read-packs.ts';
+import type { Rule } from '../decide/rule.ts';
+import { checkProviders } from './provider-modes.ts';
+import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
+
+interface CompileContext {
+  readonly options: LoadPolicyOptions;
+  readonly protectedPaths: readonly string[];
+  readonly problems: Problem[];
+  readonly search: SearchSettings | null;
+  readonly typedResult: TypedResult | null;
+  readonly toolHosts: CompiledPolicy['toolHosts'];
+}
+
+/** Compiles the rules and tools of a policy, or of one of its profiles. Errors are added to `problems`. */
+export function compileLayers(
+  layers: readonly Layer[],
+  { options, protectedPaths, problems, search, typedResult, toolHosts }: CompileContext,
+): CompiledPolicy {
+  const { catalogue } = options;
+  const settings = mergeSettings(layers);
+  const { registries } = settings.network;
+  const rules = compileRules(layers, { registries, catalogue }, problems);
+  const tools = mergeTools(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
+  checkUnusedPacks(layers, catalogue.tools, problems);
+  checkProviders(layers, catalogue.providers, problems);
+  checkServers(layers, problems);
+  const isInPack = tools.offered === null ? () => true : matchNames(tools.offered);
+  const isDenied = tools.denied.length === 0 ? () => false : matchNames(tools.denied);
+  const programs = mergePrograms(layers);
+  return {
+    catalogue,
+    rules,
+    rulesFor: indexRules(rules),
+    tools,
+    approvals: settings.approvals,
+    defaultDecision: settings.defaultDecision,
+    opaqueDecision: settings.opaqueDecision,
+    isOffered: (tool) =>
+      (search !== null || !catalogue.tools.listNames('search').includes(tool)) &&
+      isInPack(tool) &&
+      !catalogue.tools.listDenyingNames(tool).some(isDenied),
+    protectedPaths,
+    facts: options.facts ?? null,
+    workspace: options.workspace ?? null,
+    programs,
+    lower: createLowering(options.workspace ?? null, { isRepository: options.isRepository ?? false, programs }),
+    registries,
+    network: settings.network,
+    search,
+    typedResult,
+    toolHosts,
+    profiles: [],
+  };
+}
+
+/** Groups rules by the kind of access that they may match, and keeps their order. */
+export function indexRules(rules: readonly Rule[]): CompiledPolicy['rulesFor'] {
+  const general = rules.filter(({ binds }) => binds === null);
+  const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
+  const index = new Map(
+    [...kinds].map((kind) => [kind as string, rules.filter(({ binds }) => binds === null || binds === kind)]),
+  );
+  return (type) => index.get(type) ?? general;
+}
+
+// A layer that chooses no pack may still define packs, and these must be valid.
+function checkUnusedPacks(layers: readonly Layer[], tools: ToolCatalogue, problems: Problem[]): void {
+  for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, tools, problems);
+}

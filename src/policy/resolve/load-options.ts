@@ -1,0 +1,37 @@
+import type { PolicyFacts } from '../../core/ports/policy.ts';
+import type { BuiltinPolicies } from '../file/builtin-policy.ts';
+import type { FetchRemote } from '../file/remote-source.ts';
+import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
+
+/** The tools and model providers that exist. A policy that names others is not valid. */
+export interface PolicyCatalogue {
+  readonly tools: ToolCatalogue;
+  /** Every wire API with its provider, including `replay`. */
+  readonly providers: readonly ProviderNames[];
+}
+
+/** The names under `harness.providers` that concern one wire API. */
+export interface ProviderNames {
+  readonly name: string;
+  readonly provider: string;
+}
+
+export interface LoadPolicyOptions {
+  /** The names that a policy can use. */
+  readonly catalogue: PolicyCatalogue;
+  /** A path for `readFile`, or `builtin:NAME`. */
+  readonly source: string;
+  /** Reads a policy file. Rejects with `ENOENT` if the file is missing. A `HarnessError` is passed on. */
+  readonly readFile: (path: string) => Promise<string>;
+  readonly builtinPolicies: BuiltinPolicies;
+  /** Relative to the workspace. No rule can allow writes to them. The policy's own files and tests are added if their place is known. */
+  readonly protectedPaths: readonly string[];
+  /** The facts about the start of the run. Without them, conditions on them match for denials and never for an allow. */
+  readonly facts?: PolicyFacts | null;
+  /** The workspace's absolute path, to recognize its files in absolute paths of commands. */
+  readonly workspace?: string | null;
+  /** True if the workspace is the root of its repository, so that `git rev-parse --show-toplevel` prints the workspace. */
+  readonly isRepository?: boolean;
+  /** Fetches a policy that `extends` names by `url`. Without it, such a policy is an error. */
+  readonly fetchRemote?: FetchRemote | null;
+}

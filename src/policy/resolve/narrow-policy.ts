@@ -1,0 +1,56 @@
+import type { Narrowing } from '../../core/types/agents.ts';
+import type { Problem } from '../../core/types/error.ts';
+import { conditionsSchema, type RuleFile } from '../file/schema.ts';
+import { compileLayers } from './compile-layers.ts';
+import type { Profile } from '../decide/compiled-policy.ts';
+import type { Layer } from './layers.ts';
+import { createProfile } from './profiles.ts';
+
+/** The name of the profile that narrows the policy for a child agent. Its rules are `agent-1`, `agent-2` and so on. */
+const name = 'agent';
+
+/**
+ * Creates the profile that narrows a policy for a child agent: it has no rule that allows anything, so that it adds denials only. A command can
+ * read what its tool does not name, so an agent that may not read some files has no commands. Errors are added to `problems`.
+ */
+export function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof compileLayers>[1]): Profile {
+  const { catalogue } = context.options;
+  const problemAt = (_path: readonly PropertyKey[], message: string, hint = ''): Problem => ({
+    ...{ message, hint, file: null, line: null, column: null },
+  });
+  const rules = narrowing.deny.flatMap((when, index): RuleFile[] => {
+    const parsed = conditionsSchema.safeParse(when);
+    if (!parsed.success) {
+      for (const issue of parsed.error.issues)
+        context.problems.push(problemAt([], `${['deny', index, ...issue.path].join('.')}: ${issue.message}`));
+      return [];
+    }
+    return [
+      { id: `agent-${index + 1}`, when: parsed.data, decision: 'deny', reason: 'The agent was started without it.' },
+    ];
+  });
+  const hidesFiles = narrowing.deny.some((when) => Object.hasOwn(when, 'read'));
+  const packs = (narrowing.tools ?? []).filter((tool) => catalogue.tools.packs.has(tool));
+  const tools = (narrowing.tools ?? []).filter((tool) => !packs.includes(tool));
+  const denied = [...narrowing.denyTools, ...(hidesFiles ? catalogue.tools.listNames('command') : [])];
+  const layer: Layer = {
+    type: 'profile',
+    name,
+    sha256: '',
+    file: {
+      ...{ version: 1, name, rules },
+      tools: {
+        ...(narrowing.tools !== null && { pack: name, packs: { [name]: { extends: packs, tools } } }),
+        ...(denied.length > 0 && { deny: denied }),
+      },
+    },
+    checked: 'at-load',
+    yaml: {
+      ...{ file: name, value: null, problems: [], broken: false },
+      problemAt,
+      problemAtKey: (path, _key, message, hint) => problemAt(path, message, hint),
+    },
+  };
+  const layers = [layer];
+  return createProfile({ name, written: { rules }, layers }, compileLayers(layers, context));
+}

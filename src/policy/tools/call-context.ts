@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type { CallToDecide } from '../../core/types/decision.ts';
+import type { PolicyFacts } from '../../core/ports/policy.ts';
+import { isolationLevels } from '../../core/ports/sandbox.ts';
+import { associationName } from '../file/association.ts';
+import { createDecide } from '../decide/decide.ts';
+import type { ResolvedPolicy } from '../resolve/load.ts';
+import { permissionName } from '../file/permission.ts';
+import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
+
+const wholeNumber = z.number().int('must be a whole number').nonnegative('must not be negative');
+
+/** The keys with which a test or a batch of calls describes the run, and the point of the run, at which a call is made. */
+export const contextShape = {
+  event: z.string().optional(),
+  ref: z.string().optional(),
+  label: z.string().optional(),
+  fork: z.boolean().optional(),
+  actor: strictObject({ permission: permissionName.optional(), association: associationName.optional() }).optional(),
+  /** The author of the text or code that the run works on. */
+  author: strictObject({ association: associationName }).optional(),
+  turn: positiveWhole.optional(),
+  justified: z.boolean().optional(),
+  tainted: z.boolean().optional(),
+  isolation: z.enum(isolationLevels).optional(),
+  /** The number of calls that a rule has already allowed: one number for every rule, or one per rule. */
+  count: z.union([wholeNumber, z.record(z.string(), wholeNumber)]).optional(),
+};
+
+export const callContextSchema = strictObject(contextShape);
+
+export type CallContext = z.output<typeof callContextSchema>;
+
+/** The policy with the decisions of a run with these facts. */
+export function withFacts(policy: ResolvedPolicy, facts: PolicyFacts | null): ResolvedPolicy {
+  const profiles = policy.compiled.profiles.map((profile) => ({ ...profile, policy: { ...profile.policy, facts } }));
+  const compiled = { ...policy.compiled, facts, profiles };
+  return { ...policy, compiled, decide: createDecide(compiled) };
+}
+
+/** The facts of a context, merged over the given facts. Returns null if both are missing. */
+export function readContextFacts(context: CallContext, given: PolicyFacts | null): PolicyFacts | null {
+  const { event, ref, label, fork, actor, author } = context;
+  if ([event, ref, label, fork, actor, author].every((value) => value === undefined)) return given;
+  return {
+    event: event ?? given?.event ?? '',
+    ref: ref ?? given?.ref ?? '',
+    label: label ?? given?.label ?? '',
+    fork: fork ?? given?.fork ?? false,
+    actorPermission: actor?.permission ?? given?.actorPermission ?? '',
+    actorAssociation: actor?.association ?? given?.actorAssociation ?? '',
+    authorAssociation: author?.association ?? given?.authorAssociation ?? null,
+  };
+}
+
+/** The properties of a call that depend on the point of the run at which it is made. */
+export function readCallState(
+  { turn, justified, tainted, count, isolation }: CallContext,
+  policy: ResolvedPolicy,
+): Pick<CallToDecide, 'turn' | 'justified' | 'tainted' | 'rulesUsed' | 'isolation'> {
+  return {
+    turn: turn ?? 1,
+    justified: justified ?? false,
+    tainted: tainted ?? false,
+    isolation: isolation ?? 'full',
+    rulesUsed: new Map(
+      typeof count === 'number' ? policy.compiled.rules.map(({ id }) => [id, count]) : Object.entries(count ?? {}),
+    ),
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { compilePathGlob } from '../../../src/policy/decide/paths/glob.ts';
+import type { Access } from '../../../src/core/types/access.ts';
+import { compilePathGlobs, readPathForms, type PathForms } from '../../../src/policy/decide/paths/match-path.ts';
+import { explainProtected } from '../../../src/policy/decide/paths/protected-paths.ts';
+
+function readForms(access: Access): PathForms {
+  const forms = readPathForms(access);
+  if (forms === null) throw new Error('no path');
+  return forms;
+}
+
+describe('a glob', () => {
+  test.each([
+    ['src/**', 'src/a', true, true],
+    ['src/**', 'src', true, true],
+    ['src/**', 'src/.hidden/.x', true, true],
+    ['src/**', 'srcs/a', false, false],
+    ['src/**', 'SRC/a', false, true],
+    ['src/**', '/src/a', false, false],
+    ['**', '.', true, true],
+    ['**', 'a/.b', true, true],
+    ['**', '/etc/passwd', false, true],
+    ['*', '.', false, false],
+    ['**/.env*', '.env', true, true],
+    ['**/.env*', 'a/b/.env.local', true, true],
+    ['**/.env*', '.ENV', false, true],
+    ['**/.env*', '.\uFF45nv', false, true],
+    ['**/.env*', '.e\u200Dnv', false, true],
+    ['**/.env*', '.\u{1D4D4}NV', false, true],
+    ['**/.env*', '/home/x/.env', false, true],
+    ['/proc/**', '/proc/self/environ', true, true],
+    ['/proc/**', 'proc/self/environ', false, false],
+    ['src/a.ts', 'src/a.ts', true, true],
+    ['src/a.ts', 'src/aXts', false, false],
+    ['src/[ab].ts', 'src/b.ts', true, true],
+    ['src/{a,b}.ts', 'src/c.ts', false, false],
+    ['src/c++/*', 'src/c++/a', true, true],
+    ['src/*', 'src/a/b', false, false],
+  ])('%s on %j: grants %s, restricts %s', (text, path, grants, restricts) => {
+    const glob = compilePathGlob(text);
+    expect(glob.matches(path, 'grant')).toBe(grants);
+    expect(glob.matches(path, 'restrict')).toBe(restricts);
+  });
+
+  test.each(['', 'a\0b', 'a\nb', 'a\u0007', '~/x', '~', 'a/../b', '../a', 'a//b', 'a/./b', 'a\uFFFDb', 'a\uD800b'])(
+    'never grants the path %j and always restricts it',
+    (path) => {
+      const access = { type: 'read', path, valid: true } as const;
+      expect(compilePathGlobs(['**'])(readForms(access), 'grant')).toBe('no');
+      expect(compilePathGlobs(['nothing'])(readForms(access), 'restrict')).toBe('must');
+    },
+  );
+
+  test('of everything below a folder grants the folder itself, but not a file of that name', () => {
+    const match = (text: string, path: string, isFile?: true) =>
+      compilePathGlobs([text])(readForms({ type: 'write', path, valid: true, ...(isFile && { isFile }) }), 'grant');
+    expect(match('src/**', 'src')).toBe('must');
+    expect(match('src/**', 'src', true)).toBe('no');
+    expect(match('packages/*/src/**', 'packages/a/src', true)).toBe('no');
+    expect(match('src/**', 'src/a', true)).toBe('must');
+    expect(match('{src,test}/**', 'test/a', true)).toBe('must');
+    expect(match('app/[id].ts', 'app/[id].ts', true)).toBe('must');
+    expect(match('**', 'a', true)).toBe('must');
+  });
+
+  test('never grants a path that the tool declares invalid', () => {
+    const access = { type: 'write', path: 'src/a', valid: false } as const;
+    expect(compilePathGlobs(['**'])(readForms(access), 'grant')).toBe('no');
+    expect(compilePathGlobs(['nothing'])(readForms(access), 'restrict')).toBe('must');
+  });
+});
+
+describe('protected paths', () => {
+  test.each([
+    '.git', '.git/config', '.GIT/hooks/x', 'a/b/.git/config', '.git./config', '.git /config', '.git::$INDEX_ALLOCATION/config', 'GIT~1/config', '.g\u200Cit/config', '.\uFF47it/x',
+    '.github', '.github/workflows/ci.yml', '.GitHub/x', '.gitmodules', 'sub/.gitmodules', 'ci/policy.yml', 'CI/Policy.yml', 'ci',
+  ])('cover %j', (path) => {
+    expect(explainProtected(path, ['ci/policy.yml'])).not.toBeNull();
+  }); // prettier-ignore
+
+  test.each([
+    'src/a.ts',
+    '.gitignore',
+    '.gitattributes',
+    'docs/.github-notes',
+    'ci/other.yml',
+    'src/git/config',
+    'sub/.github/x',
+    'git~/x',
+  ])('leave %j to the rules', (path) => {
+    expect(explainProtected(path, ['ci/policy.yml'])).toBeNull();
+  });
+});

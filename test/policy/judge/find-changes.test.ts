@@ -1,0 +1,484 @@
+import { describe, expect, test } from 'vitest';
+import type { FileChange, FileState } from '../../../src/core/types/change.ts';
+import { findChanges, guessChange } from '../../../src/policy/judge/find-changes.ts';
+
+const encoder = new TextEncoder();
+const file = (text: string | null): FileState | null =>
+  text === null ? null : { kind: 'file', executable: false, content: encoder.encode(text) };
+
+function change(path: string, before: string | null, after: string | null): FileChange {
+  return { path, before: file(before), after: file(after) };
+}
+
+/** The certainty with which one change weakens the tests. */
+function judge(path: string, before: string | null, after: string | null): string {
+  return (
+    findChanges([change(path, before, after)])
+      .get(path)
+      ?.find(({ kind }) => kind === 'tests-weakened')?.match ?? 'no'
+  );
+}
+
+const javascript = `import { expect, test, describe, it } from 'vitest';
+import { total } from '../src/total.js';
+
+describe('total', () => {
+  it('adds', () => {
+    expect(total([1, 2])).toBe(3);
+    expect(total([])).toBe(0);
+  });
+  test('refuses text', () => {
+    expect(() => total(['a'])).toThrow(/number/);
+  });
+});
+`;
+const python = `import pytest
+from app import total
+
+class TestTotal:
+    def test_adds(self):
+        assert total([1, 2]) == 3
+        assert total([]) == 0
+
+def test_refuses():
+    with pytest.raises(ValueError):
+        total(["a"])
+`;
+const go = `package app
+
+import "testing"
+
+func TestTotal(t *testing.T) {
+	if got := Total(1, 2); got != 3 {
+		t.Errorf("got %d", got)
+	}
+	t.Run("empty", func(t *testing.T) {
+		if Total() != 0 {
+			t.Fatal("not zero")
+		}
+	})
+}
+`;
+const rust = `pub fn total(values: &[i32]) -> i32 { values.iter().sum() }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn adds() {
+        assert_eq!(total(&[1, 2]), 3);
+        assert!(total(&[]) == 0);
+    }
+}
+`;
+const java = `class TotalTest {
+  @Test
+  void adds() {
+    assertEquals(3, total(1, 2));
+    assertThat(total()).isEqualTo(0);
+  }
+}
+`;
+const ruby = `describe Total do
+  it 'adds' do
+    expect(total(1, 2)).to eq(3)
+    expect(total).to eq(0)
+  end
+end
+`;
+
+type Edit = (text: string) => string;
+const swap =
+  (from: string | RegExp, to: string): Edit =>
+  (text) =>
+    text.replace(from, to);
+
+const weakened: [string, string, string, Edit][] = [
+  ['it.skip', 'test/a.test.js', javascript, swap("it('adds'", "it.skip('adds'")],
+  ['test.only', 'test/a.test.js', javascript, swap("test('refuses", "test.only('refuses")],
+  ['describe.only', 'test/a.test.js', javascript, swap("describe('total'", "describe.only('total'")],
+  ["it['skip']", 'test/a.test.js', javascript, swap("it('adds'", "it['skip']('adds'")],
+  ['it[`skip`]', 'test/a.test.js', javascript, swap("it('adds'", "it[`skip`]('adds'")],
+  ['a computed member', 'test/a.test.js', javascript, swap("it('adds'", "it['sk' + 'ip']('adds'")],
+  ['it?.skip', 'test/a.test.js', javascript, swap("it('adds'", "it?.skip('adds'")],
+  ['it . skip over lines', 'test/a.test.js', javascript, swap("it('adds'", "it\n  . skip('adds'")],
+  ['it.skip.each', 'test/a.test.js', javascript, swap("it('adds'", "it.skip.each([1])('adds'")],
+  ['it.concurrent.skip', 'test/a.test.js', javascript, swap("it('adds'", "it.concurrent.skip('adds'")],
+  ['xit', 'test/a.test.js', javascript, swap("it('adds'", "xit('adds'")],
+  ['fit', 'test/a.test.js', javascript, swap("it('adds'", "fit('adds'")],
+  ['xdescribe', 'test/a.test.js', javascript, swap("describe('total'", "xdescribe('total'")],
+  ['test.fixme', 'test/a.spec.ts', javascript, swap("test('refuses", "test.fixme('refuses")],
+  ['test.todo', 'test/a.test.js', javascript, swap(/it\('adds'[^]*?\n {2}\}\);/, "it.todo('adds');")],
+  ['test.fails', 'test/a.test.js', javascript, swap("it('adds'", "it.fails('adds'")],
+  ['test.skipIf', 'test/a.test.js', javascript, swap("it('adds'", "it.skipIf(true)('adds'")],
+  ['an option', 'test/a.test.js', javascript, swap("it('adds', ", "it('adds', { skip: true }, ")],
+  ['an option as a reason', 'test/a.test.js', javascript, swap("it('adds', ", "it('adds', { todo: 'later' }, ")],
+  [
+    'a destructured skip',
+    'test/a.test.js',
+    javascript,
+    swap("describe('total'", "const { skip } = it;\ndescribe('total'"),
+  ],
+  ['a second name', 'test/a.test.js', javascript, swap("describe('total'", "const later = it;\ndescribe('total'")],
+  ['this.skip()', 'test/a.test.js', javascript, swap('    expect(total([1', '    this.skip();\n    expect(total([1')],
+  ['an assertion gone', 'test/a.test.js', javascript, swap('    expect(total([])).toBe(0);\n', '')],
+  ['an assertion in a comment', 'test/a.test.js', javascript, swap('    expect(total([])', '    // expect(total([])')],
+  [
+    'assertions in a block comment',
+    'test/a.test.js',
+    javascript,
+    swap(/( {4}expect\(total\(\[1[^]*?toBe\(0\);)/, '/* $1 */'),
+  ],
+  [
+    'an assertion in a string',
+    'test/a.test.js',
+    javascript,
+    swap(/expect\(total\(\[\]\)\)\.toBe\(0\);/, "log('expect(total([])).toBe(0);');"),
+  ],
+  ['if (false)', 'test/a.test.js', javascript, swap(/( {4}expect\(total\(\[1[^]*?toBe\(0\);)/, 'if (false) {\n$1\n}')],
+  [
+    'if (0) without braces',
+    'test/a.test.js',
+    javascript,
+    swap('    expect(total([]))', '    if (0) expect(total([]))'),
+  ],
+  ['false &&', 'test/a.test.js', javascript, swap('    expect(total([]))', '    false && expect(total([]))')],
+  ['an early return', 'test/a.test.js', javascript, swap('    expect(total([1', '    return;\n    expect(total([1')],
+  [
+    'a return in the middle',
+    'test/a.test.js',
+    javascript,
+    swap('    expect(total([]))', '    return\n    expect(total([]))'),
+  ],
+  ['an emptied body', 'test/a.test.js', javascript, swap(/it\('adds'[^]*?\n {2}\}\);/, "it('adds', () => {});")],
+  ['expect(true)', 'test/a.test.js', javascript, swap('expect(total([])).toBe(0)', 'expect(true).toBe(true)')],
+  ['expect(1 + 1)', 'test/a.test.js', javascript, swap('expect(total([])).toBe(0)', 'expect(1 + 1).toEqual(2)')],
+  ['assert(true)', 'test/a.test.js', javascript, swap('expect(total([])).toBe(0)', 'assert(true)')],
+  ['|| true', 'test/a.test.js', javascript, swap('expect(total([]))', 'expect(total([]) || true)')],
+  ['no matcher', 'test/a.test.js', javascript, swap('.toBe(0);', ';')],
+  ['toBeDefined', 'test/a.test.js', javascript, swap('.toBe(0)', '.toBeDefined()')],
+  ['process.exit', 'test/a.test.js', javascript, swap("describe('total'", "process.exit(0);\ndescribe('total'")],
+  ['a file that is emptied', 'test/a.test.js', javascript, () => ''],
+  [
+    'all of it behind a return',
+    'src/__tests__/a.tsx',
+    javascript,
+    swap("describe('total', () => {", "describe('total', () => {\n  return;\n"),
+  ],
+  ['a test in a folder of tests', 'e2e/flow.ts', javascript, swap("it('adds'", "it.skip('adds'")],
+  ['pytest.mark.skip', 'tests/test_a.py', python, swap('def test_refuses', '@pytest.mark.skip\ndef test_refuses')],
+  [
+    'pytest.mark.skipif',
+    'tests/test_a.py',
+    python,
+    swap('def test_refuses', '@pytest.mark.skipif(True, reason="x")\ndef test_refuses'),
+  ],
+  ['pytest.mark.xfail', 'tests/test_a.py', python, swap('def test_refuses', '@pytest.mark.xfail\ndef test_refuses')],
+  [
+    'pytestmark',
+    'tests/test_a.py',
+    python,
+    swap('class TestTotal', 'pytestmark = pytest.mark.skip\n\nclass TestTotal'),
+  ],
+  [
+    'pytest.skip()',
+    'tests/test_a.py',
+    python,
+    swap('        assert total([1', '        pytest.skip("no")\n        assert total([1'),
+  ],
+  [
+    'unittest.skip',
+    'tests/test_a.py',
+    python,
+    swap('    def test_adds', '    @unittest.skip("no")\n    def test_adds'),
+  ],
+  [
+    'an early return in Python',
+    'tests/test_a.py',
+    python,
+    swap('        assert total([1', '        return\n        assert total([1'),
+  ],
+  [
+    'if False',
+    'tests/test_a.py',
+    python,
+    swap('        assert total([]) == 0', '        if False:\n            assert total([]) == 0'),
+  ],
+  ['assert True', 'tests/test_a.py', python, swap('assert total([]) == 0', 'assert True')],
+  ['or True', 'tests/test_a.py', python, swap('assert total([]) == 0', 'assert total([]) == 0 or True')],
+  ['a comment in Python', 'tests/test_a.py', python, swap('        assert total([])', '        # assert total([])')],
+  [
+    'a docstring in Python',
+    'tests/test_a.py',
+    python,
+    swap('        assert total([]) == 0', '        """\n        assert total([]) == 0\n        """'),
+  ],
+  ['a renamed function', 'tests/test_a.py', python, swap('def test_refuses', 'def check_refuses')],
+  ['a removed function', 'tests/test_a.py', python, swap(/def test_refuses[^]*/, '')],
+  ['__test__', 'tests/test_a.py', python, swap('class TestTotal:', 'class TestTotal:\n    __test__ = False')],
+  ['getattr', 'tests/test_a.py', python, swap('def test_refuses', '@getattr(pytest.mark, "skip")\ndef test_refuses')],
+  ['t.Skip', 'app/total_test.go', go, swap('\tif got', '\tt.Skip("later")\n\tif got')],
+  ['t.SkipNow', 'app/total_test.go', go, swap('\tif got', '\tt.SkipNow()\n\tif got')],
+  ['testing.Short', 'app/total_test.go', go, swap('\tif got', '\tif testing.Short() {\n\t\treturn\n\t}\n\tif got')],
+  ['a build tag', 'app/total_test.go', go, (text) => `//go:build never\n\n${text}`],
+  ['an early return in Go', 'app/total_test.go', go, swap('\tif got', '\treturn\n\tif got')],
+  ['t.Log for t.Errorf', 'app/total_test.go', go, swap('t.Errorf', 't.Logf')],
+  ['a renamed test in Go', 'app/total_test.go', go, swap('func TestTotal', 'func checkTotal')],
+  ['a removed subtest', 'app/total_test.go', go, swap(/\tt\.Run[^]*?\n\t\}\)\n/, '')],
+  ['#[ignore]', 'src/total.rs', rust, swap('#[test]', '#[test]\n    #[ignore]')],
+  ['#[ignore = ""]', 'tests/total.rs', rust, swap('#[test]', '#[test]\n    #[ignore = "later"]')],
+  ['cfg_attr', 'src/total.rs', rust, swap('#[test]', '#[test]\n    #[cfg_attr(all(), ignore)]')],
+  ['cfg(any())', 'src/total.rs', rust, swap('#[cfg(test)]', '#[cfg(any())]')],
+  ['assert!(true)', 'src/total.rs', rust, swap('assert!(total(&[]) == 0)', 'assert!(true)')],
+  ['no #[test]', 'src/total.rs', rust, swap('    #[test]\n', '')],
+  ['the module gone', 'src/total.rs', rust, swap(/#\[cfg\(test\)\][^]*/, '')],
+  ['a nested comment', 'src/total.rs', rust, swap('        assert_eq!', '        // assert_eq!')],
+  ['@Ignore', 'src/test/java/TotalTest.java', java, swap('@Test', '@Ignore @Test')],
+  ['@Disabled', 'src/test/java/TotalTest.java', java, swap('@Test', '@Disabled("x")\n  @Test')],
+  [
+    'assumeTrue',
+    'src/test/java/TotalTest.java',
+    java,
+    swap('    assertEquals', '    assumeTrue(false);\n    assertEquals'),
+  ],
+  ['enabled = false', 'src/test/java/TotalTest.java', java, swap('@Test', '@Test(enabled = false)')],
+  [
+    'assertNotNull',
+    'src/test/java/TotalTest.java',
+    java,
+    swap('assertEquals(3, total(1, 2))', 'assertNotNull(total(1, 2))'),
+  ],
+  ['no @Test', 'src/test/java/TotalTest.java', java, swap('  @Test\n', '')],
+  ['a line fewer in Ruby', 'spec/total_spec.rb', ruby, swap('    expect(total).to eq(0)\n', '')],
+  ['xit in Ruby', 'spec/total_spec.rb', ruby, swap("it 'adds'", "xit 'adds'")],
+  ['a comment in Ruby', 'spec/total_spec.rb', ruby, swap('    expect(total).to', '    # expect(total).to')],
+];
+
+describe('weakened tests are found', () => {
+  test.each(weakened)('%s', (_, path, before, edit) => {
+    const after = edit(before);
+    expect(after).not.toBe(before);
+    expect(judge(path, before, after)).toBe('must');
+  });
+
+  test('a test file that is deleted, or is no longer a file', () => {
+    expect(judge('test/a.test.js', javascript, null)).toBe('must');
+    const link: FileState = { kind: 'symlink', executable: false, content: encoder.encode('/dev/null') };
+    const found = findChanges([{ path: 'test/a.test.js', before: file(javascript), after: link }]);
+    expect(found.get('test/a.test.js')).toMatchObject([{ kind: 'tests-weakened', match: 'must' }]);
+  });
+
+  test('a test file that moves to a path that the runner does not search', () => {
+    const found = findChanges([change('test/a.test.js', javascript, null), change('old/a.js.txt', null, javascript)]);
+    expect(found.get('test/a.test.js')).toMatchObject([{ kind: 'tests-weakened', match: 'must' }]);
+  });
+
+  test('one new file does not replace two deleted files', () => {
+    const found = findChanges([
+      change('test/a.test.js', javascript, null),
+      change('test/b.test.js', javascript, null),
+      change('test/c.test.js', null, javascript),
+    ]);
+    expect([...found.values()].flat()).toHaveLength(1);
+  });
+
+  test('a new file that keeps the others from running', () => {
+    expect(judge('test/new.test.js', null, "test.only('x', () => { expect(a).toBe(1); });")).toBe('must');
+  });
+
+  test('a lower threshold, a removed threshold, and a wider exception', () => {
+    const config = 'export default { test: { coverage: { thresholds: { lines: 90, branches: 80 } } } };';
+    expect(judge('vitest.config.ts', config, config.replace('90', '50'))).toBe('must');
+    expect(judge('vitest.config.ts', config, config.replace('lines: 90,', ''))).toBe('must');
+    expect(
+      judge('vitest.config.ts', config, config.replace('{ test: {', '{ test: { exclude: ["test/a.test.js"],')),
+    ).toBe('must');
+    expect(judge('vitest.config.ts', config, config.replace('{ test: {', '{ test: { passWithNoTests: true,'))).toBe(
+      'must',
+    );
+    expect(
+      judge('pyproject.toml', '[tool.coverage.report]\nfail_under = 85\n', '[tool.coverage.report]\nfail_under = 10\n'),
+    ).toBe('must');
+    expect(judge('.coveragerc', '[report]\nfail_under = 85\n', '[report]\n')).toBe('must');
+    expect(
+      judge(
+        'package.json',
+        '{"jest":{"coverageThreshold":{"global":{"lines":80}}}}',
+        '{"jest":{"coverageThreshold":{"global":{"lines":8}}}}',
+      ),
+    ).toBe('must');
+    expect(judge('pom.xml', '<rule><minimum>0.80</minimum></rule>', '<rule><minimum>0.10</minimum></rule>')).toBe(
+      'must',
+    );
+  });
+
+  test('a changed test command may be', () => {
+    expect(judge('package.json', '{"scripts":{"test":"vitest run"}}', '{"scripts":{"test":"exit 0"}}')).toBe('may');
+  });
+
+  test('a snapshot that changes without its test', () => {
+    const old = 'exports[`a`] = `1`;\nexports[`b`] = `2`;\n';
+    expect(judge('test/__snapshots__/a.test.js.snap', old, old.replace('`2`', '`3`'))).toBe('must');
+    expect(judge('test/__snapshots__/a.test.js.snap', old, null)).toBe('must');
+  });
+
+  test('content that is not known may be', () => {
+    const hidden: FileState = { kind: 'file', executable: false, content: null };
+    const found = findChanges([
+      { path: 'test/a.test.js', before: hidden, after: file(javascript) },
+      { path: 'test/b.test.js', before: file(javascript), after: { ...hidden, content: Uint8Array.of(0xff, 0xfe) } },
+      { path: 'src/a.js', before: hidden, after: hidden },
+    ]);
+    expect([...found.values()].map((findings) => findings.map(({ match }) => match))).toEqual([['may'], ['may'], []]);
+  });
+});
+
+const fine: [string, string, string, Edit][] = [
+  ['a typo in a name', 'test/a.test.js', javascript, swap("'adds'", "'adds up'")],
+  [
+    'a new test',
+    'test/a.test.js',
+    javascript,
+    swap("  test('refuses", "  it('is zero', () => {\n    expect(total([0])).toBe(0);\n  });\n  test('refuses"),
+  ],
+  ['another expected value', 'test/a.test.js', javascript, swap('toBe(3)', 'toBe(4)')],
+  [
+    'a comment',
+    'test/a.test.js',
+    javascript,
+    swap("  it('adds'", "  // it.skip would be wrong, and so would expect(true)\n  it('adds'"),
+  ],
+  ['a string about skipping', 'test/a.test.js', javascript, swap("'adds'", "'adds, skip and only: todo'")],
+  ['other formatting', 'test/a.test.js', javascript, (text) => text.replaceAll('  ', '\t').replaceAll("'", '"')],
+  [
+    'a helper with an early return',
+    'test/a.test.js',
+    javascript,
+    (text) => `${text}\nfunction helper(a) {\n  if (a) return;\n  log(a);\n}\n`,
+  ],
+  ['stricter', 'test/a.test.js', javascript, swap('toThrow(/number/)', 'toThrow(TypeError)')],
+  ['a new import in Python', 'tests/test_a.py', python, swap('import pytest', 'import os\nimport pytest')],
+  [
+    'a new test in Python',
+    'tests/test_a.py',
+    python,
+    (text) => `${text}\ndef test_more():\n    assert total([3]) == 3\n`,
+  ],
+  ['a renamed test in Python', 'tests/test_a.py', python, swap('test_refuses', 'test_refuses_text')],
+  [
+    'a new subtest in Go',
+    'app/total_test.go',
+    go,
+    swap(
+      '\tt.Run("empty"',
+      '\tt.Run("one", func(t *testing.T) {\n\t\tif Total(1) != 1 {\n\t\t\tt.Fatal("no")\n\t\t}\n\t})\n\tt.Run("empty"',
+    ),
+  ],
+  ['a message in Go', 'app/total_test.go', go, swap('got %d', 'got %d, skip nothing')],
+  ['code next to the tests in Rust', 'src/total.rs', rust, swap('values.iter().sum()', 'values.iter().copied().sum()')],
+  [
+    'a new test in Rust',
+    'src/total.rs',
+    rust,
+    swap('    #[test]', '    #[test]\n    fn more() {\n        assert_eq!(total(&[3]), 3);\n    }\n\n    #[test]'),
+  ],
+  [
+    'a new assertion in Java',
+    'src/test/java/TotalTest.java',
+    java,
+    swap('    assertThat', '    assertEquals(1, total(1));\n    assertThat'),
+  ],
+  [
+    'a new line in Ruby',
+    'spec/total_spec.rb',
+    ruby,
+    swap('    expect(total).to', '    expect(total(1)).to eq(1)\n    expect(total).to'),
+  ],
+];
+
+describe('honest edits pass', () => {
+  test.each(fine)('%s', (_, path, before, edit) => {
+    const after = edit(before);
+    expect(after).not.toBe(before);
+    expect(findChanges([change(path, before, after)]).get(path)).toEqual([]);
+  });
+
+  test('a new test file, sources, fixtures, and a file that only became executable', () => {
+    expect(judge('test/new.test.js', null, javascript)).toBe('no');
+    expect(judge('src/a.js', javascript, '')).toBe('no');
+    expect(judge('test/data.json', '[1]', '[2]')).toBe('no');
+    const found = findChanges([
+      {
+        path: 'test/a.test.js',
+        before: file(javascript),
+        after: { kind: 'file', executable: true, content: encoder.encode(javascript) },
+      },
+    ]);
+    expect(found.get('test/a.test.js')).toEqual([]);
+  });
+
+  test('a test that moves to another name that the runner knows', () => {
+    const found = findChanges([
+      change('test/a.test.js', javascript, null),
+      change('test/unit/a.test.js', null, javascript),
+    ]);
+    expect([...found.values()].flat()).toEqual([]);
+  });
+
+  test('a snapshot with added lines, or one that changes with its test', () => {
+    const old = 'exports[`a`] = `1`;\n';
+    const path = 'test/__snapshots__/a.test.js.snap';
+    expect(judge(path, old, `${old}exports[\`b\`] = \`2\`;\n`)).toBe('no');
+    expect(judge(path, null, old)).toBe('no');
+    const found = findChanges([
+      change(path, old, 'exports[`a`] = `2`;\n'),
+      change('test/a.test.js', javascript, javascript.replace('toBe(3)', 'toBe(4)')),
+    ]);
+    expect([...found.values()].flat()).toEqual([]);
+  });
+
+  test('a threshold that is raised', () => {
+    expect(judge('vitest.config.ts', '{ lines: 80 }', '{ lines: 90, branches: 50 }')).toBe('no');
+  });
+});
+
+describe('manifests', () => {
+  const judgeManifest = (path: string, before: string | null, after: string | null): string =>
+    findChanges([change(path, before, after)])
+      .get(path)
+      ?.find(({ kind }) => kind === 'manifest-changed')?.match ?? 'no';
+
+  test.each([
+    ['package.json', '{"name":"a","scripts":{"test":"vitest"}}', '{"name":"a","scripts":{"test":"true"}}'],
+    ['packages/a/package.json', '{"dependencies":{}}', '{"dependencies":{"b":"1"}}'],
+    ['package.json', '{"name":"a"}', '{"name":"a","type":"module"}'],
+    ['package.json', '{"name":"a"}', 'not JSON'],
+    ['package.json', '{}', null],
+    ['package-lock.json', '{"lockfileVersion":3}', '{"lockfileVersion":2}'],
+    ['Makefile', 'test:\n\tgo test', 'test:\n\ttrue'],
+    ['tests/conftest.py', null, 'import os'],
+    ['Cargo.toml', '[package]', '[package]\nbuild = "x.rs"'],
+    ['go.mod', 'module a', 'module b'],
+    ['build.gradle.kts', 'plugins {}', 'plugins { java }'],
+    ['requirements-dev.txt', 'pytest', 'pytest-evil'],
+    ['vitest.config.ts', 'export default {}', 'export default { a: 1 }'],
+  ])('%s', (path, before, after) => {
+    expect(judgeManifest(path, before, after)).toBe('must');
+  });
+
+  test('descriptive fields, and files that are not manifests, do not count', () => {
+    expect(
+      judgeManifest('package.json', '{"name":"a","version":"1.0.0"}', '{\n  "name": "a",\n  "version": "1.0.1"\n}'),
+    ).toBe('no');
+    expect(judgeManifest('src/package.ts', 'a', 'b')).toBe('no');
+  });
+});
+
+test('without contents, the name determines the possible kinds of change', () => {
+  expect(guessChange('test/a.test.ts')).toEqual(['tests-weakened']);
+  expect(guessChange('src/lib.rs')).toEqual(['tests-weakened']);
+  expect(guessChange('package.json')).toEqual(['tests-weakened', 'manifest-changed']);
+  expect(guessChange('src/a.ts')).toEqual([]);
+  expect(guessChange('a/__snapshots__/b.snap')).toEqual(['tests-weakened']);
+});
