@@ -4,7 +4,7 @@ import { defineTool } from './define-tool.ts';
 import { lowerPath, renderHostileText, requireInside } from './path-access.ts';
 import { listFiles } from './search/list-files.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
-import { listUnread, renderSearch, selectResults } from './search/search.ts';
+import { describeClosed, listUnread, renderSearch, selectResults } from './search/search.ts';
 
 const input = z.strictObject({
   pattern: z
@@ -42,6 +42,7 @@ export const fileSearch = defineTool({
     const { path } = await requireInside(searchDirectory, context.sandbox.files);
     const stats = await context.sandbox.files.stat(path);
     if (stats === null) throw new ToolFailure(`${path} does not exist`);
+    if (stats.isClosed) throw new ToolFailure(describeClosed(path));
     if (stats.kind !== 'directory')
       throw new ToolFailure(`${path} is not a folder; searchDirectory is the folder to search`);
     const listed = await listFiles(path, context);

@@ -7,7 +7,14 @@ import { lowerPath, renderHostileText, requireInside } from './path-access.ts';
 import { searchWithGit } from './search/git-grep.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
 import { searchWithRipgrep } from './search/ripgrep.ts';
-import { listUnread, renderSearch, searchWithFirst, type SearchBackEnd, type SearchHit } from './search/search.ts';
+import {
+  describeClosed,
+  listUnread,
+  renderSearch,
+  searchWithFirst,
+  type SearchBackEnd,
+  type SearchHit,
+} from './search/search.ts';
 
 const maxTextCharacters = 300;
 
@@ -46,6 +53,7 @@ export const grepFiles = defineTool({
     const { path } = await requireInside(search.path, context.sandbox.files);
     const stats = await context.sandbox.files.stat(path);
     if (stats === null) throw new ToolFailure(`${renderHostileText(path)} does not exist`);
+    if (stats.isClosed) throw new ToolFailure(describeClosed(path));
     if (stats.kind !== 'file' && stats.kind !== 'directory')
       throw new ToolFailure(`${renderHostileText(path)} is neither a file nor a directory`);
     const request = {

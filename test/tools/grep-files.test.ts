@@ -128,7 +128,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
 
   it('does not find a file that the policy closes, by its name or in a search of its folder', async () => {
     const { search } = await open();
-    await expect(search({ path: 'secret.txt' })).rejects.toThrow('secret.txt does not exist');
+    await expect(search({ path: 'secret.txt' })).rejects.toThrow('secret.txt is closed to processes');
     const output = await search({ pattern: 'needle secret' });
     expect(output.value).toEqual({ files: [], truncated: false, unread: [] });
     expect(output.text).toBe('No matches.');

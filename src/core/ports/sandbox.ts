@@ -181,8 +181,10 @@ export interface WorkspaceFiles {
   /** What the base of the run has at the path. Nothing for a path outside the workspace. */
   readBase(path: string): BasePath;
   list(path: WorkspacePath): Promise<readonly FileEntry[]>;
-  /** Null if the path does not exist. */
-  stat(path: WorkspacePath): Promise<{ kind: FileEntry['kind']; size: number; executable: boolean } | null>;
+  /** Null if the path does not exist. `isClosed`: no process of the run sees the file, searches neither. */
+  stat(
+    path: WorkspacePath,
+  ): Promise<{ kind: FileEntry['kind']; size: number; executable: boolean; isClosed: boolean } | null>;
 }
 
 /** A command of a tool. The dispatcher decides network and changes for each call, and adds both. */

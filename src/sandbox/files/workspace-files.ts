@@ -257,14 +257,20 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     },
 
     async stat(path) {
-      if (path === '.' || findScratch(path)?.target === path) return { kind: 'directory', size: 0, executable: false };
+      if (path === '.' || findScratch(path)?.target === path)
+        return { kind: 'directory', size: 0, executable: false, isClosed: false };
       return describeFailure(path, () => {
         try {
           return withParent(path, 'read', (target) => {
             const stats = statNoFollow(target);
             return stats === null
               ? null
-              : { kind: readKind(stats), size: stats.size, executable: (stats.mode & 0o100) !== 0 };
+              : {
+                  kind: readKind(stats),
+                  size: stats.size,
+                  executable: (stats.mode & 0o100) !== 0,
+                  isClosed: !isAbsolute(path) && pickFolder(path) !== readFolder(),
+                };
           });
         } catch (thrown) {
           if (['ENOENT', 'ENOTDIR'].includes(readErrno(thrown))) return null;

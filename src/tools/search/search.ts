@@ -47,6 +47,11 @@ const searchTimeoutMs = 60_000;
 const shownUnread = 5;
 const listedUnread = 20;
 
+/** Why a closed path, which a rule opens to file tools, cannot be searched: a search is a process. */
+export function describeClosed(path: WorkspacePath): string {
+  return `${renderHostileText(path)} is closed to processes, and a search is one; read the file instead`;
+}
+
 /** The result of the first program that can be started. Throws with the reasons of all if none can. */
 export async function searchWithFirst<Result>(attempts: readonly (() => Promise<Result>)[]): Promise<Result> {
   const reasons = new Set<string>();
