@@ -21,7 +21,7 @@ const entries = {
   engine: 'script/engine/engine.js',
   worker: 'script/engine/worker.js',
   preparer: 'script/parse/preparer-worker.js',
-  forwarder: 'sandbox/egress/forwarder.js',
+  forwarder: 'sandbox/network/forwarder.js',
 };
 
 function run(program: string, args: readonly string[]): void {

@@ -17,7 +17,7 @@ import type { WorkflowLog } from '../github/workflow-log.ts';
 import { catalogue } from '../run/catalogue.ts';
 import { readBuiltinPolicies, type Host } from '../run/host.ts';
 import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
-import { openCheckout, type Checkout } from '../sandbox/files/checkout.ts';
+import { openCheckout, type Checkout } from '../sandbox/workspace/git/checkout.ts';
 
 /** The inputs that say who may start a job, and on what it works. */
 type JobInputs = Pick<ActionInputs, 'trust' | 'workingDirectory' | 'policy'> & {

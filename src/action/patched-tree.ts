@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { makeGitFolder } from '../record/patch/git-folder.ts';
 import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
-import type { Checkout } from '../sandbox/files/checkout.ts';
-import { createRunFolder } from '../sandbox/files/run-folder.ts';
+import type { Checkout } from '../sandbox/workspace/git/checkout.ts';
+import { createRunFolder } from '../sandbox/host/run-folder.ts';
 
 /** The files of a commit with a patch applied, in a git folder of the harness. */
 export interface PatchedTree {

@@ -18,7 +18,7 @@ import { renderPublishTitle, renderPullRequestBody, type PullRequestTexts } from
 import type { Host } from '../run/host.ts';
 import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
-import type { Checkout } from '../sandbox/files/checkout.ts';
+import type { Checkout } from '../sandbox/workspace/git/checkout.ts';
 
 /** Where GitHub looks for the text with which a pull request begins, the usual places first. */
 const templatePaths = [

@@ -39,7 +39,7 @@ import { listKnownSecrets } from '../run/known-secrets.ts';
 import { liesBelow } from '../run/run-options.ts';
 import { runTask } from '../run/run.ts';
 import { startWatchdog } from '../run/watchdog/watchdog.ts';
-import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
+import { installSandbox } from '../sandbox/host/install-sandbox.ts';
 
 /** The files with which steps send commands to the runner and, through it, to later steps. */
 const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];

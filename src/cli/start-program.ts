@@ -9,9 +9,9 @@ import { disarmCommands, disarmResult } from '../github/disarm-commands.ts';
 import { pickTemporaryFolder } from '../run/pick-temporary-folder.ts';
 import { createRedactor } from '../record/redact.ts';
 import { isKeyVariable, listKnownSecrets } from '../run/known-secrets.ts';
-import { closeInheritedDescriptors } from '../sandbox/environment.ts';
+import { closeInheritedDescriptors } from '../sandbox/host/environment.ts';
 import { createRandomId, systemClock } from '../run/system-clock.ts';
-import { resolveName } from '../sandbox/egress/system-resolver.ts';
+import { resolveName } from '../sandbox/network/hosts/system-resolver.ts';
 import type { Terminal } from '../run/command-context.ts';
 
 // Every request is a new text of the whole conversation. V8 would let what is left of them grow to several times what is in use before it collects

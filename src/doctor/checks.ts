@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { HarnessError } from '../core/types/error.ts';
 import { listKeyVariables, modelApis } from '../models/index.ts';
 import { chooseProxy, renderProxy } from '../models/proxy.ts';
-import { listFeatures } from '../sandbox/launch/bubblewrap.ts';
-import { systemPackages } from '../sandbox/launch/install-sandbox.ts';
+import { listFeatures } from '../sandbox/box/launch/bubblewrap.ts';
+import { systemPackages } from '../sandbox/host/install-sandbox.ts';
 
 /** One line of the output of `doctor`. */
 export interface Check {

@@ -1,9 +1,9 @@
 import type { CommandContext } from '../run/command-context.ts';
 import { tryIsolation } from './isolation.ts';
-import { loadProfile } from '../sandbox/launch/host-change.ts';
-import { installPackages, systemPackages } from '../sandbox/launch/install-sandbox.ts';
+import { loadProfile } from '../sandbox/host/host-change.ts';
+import { installPackages, systemPackages } from '../sandbox/host/install-sandbox.ts';
 import { findHostTools, isHosted } from '../sandbox/open-sandbox.ts';
-import { findSymptom } from '../sandbox/launch/symptoms.ts';
+import { findSymptom } from '../sandbox/host/symptoms.ts';
 
 /**
  * Fixes two problems: missing packages, and a missing AppArmor profile for bwrap. Returns its actions, a sentence each. It does nothing in a

@@ -7,7 +7,7 @@ import type { IsolationReport } from '../core/ports/sandbox.ts';
 import { locateEgress } from '../run/host.ts';
 import { openSandboxPolicy } from '../sandbox/open-policy.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
-import { createRunFolder } from '../sandbox/files/run-folder.ts';
+import { createRunFolder } from '../sandbox/host/run-folder.ts';
 
 export type TriedIsolation =
   | { readonly type: 'works'; readonly isolation: IsolationReport }

@@ -7,7 +7,7 @@ import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
 import type { RunOptions } from './run-options.ts';
 import { describeOldPrice, readCostUsd } from '../models/prices.ts';
-import { findRepositoryRoot } from '../sandbox/files/git-layout.ts';
+import { findRepositoryRoot } from '../sandbox/workspace/git/git-layout.ts';
 import { prepareModel } from './prepare-model.ts';
 
 /** The options of a run that its caller decides; all others derive from inputs and policy. */

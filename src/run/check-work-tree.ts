@@ -5,9 +5,9 @@ import { HarnessError } from '../core/types/error.ts';
 import { hashFile } from '../record/contents.ts';
 import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
 import { copyIndex, makeGitFolder } from '../record/patch/git-folder.ts';
-import type { Checkout } from '../sandbox/files/checkout.ts';
-import { readStats } from '../sandbox/files/paths.ts';
-import { createRunFolder } from '../sandbox/files/run-folder.ts';
+import type { Checkout } from '../sandbox/workspace/git/checkout.ts';
+import { readStats } from '../sandbox/host/files/paths.ts';
+import { createRunFolder } from '../sandbox/host/run-folder.ts';
 import { maxPointerBytes, readPointer } from './patch/filtered-files.ts';
 
 /** The work tree of a checkout, and git with a git folder of the harness, in which no setting of the repository is in force. */

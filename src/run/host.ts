@@ -7,7 +7,7 @@ import { openBuiltinPolicies, type BuiltinPolicies, type CompiledPolicies } from
 import { createPrivateFolder } from '../record/private-folder.ts';
 import type { GrowingRedactor } from '../record/redact.ts';
 import type { SandboxOptions } from '../sandbox/run-sandbox.ts';
-import type { HostFacts } from '../sandbox/environment.ts';
+import type { HostFacts } from '../sandbox/host/environment.ts';
 
 /** Everything that the program takes from its surroundings, read once by `main.ts` and handed down. */
 export interface Host {

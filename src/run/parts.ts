@@ -117,7 +117,7 @@ export function createParts(options: PartsOptions): Parts {
   };
   let requester: Promise<SendWebRequest> | null = null;
   const sendWebRequest: SendWebRequest = async (...request) => {
-    requester ??= import('../sandbox/egress/web-requester.ts').then(({ createWebRequester }) =>
+    requester ??= import('../sandbox/network/web/web-requester.ts').then(({ createWebRequester }) =>
       createWebRequester({ resolve: host.resolveName }),
     );
     return (await requester)(...request);

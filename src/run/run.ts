@@ -23,7 +23,7 @@ import { createRunParts, identifyJob, readInstructions, renderTask, type RunOpti
 import { adoptRecord, checkResumed, continueRecorded } from './resume/resume-run.ts';
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
-import { digestPaths } from '../sandbox/changes/integrity.ts';
+import { digestPaths } from '../sandbox/workspace/git/integrity.ts';
 import { renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';

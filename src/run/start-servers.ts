@@ -3,7 +3,7 @@ import { HarnessError } from '../core/types/error.ts';
 import type { HeaderValue, McpServer, ServerStart } from '../core/types/mcp.ts';
 import type { Host } from './host.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
-import { createPinnedFetch } from '../sandbox/egress/pinned-fetch.ts';
+import { createPinnedFetch } from '../sandbox/network/web/pinned-fetch.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 
 /** Starts the servers of a policy in the sandbox. Records the result of each start and every connection that the servers make. */

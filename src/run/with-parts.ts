@@ -1,7 +1,7 @@
 import { locateFolder } from './locate-folder.ts';
 import { createEventRenderer } from '../report/console.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { Published } from '../sandbox/layer/publish.ts';
+import type { Published } from '../sandbox/workspace/publish/publish.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { createWriteCheck } from '../dispatch/judge-patch.ts';
 import type { CommandContext } from './command-context.ts';

@@ -11,7 +11,7 @@ import { createPatchMaker, type PatchMaker } from '../record/patch/patch.ts';
 import type { TouchedFiles } from '../record/patch/snapshots.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
-import { readIntegrity, type Integrity } from '../sandbox/changes/integrity.ts';
+import { readIntegrity, type Integrity } from '../sandbox/workspace/git/integrity.ts';
 import type { Parts } from './parts.ts';
 import { describePointers, listPointers } from './patch/filtered-files.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './run-options.ts';

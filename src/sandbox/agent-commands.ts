@@ -1,22 +1,22 @@
 import { resolve } from 'node:path';
 import type { ChangeJudge } from '../core/types/change.ts';
 import type { CommandRequest, CommandResult, SessionRequest, Sessions, WorkspaceFiles } from '../core/ports/sandbox.ts';
-import type { ChangeGate } from './changes/change-gate.ts';
-import { renderNetworkVariables } from './egress/network.ts';
-import type { LentCaches } from './caches/lend-caches.ts';
-import { addMounts, type View } from './files/mounts.ts';
-import type { ViewKind, WorkspaceAccess } from './files/workspace-access.ts';
-import { createWorkspaceFiles } from './files/workspace-files.ts';
-import type { CommandRunner } from './launch/command-runner.ts';
-import { explainStartFailure, StartFailure } from './launch/start-failure.ts';
-import { createWaitingSandboxes, type WaitingSandboxes } from './waiting/waiting-sandboxes.ts';
-import { runAboveFloor } from './limits/disk-floor.ts';
+import type { ChangeGate } from './workspace/changes/change-gate.ts';
+import { renderNetworkVariables } from './network/network.ts';
+import type { LentCaches } from './workspace/lend-caches.ts';
+import { addMounts, type View } from './box/mounts/mounts.ts';
+import type { ViewKind, WorkspaceAccess } from './workspace/workspace-access.ts';
+import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
+import type { CommandRunner } from './box/commands/command-runner.ts';
+import { explainStartFailure, StartFailure } from './host/start-failure.ts';
+import { createWaitingSandboxes, type WaitingSandboxes } from './box/commands/waiting-sandboxes.ts';
+import { runAboveFloor } from './box/limits/disk-floor.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
-import { requireSealedProgram } from './processes/sealed-program.ts';
+import { requireSealedProgram } from './sealed-program.ts';
 import type { RunNetworks } from './run-networks.ts';
-import { createSessions } from './sessions/sessions.ts';
-import { startTerminal } from './sessions/start-terminal.ts';
-import type { TerminalProcess } from './sessions/terminal-process.ts';
+import { createSessions } from './box/sessions/sessions.ts';
+import { startTerminal } from './box/sessions/start-terminal.ts';
+import type { TerminalProcess } from './box/sessions/terminal-process.ts';
 
 /** Runs commands and sessions of the agent. */
 export interface AgentCommands {

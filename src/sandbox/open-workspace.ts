@@ -1,11 +1,11 @@
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
-import { listCacheFolders } from './caches/cache-folders.ts';
-import type { Mount, View } from './files/mounts.ts';
-import type { OwnGit } from './files/own-git.ts';
-import { isBelow } from './files/paths.ts';
-import type { WorkspaceAccess } from './files/workspace-access.ts';
-import { openLayeredWorkspace } from './layer/layered-workspace.ts';
-import { createPrivateGit } from './layer/private-git.ts';
+import { listCacheFolders } from './workspace/cache-folders.ts';
+import type { Mount, View } from './box/mounts/mounts.ts';
+import type { OwnGit } from './workspace/git/own-git.ts';
+import { isBelow } from './host/files/paths.ts';
+import type { WorkspaceAccess } from './workspace/workspace-access.ts';
+import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
+import { createPrivateGit } from './workspace/git/private-git.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 
 /** The workspace as layers over the real one. */

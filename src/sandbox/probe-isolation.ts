@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandRequest, CommandResult, IsolationReport } from '../core/ports/sandbox.ts';
-import { isBelow } from './files/paths.ts';
-import type { WorkspaceAccess } from './files/workspace-access.ts';
-import { judgeIsolation } from './launch/judge-isolation.ts';
-import { probeCommand, probedNamespaces } from './launch/probe.ts';
-import { listKernelLimits } from './limits/process-limits.ts';
+import { isBelow } from './host/files/paths.ts';
+import type { WorkspaceAccess } from './workspace/workspace-access.ts';
+import { judgeIsolation } from './box/isolation/judge-isolation.ts';
+import { probeCommand, probedNamespaces } from './box/isolation/probe.ts';
+import { listKernelLimits } from './box/limits/process-limits.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
-import { listHostNamespaces } from './processes/process-stat.ts';
+import { listHostNamespaces } from './host/processes/process-stat.ts';
 
 const probeTimeoutMs = 120_000;
 const probeOutputBytes = 64 * 1024 * 1024;

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { NetworkGrant } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
-import { startHolder, type SharedNetwork } from './egress/holder.ts';
-import { startEgressNetwork, type EgressNetwork } from './egress/network.ts';
-import type { EgressLease } from './egress/proxy.ts';
+import { startHolder, type SharedNetwork } from './network/holder.ts';
+import { startEgressNetwork, type EgressNetwork } from './network/network.ts';
+import type { EgressLease } from './network/proxy/proxy.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
-import { createSharedLoopback } from './sessions/shared-loopback.ts';
+import { createSharedLoopback } from './network/shared-loopback.ts';
 
 /** The networks of a run: the one of the policy, the one of setup, and a loopback that sessions share. */
 export interface RunNetworks {
@@ -43,7 +43,7 @@ export async function openRunNetworks(
       ? null
       : () =>
           startHolder({
-            launch: launcher.launchHolder([], [sh, '-c', 'echo ready; exec cat']),
+            start: () => launcher.startHolder([], [sh, '-c', 'echo ready; exec cat']),
             programs: { nsenter, sh },
           }),
   );
@@ -114,8 +114,8 @@ export async function openRunNetworks(
       ...options.egress,
       ...{ folder, user, forward },
       programs: { nsenter, sh },
-      launchHolder: (script) =>
-        launcher.launchHolder(
+      startHolder: (script) =>
+        launcher.startHolder(
           [
             { type: 'read-only', source: dirname(node), target: dirname(node) },
             { type: 'read-only', source: folder, target: folder },

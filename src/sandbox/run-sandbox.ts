@@ -5,13 +5,13 @@ import type { CommandRequest, CommandResult, IsolationLevel, Sandbox } from '../
 import type { EngineProcess } from '../core/ports/script.ts';
 import type { CommandServer, ServerProcess, ServerStart } from '../core/types/mcp.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
-import type { ChangeLimits } from './changes/change-limits.ts';
-import type { ResolveName } from './egress/check-host.ts';
-import type { HostFacts } from './environment.ts';
-import type { GitLayout } from './files/git-layout.ts';
-import type { Changed, Published } from './layer/publish.ts';
-import type { RunGit } from './files/own-git.ts';
-import type { TouchedPaths, WorkspaceCopy } from './files/workspace-access.ts';
+import type { ChangeLimits } from './workspace/changes/change-limits.ts';
+import type { ResolveName } from './network/hosts/check-host.ts';
+import type { HostFacts } from './host/environment.ts';
+import type { GitLayout } from './workspace/git/git-layout.ts';
+import type { Changed, Published } from './workspace/publish/publish.ts';
+import type { RunGit } from './workspace/git/own-git.ts';
+import type { TouchedPaths, WorkspaceCopy } from './workspace/workspace-access.ts';
 
 export interface SandboxOptions {
   readonly workspace: string;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
+import { createWebRequester } from '../../src/sandbox/network/web/web-requester.ts';
 import { createDispatcher } from '../../src/dispatch/dispatcher.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';

@@ -4,7 +4,7 @@ import type { JsonValue } from '../../src/core/text/json.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
 import type { CallResult } from '../../src/core/ports/tool.ts';
-import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
+import { createWebRequester } from '../../src/sandbox/network/web/web-requester.ts';
 import { systemClock } from '../../src/run/system-clock.ts';
 import { findTool } from '../../src/tools/index.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConnectionDecision } from '../../src/core/types/network.ts';
 import { createRedactor } from '../../src/record/redact.ts';
-import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
+import { createWebRequester } from '../../src/sandbox/network/web/web-requester.ts';
 import { findTool as findOwnTool } from '../../src/tools/index.ts';
 import { findServerTool } from '../../src/tools/server-tool-name.ts';
 import type { DispatcherOptions } from '../../src/dispatch/dispatcher.ts';

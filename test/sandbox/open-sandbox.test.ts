@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findHostTools, openSandbox } from '../../src/sandbox/open-sandbox.ts';
-import { restoreHost } from '../../src/sandbox/launch/host-change.ts';
-import { findProgram } from '../../src/sandbox/processes/programs.ts';
+import { restoreHost } from '../../src/sandbox/host/host-change.ts';
+import { findProgram } from '../../src/sandbox/host/programs.ts';
 import { createTestOptions, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 

@@ -1,4 +1,4 @@
-import { createWorkspaceFiles } from '../../src/sandbox/files/workspace-files.ts';
+import { createWorkspaceFiles } from '../../src/sandbox/workspace/files/workspace-files.ts';
 import type { Sandbox, WorkspaceFiles } from '../../src/core/ports/sandbox.ts';
 import {
   ToolFailure,

@@ -11,11 +11,11 @@ import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/che
 import { loadPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
-import { createHarmlessCheck } from '../../sandbox/files/harmless-files.ts';
-import { describeCommitted, listCommitted } from '../../sandbox/files/committed-files.ts';
-import { readGitLayout } from '../../sandbox/files/git-layout.ts';
-import { createUnreadableCheck } from '../../sandbox/files/plan-workspace.ts';
-import { findProgram } from '../../sandbox/processes/programs.ts';
+import { createHarmlessCheck } from '../../sandbox/workspace/view/harmless-files.ts';
+import { describeCommitted, listCommitted } from '../../sandbox/workspace/git/committed-files.ts';
+import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
+import { createUnreadableCheck } from '../../sandbox/workspace/view/plan-workspace.ts';
+import { findProgram } from '../../sandbox/host/programs.ts';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 

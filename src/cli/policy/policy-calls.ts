@@ -19,7 +19,7 @@ import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import type { RecordedCall } from '../../policy/tools/replay.ts';
 import { readRecord } from '../../record/read-record.ts';
-import { createWorkspaceFiles } from '../../sandbox/files/workspace-files.ts';
+import { createWorkspaceFiles } from '../../sandbox/workspace/files/workspace-files.ts';
 import { listPolicyTools } from '../../tools/index.ts';
 import { findServerTool } from '../../tools/server-tool-name.ts';
 import { createToolLookup } from '../../tools/tool-lookup.ts';

@@ -1,5 +1,5 @@
 import { listPaths } from '../../core/text/path-text.ts';
-import type { Published } from '../../sandbox/layer/publish.ts';
+import type { Published } from '../../sandbox/workspace/publish/publish.ts';
 
 /** The end of a run whose changes could not be written to the workspace. */
 export function describePublished(published: Exclude<Published, { readonly type: 'published' }>): {

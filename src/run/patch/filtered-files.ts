@@ -1,7 +1,7 @@
 import { listPaths } from '../../core/text/path-text.ts';
-import { readCurrentState } from '../../sandbox/changes/current-state.ts';
-import { readStatsBelow, withPath } from '../../sandbox/changes/no-follow.ts';
-import { readKey } from '../../sandbox/changes/stamp.ts';
+import { readCurrentState } from '../../sandbox/workspace/changes/current-state.ts';
+import { readStatsBelow, withPath } from '../../sandbox/host/files/no-follow.ts';
+import { readKey } from '../../sandbox/workspace/changes/stamp.ts';
 
 /** A larger file is no pointer. */
 export const maxPointerBytes = 1_024;

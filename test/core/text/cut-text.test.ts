@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutEnd, cutLine, cutMiddle, describeCut, keepTail } from '../../../src/core/text/cut-text.ts';
 import { createRedactor } from '../../../src/record/redact.ts';
-import { createOutputBuffer } from '../../../src/sandbox/processes/output-buffer.ts';
+import { createOutputBuffer } from '../../../src/sandbox/box/processes/output-buffer.ts';
 import { encodings } from '../../fixtures/encodings.ts';
 
 const core = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNP';

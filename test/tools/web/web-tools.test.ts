@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ToolFailure, type Tool } from '../../../src/core/ports/tool.ts';
-import { createWebRequester } from '../../../src/sandbox/egress/web-requester.ts';
+import { createWebRequester } from '../../../src/sandbox/network/web/web-requester.ts';
 import { fetchUrl } from '../../../src/tools/web/fetch-url.ts';
 import { http } from '../../../src/tools/web/http.ts';
 import { startWebServer } from '../../fixtures/web-server.ts';

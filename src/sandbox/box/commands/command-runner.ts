@@ -1,0 +1,154 @@
+import { resolve } from 'node:path';
+import type { Clock } from '../../../core/ports/clock.ts';
+import { readErrorMessage } from '../../../core/types/error.ts';
+import type { CommandNetwork, CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
+import { CommandNotStarted } from '../../../core/ports/tool.ts';
+import type { SharedNetwork } from '../../network/holder.ts';
+import { renderNetworkVariables } from '../../network/network.ts';
+import type { EgressLease } from '../../network/proxy/proxy.ts';
+import type { WaitingSandboxes } from './waiting-sandboxes.ts';
+import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
+import type { FilteredProcess } from '../launch/filter-file.ts';
+import type { Launcher } from '../launch/launcher.ts';
+import { StartFailure } from '../../host/start-failure.ts';
+import type { View } from '../mounts/mounts.ts';
+import type { OutputStore } from '../processes/output-store.ts';
+import { runProcess } from '../processes/run-process.ts';
+import type { ProcessInput, StartedCommand } from '../processes/start-process.ts';
+
+/** Runs commands to their end, each in a separate sandbox. */
+export interface CommandRunner {
+  /**
+   * Settles when no process of the command is left. Rejects if it has not begun: with `CommandNotStarted` if it could not be limited, and with
+   * `StartFailure` if its sandbox or its program could not be started.
+   */
+  run(view: View, request: CommandRequest, how: RunHow): Promise<CommandResult>;
+  /** Ends all running commands, and settles when none is left. */
+  endAll(): Promise<void>;
+}
+
+interface RunHow {
+  readonly filter: FilteredProcess;
+  /** A command that writes more output is ended. */
+  readonly floodBytes: number;
+  /** Passes it to a sandbox that waits with this view and this filter. */
+  readonly takeWaiting?: WaitingSandboxes['take'];
+}
+
+export interface CommandRunnerOptions {
+  readonly launcher: Launcher;
+  readonly workspace: string;
+  /** The part of the environment that every command has. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The processes of the sandboxes that run now; updated here. */
+  readonly running: Set<number>;
+  readonly lendNetwork: (asked: CommandNetwork) => EgressLease | null;
+  /** The network that a command joins if it may have one. */
+  readonly readNetwork: () => SharedNetwork | null;
+  readonly outputs: OutputStore;
+  /** The limits of all processes of a command together; null if a control group bounds them. */
+  readonly held: HeldLimits | null;
+  readonly clock: Clock;
+}
+
+const stepMs = 5;
+
+export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
+  const { launcher, workspace, environment, running, clock } = options;
+  const active = new Set<AbortController>();
+
+  function openSinks({ storeOverBytes }: CommandRequest) {
+    if (storeOverBytes === undefined) return null;
+    const open = (name: string) => options.outputs.open(name, storeOverBytes);
+    return { stdout: open('stdout'), stderr: open('stderr') };
+  }
+
+  return {
+    async run(view, request, { filter, floodBytes, takeWaiting = () => null }) {
+      const controller = new AbortController();
+      active.add(controller);
+      const lease = request.network === null ? null : options.lendNetwork(request.network);
+      let pid: number | null = null;
+      let started: StartedCommand | null = null as StartedCommand | null;
+      let refused: unknown;
+      const excesses: string[] = [];
+      let stopWatching: () => void = () => undefined;
+
+      function start(): StartedCommand {
+        const env = {
+          ...environment,
+          ...renderNetworkVariables(lease),
+          ...request.env,
+        };
+        const input: ProcessInput = request.stdin === '' ? 'none' : 'pipe';
+        const command = { argv: request.argv, cwd: resolve(workspace, request.cwd), env, input };
+        // Commands reach a server that runs in a session: without a network of the policy, they share a separate loopback with it.
+        const network = request.network === null ? null : options.readNetwork();
+        return (
+          takeWaiting(command, network) ??
+          launcher.start({
+            ...{
+              view,
+              cwd: command.cwd,
+              argv: () => command.argv,
+              env,
+              network,
+              filter,
+              input,
+              output: 'fifos' as const,
+            },
+            onRefused(reason) {
+              refused = reason;
+              controller.abort(reason);
+            },
+          })
+        );
+      }
+
+      try {
+        const result = await runProcess({
+          start() {
+            started = start();
+            return started.child;
+          },
+          stdin: request.stdin,
+          timeoutMs: request.timeoutMs,
+          signal: AbortSignal.any([request.signal, controller.signal]),
+          maxOutputBytes: request.maxOutputBytes,
+          floodBytes,
+          sinks: openSinks(request),
+          clock,
+          onStart(first) {
+            pid = first;
+            running.add(first);
+            if (options.held === null) return;
+            stopWatching = watchHeldMemory(first, options.held, 'command', (excess) => {
+              excesses.push(`the command was ended: ${excess}`);
+              controller.abort(new Error(excess));
+            });
+          },
+        });
+        if (refused !== undefined)
+          throw new CommandNotStarted(
+            `the command could not be limited, so it was not started: ${readErrorMessage(refused)}`,
+          );
+        if (started?.isStartFailure(result.exitCode) === true) throw new StartFailure(request.argv[0], result.stderr);
+        const limitsMet = started?.group?.close() ?? [];
+        // Not the end of the run: the model receives the reason and continues.
+        return excesses.length === 0 || request.signal.aborted
+          ? { ...result, limitsMet }
+          : { ...result, aborted: false, limitsMet: [...limitsMet, ...excesses] };
+      } finally {
+        stopWatching();
+        started?.group?.close();
+        if (pid !== null) running.delete(pid);
+        lease?.close();
+        active.delete(controller);
+      }
+    },
+    async endAll() {
+      for (const controller of active) controller.abort(new Error('the run ended'));
+      while (active.size > 0) await clock.sleep(stepMs);
+    },
+  };
+}

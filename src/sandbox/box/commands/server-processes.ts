@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { CommandServer, ServerProcess, ServerStart } from '../../../core/types/mcp.ts';
+import type { NetworkDenial } from '../../../core/types/network.ts';
+import { renderNetworkVariables, type EgressNetwork } from '../../network/network.ts';
+import type { Launcher } from '../launch/launcher.ts';
+import { addMounts, type Mount, type View } from '../mounts/mounts.ts';
+import { isBelow } from '../../host/files/paths.ts';
+import type { HeldLimits } from '../limits/held-memory.ts';
+import { startServerProcess } from './server-process.ts';
+
+export interface ServerProcessesOptions {
+  readonly workspace: string;
+  /** Hidden from a server without the workspace: the repository's root and its git folders. */
+  readonly repositoryFolders: readonly [root: string, ...others: string[]];
+  /** The view of commands that may write nothing. */
+  readonly readView: () => View;
+  /** The same with the workspace from before the agent began; null if it is not kept apart. */
+  readonly readSealedView: () => Promise<View | null>;
+  /** The folders of the programs that a command line of the policy names, and that commands do not see. */
+  readonly listProgramMounts: (command: readonly string[]) => readonly Mount[];
+  readonly temporaryBytes: number;
+  /** The environment of every command. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly launcher: Launcher;
+  /** Starts a network that reaches hosts only through its proxy, in a folder of this name. */
+  readonly startNetwork: (folder: string) => Promise<EgressNetwork>;
+  readonly deny: readonly NetworkDenial[];
+  /** As in `startServerProcess`. */
+  readonly held: HeldLimits | null;
+  readonly clock: Clock;
+}
+
+/** The servers of a run, each in a separate sandbox until the run ends. */
+export interface ServerProcesses {
+  /** Starts a server that can read the workspace but not write it. Rejects if it needs sealed files that are missing. */
+  start(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
+  /** Ends them all, with their networks. */
+  endAll(): Promise<void>;
+}
+
+/**
+ * Manages the servers of a run. Each has a separate network, so that commands and other servers can reach neither the server nor the hosts
+ * that are open to it.
+ */
+export function createServerProcesses(options: ServerProcessesOptions): ServerProcesses {
+  const running = new Set<ServerProcess>();
+  // By the name of the server: one that is started again keeps its network.
+  const networks = new Map<string, EgressNetwork>();
+  let isClosed = false;
+
+  async function readView({ files }: ServerStart): Promise<View> {
+    if (files === 'current') return options.readView();
+    const view = await options.readSealedView();
+    if (view !== null) return view;
+    throw new Error(
+      'the files from before the agent are not kept apart here, and the agent could have changed its program',
+    );
+  }
+
+  function pickView({ workspace, command }: CommandServer, readable: View): View {
+    const view = addMounts(readable, options.listProgramMounts(command));
+    if (workspace === 'read') return view;
+    const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
+    const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));
+    // A cover has no mount points for the paths below it.
+    const others = view.mounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
+    return {
+      ...view,
+      mounts: [...others, ...covered.map((target): Mount => ({ type: 'temporary', target, maxBytes }))],
+    };
+  }
+
+  return {
+    async start(server, start) {
+      const view = pickView(server, await readView(start));
+      const network =
+        server.network.length === 0
+          ? null
+          : (networks.get(server.name) ?? (await options.startNetwork(`egress-${server.name}`)));
+      if (network !== null) networks.set(server.name, network);
+      if (isClosed) {
+        await network?.close();
+        throw new Error('the run is ending, so no server is started');
+      }
+      const rules = { allow: server.network, deny: options.deny, granted: [] };
+      const lease = network?.proxy.lend(rules, start.onDecision) ?? null;
+      const child = startServerProcess({
+        start(onRefused) {
+          const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
+          const env = { ...options.environment, ...renderNetworkVariables(lease), ...server.env };
+          return options.launcher.start({
+            ...{ view, cwd, argv: () => server.command, env, network, onRefused },
+            filter: network === null ? 'ordinary' : 'with-hosts',
+          });
+        },
+        onEnd() {
+          running.delete(child);
+          lease?.close();
+        },
+        ...{ held: options.held, clock: options.clock },
+      });
+      running.add(child);
+      return child;
+    },
+    async endAll() {
+      isClosed = true;
+      await Promise.all([...running].map((child) => child.end('the run is over')));
+      await Promise.all([...networks.values()].map((network) => network.close()));
+      networks.clear();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { Mount } from '../mounts/mounts.ts';
+
+/** The features of the installed bwrap, read from its `--help`. If an old version lacks an option, the documented fallback is used. */
+export interface BubblewrapFeatures {
+  readonly size: boolean;
+  readonly disableUserNamespaces: boolean;
+  /** Reports on a descriptor whether the program began. */
+  readonly status: boolean;
+}
+
+export function readFeatures(help: string): BubblewrapFeatures {
+  const options = new Set(help.match(/(?<![^\s])--[a-z-]+/g));
+  const has = (option: string): boolean => options.has(option);
+  return { size: has('--size'), disableUserNamespaces: has('--disable-userns'), status: has('--json-status-fd') };
+}
+
+const fixedIn = [0, 12, 0] as const;
+
+/** Reads the version from the output of `bwrap --version`; `unknown` if it contains no version. */
+export function readVersion(printed: string): string {
+  return /(?<!\d)\d+(?:\.\d+)+/.exec(printed)?.[0] ?? 'unknown';
+}
+
+/** True for a version with the fix of CVE-2026-87766. A distribution's own fix in an older version is not recognised. */
+export function isFixedVersion(version: string): boolean {
+  const parts = version.split('.').map(Number);
+  const at = fixedIn.findIndex((part, index) => parts[index] !== part);
+  return at === -1 || (parts[at] ?? 0) > (fixedIn[at] ?? 0);
+}
+
+/** Describes the vulnerability of a version without the fix, and why the sandbox is safe nevertheless. */
+export function describeHole(version: string): string {
+  return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join('.')}); no mount target here is in a folder that commands can change`;
+}
+
+/** The options of bwrap that not every version has: whether this version has it, and what applies without it. */
+export function listFeatures(
+  help: string,
+): readonly { readonly option: string; readonly has: boolean; readonly without: string }[] {
+  const { size, disableUserNamespaces, status } = readFeatures(help);
+  return [
+    { option: '--size', has: size, without: 'temporary space is bound by the memory of the command alone' },
+    {
+      option: '--disable-userns',
+      has: disableUserNamespaces,
+      without: 'the seccomp filter alone refuses new namespaces',
+    },
+    {
+      option: '--json-status-fd',
+      has: status,
+      without: 'a command that cannot be started looks like one that fails',
+    },
+  ];
+}
+
+/** An empty root with only the system's programs and libraries. */
+export interface MinimalRoot {
+  readonly type: 'minimal';
+  readonly readOnly: readonly string[];
+  readonly links: readonly { readonly target: string; readonly path: string }[];
+}
+
+export interface BubblewrapOptions {
+  readonly features: BubblewrapFeatures;
+  readonly root: MinimalRoot;
+  readonly mounts: readonly Mount[];
+  readonly cwd: string;
+  /**
+   * The user of the program in the sandbox, if it differs from the user that starts bwrap: a process that has joined a layer is root in its
+   * namespace.
+   */
+  readonly identity?: { readonly uid: number; readonly gid: number } | null;
+  /** `own`: loopback only. `joined`: the network of the process that starts it. */
+  readonly network: 'own' | 'joined';
+  /** The child's descriptor with the filter program; null if there is no filter for this architecture. */
+  readonly seccompDescriptor: number | null;
+  /** The child's descriptor for reports on the start; null if it reports nothing. */
+  readonly statusDescriptor: number | null;
+  /** Further options of bwrap, before its command. */
+  readonly gate?: readonly string[];
+}
+
+/** The host name in every sandbox. */
+export const sandboxHostName = 'sandbox';
+
+/**
+ * The arguments of bwrap up to and including `--`. Each namespace is listed, because `--unshare-all` skips those that it cannot create.
+ * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
+ */
+export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
+  const { features, identity = null } = options;
+  return [
+    '--unshare-user',
+    ...(identity === null ? [] : ['--uid', String(identity.uid), '--gid', String(identity.gid)]),
+    ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
+    ...(options.network === 'own' ? ['--unshare-net'] : []),
+    ...['--hostname', sandboxHostName, '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
+    ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
+    ...['--dev', '/dev', '--proc', '/proc'],
+    ...renderMinimalRoot(options.root),
+    ...options.mounts.flatMap((mount) => renderMount(mount, features, 'own')),
+    ...['/', '/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
+    ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
+    ...(options.statusDescriptor === null ? [] : ['--json-status-fd', String(options.statusDescriptor)]),
+    ...(options.gate ?? []),
+    ...['--chdir', options.cwd, '--'],
+  ];
+}
+
+// Remounted last, because bwrap must first create the targets of mounts inside. Skips a target that a later mount covers.
+function listSealed(mounts: readonly Mount[]): readonly string[] {
+  return mounts.flatMap((mount, at) =>
+    mount.type === 'temporary' &&
+    mount.sealed === true &&
+    mounts.findLastIndex(({ target }) => target === mount.target) === at
+      ? [mount.target]
+      : [],
+  );
+}
+
+/**
+ * The arguments for the process that holds a run's network. It sees the machine's `/dev`: with a new `/dev`, bwrap nests a second user
+ * namespace, and no process could join the network.
+ */
+export function buildHolderArguments(options: {
+  readonly root: MinimalRoot;
+  readonly mounts: readonly Mount[];
+  /** `own`: a separate user namespace. `joined`: it is started in an existing one. */
+  readonly users: 'own' | 'joined';
+}): string[] {
+  return [
+    ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL']),
+    ...['--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
+    ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
+    ...renderMinimalRoot(options.root),
+    ...options.mounts.flatMap((mount) => renderMount(mount, { size: false }, 'own')),
+    ...['--info-fd', '3', '--chdir', '/', '--'],
+  ];
+}
+
+/** The arguments of a process that keeps a layer mounted: the unchanged machine, and the mounts over it. */
+export function buildLayerArguments(
+  mounts: readonly Mount[],
+  features: BubblewrapFeatures,
+  users: 'own' | 'host',
+): string[] {
+  return [
+    ...['--die-with-parent', '--dev-bind', '/', '/'],
+    ...mounts.flatMap((mount) => renderMount(mount, features, users)),
+    '--',
+  ];
+}
+
+function renderMinimalRoot(root: MinimalRoot): string[] {
+  return [
+    ...root.readOnly.flatMap((path) => ['--ro-bind', path, path]),
+    ...root.links.flatMap(({ target, path }) => ['--symlink', target, path]),
+  ];
+}
+
+function renderMount(mount: Mount, features: Pick<BubblewrapFeatures, 'size'>, users: 'own' | 'host'): string[] {
+  switch (mount.type) {
+    case 'read-only':
+      return ['--ro-bind', mount.source, mount.target];
+    case 'writable':
+      return ['--bind', mount.source, mount.target];
+    case 'temporary':
+      return [
+        // Created by root, for all users.
+        ...(users === 'host' ? ['--perms', '1777'] : []),
+        ...(features.size ? ['--size', String(mount.maxBytes)] : []),
+        ...['--tmpfs', mount.target],
+      ];
+  }
+}

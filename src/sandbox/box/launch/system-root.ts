@@ -1,0 +1,226 @@
+import { execFile } from 'node:child_process';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { hasCode } from '../../../core/types/error.ts';
+import { readMinimalRoot } from './minimal-root.ts';
+import { cleanSettings, isHarmlessFile, isSettings, readSettings } from '../../host/harmless-settings.ts';
+import { sandboxHostName, type MinimalRoot } from './bubblewrap.ts';
+import type { Mount } from '../mounts/mounts.ts';
+import { readStats } from '../../host/files/paths.ts';
+
+/** The parts of the machine that commands see outside the workspace, besides temporary folders and tool folders. All of it is read-only. */
+export interface SystemRoot {
+  /** Its `readOnly` folders are the folders of the machine that commands see. */
+  readonly root: MinimalRoot;
+  /** The part of `/etc` that programs need. */
+  readonly mounts: readonly Mount[];
+  /** Resolves when the sources of `mounts` have their contents. */
+  readonly filled: Promise<void>;
+}
+
+export interface SystemRootOptions {
+  /** A folder of the run in which that part of `/etc` is made: as the mounts name it, and as the harness finds it. */
+  readonly source: string;
+  readonly folder: string;
+  readonly cp: string;
+  /** The user of the harness. */
+  readonly uid: number;
+  /** The PATH of commands. */
+  readonly searchPath: string;
+  /** The user that commands run as. */
+  readonly identity: { readonly uid: number; readonly gid: number };
+  readonly home: string;
+}
+
+// Names in /etc and the other folders of settings that programs need to read. They include no passwords of accounts, no keys, and no settings of services.
+const etcNames = new RegExp(
+  `^(?:${[
+    ...[
+      'alternatives',
+      'bash\\.bashrc',
+      'bindresvport.*',
+      'ca-certificates(?:\\.conf)?',
+      'chromium.*',
+      'crypto-policies',
+    ],
+    ...[
+      'debian_version',
+      'dotnet',
+      'fonts',
+      'gai\\.conf',
+      'gemrc',
+      'gitconfig',
+      'glvnd',
+      'groovy',
+      'group',
+      'gss',
+      'gtk-.*',
+    ],
+    ...['host\\.conf', 'hostname', 'hosts', 'ImageMagick-.*', 'inputrc', 'issue', 'java.*', 'jvm.*', 'ld\\.so\\..*'],
+    ...['locale\\..*', 'localtime', 'login\\.defs', 'machine-id', 'magic(?:\\.mime)?', 'mailcap', 'maven'],
+    ...['mime\\.types', 'mke2fs\\.conf', 'mtab', 'netconfig', 'networks', 'npmrc', 'nsswitch\\.conf', 'OpenCL'],
+    ...['passwd', 'perl', 'php.*', 'pip\\.conf', 'pki', 'postgresql-common', 'profile', 'protocols', 'python.*', 'R'],
+    ...['resolv\\.conf', 'rpc', 'ruby.*', 'services', 'sgml', 'shells', 'ssl', 'terminfo', 'texmf', 'timezone', 'vim'],
+    ...['vulkan', 'wgetrc', 'X11', 'xattr\\.conf', 'xml', '.*-release'],
+  ].join('|')})$`,
+);
+
+/** Large folders of /etc without secrets. Each is mounted, because copying and removing hundreds of files would slow down every run. */
+const mountedNames = ['X11', 'alternatives', 'fonts', 'pki', 'ssl'];
+
+/** Folders of settings below the system folders, for programs that were not installed by the distribution. */
+const settingsFolders = ['/usr/etc', '/usr/local/etc'];
+
+/** Folders with installed programs that `MinimalRoot` does not contain. */
+const installFolders = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
+
+/**
+ * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/opt`, no `/srv`, no `/var/lib`. The
+ * accounts get an entry for the user of commands, because programs that look up their user name fail without one. `/etc/profile` keeps the
+ * PATH of the job, which a login shell would replace by the machine's. Names of hosts are looked up in `/etc/hosts` alone.
+ */
+export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
+  const root = readMinimalRoot();
+  const etc = join(options.folder, 'etc');
+  mkdirSync(etc, { mode: 0o755 });
+  const names = listSettings('/etc');
+  const mounted = names.filter((name) => mountedNames.includes(name) && isRealFolder(join('/etc', name)));
+  for (const name of mounted) mkdirSync(join(etc, name), { mode: 0o755 });
+  const copied = names.filter((name) => !mounted.includes(name)).map((name) => join('/etc', name));
+  const filled = fillEtc(etc, copied, options);
+  // It is awaited before the first mount.
+  filled.catch(() => undefined);
+  const source = join(options.source, 'etc');
+  const extra = installFolders.filter((path) => isRealFolder(path));
+  const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
+  return {
+    root: { ...root, readOnly },
+    mounts: [
+      { type: 'read-only', source, target: '/etc' },
+      ...mounted.map((name) => showReadOnly(join('/etc', name))),
+      ...settingsFolders.filter(isRealFolder).flatMap(coverSettings),
+    ],
+    filled,
+  };
+}
+
+async function fillEtc(etc: string, sources: readonly string[], options: SystemRootOptions): Promise<void> {
+  await copyReadable(options, sources, etc);
+  cleanCopies(etc);
+  const { searchPath, identity, home } = options;
+  writeOwn(join(etc, 'profile'), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
+  addAccount(join(etc, 'passwd'), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
+  addAccount(join(etc, 'group'), identity.gid, `x:${identity.gid}:`);
+  writeOwn(join(etc, 'hostname'), `${sandboxHostName}\n`);
+  writeOwn(join(etc, 'hosts'), renderHosts(readText('/etc/hosts')));
+  writeOwn(join(etc, 'nsswitch.conf'), renderNameServices(readText('/etc/nsswitch.conf')));
+  writeOwn(join(etc, 'resolv.conf'), nameServers);
+}
+
+// No name server is reachable: the proxy resolves the names of the hosts that a rule opens. glibc (and with it Java, Node and Python) and Go read
+// `nsswitch.conf` and report a name that is not in `/etc/hosts` as not found, without asking a server. musl and c-ares always ask the servers
+// of `resolv.conf`: nothing listens at this address, so c-ares fails at once and musl after one second.
+const nameServers = 'nameserver 127.0.0.1\noptions timeout:1 attempts:1\n';
+
+function renderNameServices(text: string): string {
+  const others = text.split('\n').filter((line) => line !== '' && !/^\s*hosts\s*:/.test(line));
+  return [...others, 'hosts: files', ''].join('\n');
+}
+
+/** The contents of `/etc/hosts` in the sandbox: names that have to lead to its loopback, then the other names of the machine. */
+export function renderHosts(text: string): string {
+  const own = new Set(['localhost', sandboxHostName]);
+  const others = text.split('\n').flatMap((line) => {
+    const [address = '', ...names] = line.replace(/#.*/, '').trim().split(/\s+/);
+    const kept = names.filter((name) => !own.has(name.toLowerCase()));
+    return kept.length === 0 ? [] : [`${address} ${kept.join(' ')}`];
+  });
+  return ['127.0.0.1 localhost', '::1 localhost', `127.0.0.1 ${sandboxHostName}`, ...others, ''].join('\n');
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'EACCES')) return '';
+    throw thrown;
+  }
+}
+
+function listSettings(folder: string): readonly string[] {
+  return listNames(folder).filter((name) => etcNames.test(name));
+}
+
+function coverSettings(folder: string): Mount[] {
+  return [
+    { type: 'temporary', target: folder, maxBytes: 4_096, sealed: true },
+    ...listSettings(folder)
+      .filter((name) => !isSettings(name) || isHarmless(folder, name))
+      .map((name) => showReadOnly(join(folder, name))),
+  ];
+}
+
+function showReadOnly(path: string): Mount {
+  return { type: 'read-only', source: path, target: path };
+}
+
+function isRealFolder(path: string): boolean {
+  return readStats(path)?.isDirectory() === true;
+}
+
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES')) return [];
+    throw thrown;
+  }
+}
+
+/** True if no file of these settings has anything that must not be shown. */
+function isHarmless(folder: string, path: string): boolean {
+  return listFiles(folder, path).every((file) => isHarmlessFile(file, join(folder, file)));
+}
+
+/** The files of settings, relative to their folder. A link to a folder is a file that cannot be read. */
+function listFiles(folder: string, path: string): readonly string[] {
+  if (!isRealFolder(join(folder, path))) return [path];
+  return listNames(join(folder, path)).flatMap((name) => listFiles(folder, join(path, name)));
+}
+
+/** Leaves what is harmless in the copies of settings in `etc`. */
+function cleanCopies(etc: string): void {
+  for (const file of listNames(etc)
+    .filter(isSettings)
+    .flatMap((name) => listFiles(etc, name))) {
+    // The copy of a relative link leads to another file.
+    const isLink = readStats(join(etc, file))?.isSymbolicLink() === true;
+    const text = readSettings(join(isLink ? '/etc' : etc, file));
+    const cleaned = text === null ? null : cleanSettings(file, text);
+    if (cleaned === null) rmSync(join(etc, file), { force: true });
+    else if (cleaned !== text) writeOwn(join(etc, file), cleaned);
+  }
+}
+
+// Root keeps owners and modes, so that files that commands could not read stay unreadable; another user cannot keep owners. cp fails for files that
+// the harness itself cannot read; these are left out.
+async function copyReadable({ cp, uid }: SystemRootOptions, sources: readonly string[], target: string): Promise<void> {
+  if (sources.length === 0) return;
+  const how = uid === 0 ? '-a' : '-dR';
+  await promisify(execFile)(cp, [how, '--', ...sources, target], { env: {}, cwd: '/' }).catch(() => undefined);
+}
+
+// The copy may be a link to another file.
+function writeOwn(path: string, text: string): void {
+  rmSync(path, { force: true });
+  writeFileSync(path, text, { mode: 0o644, flag: 'wx' });
+}
+
+function addAccount(path: string, id: number, rest: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return;
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  if (lines.some((line) => line.split(':')[2] === String(id))) return;
+  const name = lines.some((line) => line.startsWith('agent:')) ? `agent-${id}` : 'agent';
+  writeOwn(path, [...lines, `${name}:${rest}`, ''].join('\n'));
+}

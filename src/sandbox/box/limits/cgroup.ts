@@ -1,0 +1,188 @@
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasCode } from '../../../core/types/error.ts';
+import type { GroupController } from './cgroup-place.ts';
+import { removeEndedGroup, removeGroup, type GroupTree } from './cgroup-tree.ts';
+
+/** The control group of one command. */
+export interface CommandGroup {
+  /**
+   * Files in the group's folder. A process that can write there joins the group, with all its later children, by writing its own id, or 0
+   * for itself.
+   */
+  readonly doors: readonly string[];
+  /**
+   * `by-itself`: a process with one thread that writes to `doors` is in the group immediately. `moved`: the kernel may delay any move for
+   * some milliseconds; `admit` lets other work continue meanwhile.
+   */
+  readonly entry: 'by-itself' | 'moved';
+  /** Moves processes into the group. Skips a process that has ended; rejects if another cannot be moved. */
+  admit(pids: readonly number[]): Promise<void>;
+  /** Ends the processes left in the group, removes it, and returns the limits that the command has reached. */
+  close(): readonly string[];
+}
+
+/** Gives each command a separate control group, so that its limits apply to all its processes together. */
+export interface CommandGroups {
+  /** For example `cgroup v2`. */
+  readonly name: string;
+  open(): CommandGroup;
+}
+
+export interface GroupLimits {
+  readonly memoryBytes: number;
+  readonly processes: number;
+}
+
+/** The group of a command in one hierarchy. */
+interface LimitedFolder {
+  readonly tree: GroupTree;
+  readonly folder: string;
+}
+
+interface LimitFile {
+  readonly file: string;
+  readonly value: string;
+  /** True for a file that kernels without swap accounting do not have. */
+  readonly mayLack: boolean;
+}
+
+// One process of bwrap is outside the command's process namespace, and one is inside.
+const ownProcesses = 2;
+
+// Writing a process id to `cgroup.procs` takes a lock of the whole machine. The first lock after a while waits until every processor has
+// been idle once. A thread that writes 0 to `tasks` does not need that lock (`cgroup_procs_write_start` of the kernel); version 2 has no
+// such file.
+const doorFiles = { 1: 'tasks', 2: 'cgroup.procs' } as const;
+
+/** Creates groups below the trees of a run. There is one tree for each hierarchy. */
+export function createCommandGroups(options: {
+  readonly trees: readonly GroupTree[];
+  readonly limits: GroupLimits;
+  /** The user whose processes join groups by themselves; null if it is the user of the harness. */
+  readonly user: { readonly uid: number; readonly gid: number } | null;
+}): CommandGroups {
+  const { trees, limits, user } = options;
+  const version = trees[0]?.version ?? 2;
+  let count = 0;
+  let spare: readonly LimitedFolder[] | null = null;
+  // Groups that the kernel does not release yet, because their last process is about to end. To wait for it would stop the harness for
+  // milliseconds after most commands.
+  let leaving: readonly string[] = [];
+
+  function make(): readonly LimitedFolder[] {
+    count += 1;
+    const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
+    try {
+      for (const { tree, folder } of groups) {
+        mkdirSync(folder);
+        for (const limit of listLimits(tree, limits)) writeLimit(folder, limit);
+        // No sandbox sees this file; the kernel lets the user move only its own processes.
+        if (user !== null && version === 1) chownSync(join(folder, doorFiles[version]), user.uid, user.gid);
+      }
+      return groups;
+    } catch (thrown) {
+      for (const { folder } of groups) removeGroup(folder);
+      throw thrown;
+    }
+  }
+
+  // Removes earlier groups and creates the next one while a command runs. The last groups are removed with the run's group.
+  function tidy(): void {
+    try {
+      leaving = leaving.filter((folder) => removeEndedGroup(folder) === 'busy');
+      spare ??= make();
+    } catch {
+      // The next command gets the same error and reports it.
+    }
+  }
+
+  return {
+    name: `cgroup v${version}`,
+    open() {
+      const groups = spare ?? make();
+      spare = null;
+      setImmediate(tidy);
+      const doors = groups.map(({ folder }) => join(folder, doorFiles[version]));
+      let open = true;
+      return {
+        doors,
+        entry: version === 1 ? 'by-itself' : 'moved',
+        async admit(pids) {
+          await Promise.all(doors.map((door) => moveAll(door, pids)));
+        },
+        close() {
+          if (!open) return [];
+          open = false;
+          const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
+          const busy = groups.map(({ folder }) => folder).filter((folder) => removeEndedGroup(folder) === 'busy');
+          leaving = [...leaving, ...busy];
+          return met;
+        },
+      };
+    },
+  };
+}
+
+async function moveAll(door: string, pids: readonly number[]): Promise<void> {
+  for (const pid of pids)
+    try {
+      await writeFile(door, String(pid), { flag: 'r+' });
+    } catch (thrown) {
+      if (!hasCode(thrown, 'ESRCH')) throw thrown;
+    }
+}
+
+function listLimits({ version, controllers }: GroupTree, { memoryBytes, processes }: GroupLimits): LimitFile[] {
+  const memory = String(memoryBytes);
+  const files: Record<GroupController, LimitFile[]> = {
+    memory:
+      version === 1
+        ? [
+            { file: 'memory.limit_in_bytes', value: memory, mayLack: false },
+            { file: 'memory.memsw.limit_in_bytes', value: memory, mayLack: true },
+          ]
+        : [
+            { file: 'memory.max', value: memory, mayLack: false },
+            { file: 'memory.swap.max', value: '0', mayLack: true },
+            { file: 'memory.oom.group', value: '1', mayLack: true },
+          ],
+    pids: [{ file: 'pids.max', value: String(processes + ownProcesses), mayLack: false }],
+  };
+  return controllers.flatMap((controller) => files[controller]);
+}
+
+function writeLimit(folder: string, { file, value, mayLack }: LimitFile): void {
+  try {
+    // Never creates the file: a file that the kernel does not provide would limit nothing.
+    writeFileSync(join(folder, file), value, { flag: 'r+' });
+  } catch (thrown) {
+    if (!(mayLack && hasCode(thrown, 'ENOENT'))) throw thrown;
+  }
+}
+
+function readMet({ version, controllers }: GroupTree, folder: string, limits: GroupLimits): string[] {
+  const memoryFile = version === 1 ? 'memory.oom_control' : 'memory.events';
+  const texts: Record<GroupController, () => string[]> = {
+    memory: () =>
+      readCounter(folder, memoryFile, 'oom_kill') > 0
+        ? [`the command met its memory limit of ${limits.memoryBytes / 1024 / 1024} MiB and was killed for it`]
+        : [],
+    pids: () =>
+      readCounter(folder, 'pids.events', 'max') > 0
+        ? [`the command met its limit of ${limits.processes} processes; no more could be started`]
+        : [],
+  };
+  return controllers.flatMap((controller) => texts[controller]());
+}
+
+function readCounter(folder: string, file: string, name: string): number {
+  try {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+    return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ENODEV')) return 0;
+    throw thrown;
+  }
+}

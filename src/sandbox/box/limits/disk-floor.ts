@@ -1,0 +1,80 @@
+import { statfsSync } from 'node:fs';
+import type { CommandResult } from '../../../core/ports/sandbox.ts';
+import { CommandNotStarted } from '../../../core/ports/tool.ts';
+
+const lookMs = 200;
+const minFreeFiles = 1_000;
+/** `DiskFloor.maxNewFiles` of a run: more than any build creates. */
+export const maxNewFiles = 1_000_000;
+
+/** The free space that a disk must keep. */
+export interface DiskFloor {
+  /** A folder on the disk. */
+  readonly path: string;
+  readonly floorBytes: number;
+  /** The number of files that the disk may gain while one command runs. */
+  readonly maxNewFiles: number;
+}
+
+/**
+ * Runs a command while its disk keeps `floorBytes` free, and ends the command if it does not. The apparent size of a file does not matter,
+ * only the free space of the disk. Rejects with `CommandNotStarted` if the disk is already below the floor.
+ */
+export async function runAboveFloor(
+  floor: DiskFloor,
+  signal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const controller = new AbortController();
+  const shortages: string[] = [];
+  const stopWatching = watchFloor(floor, (shortage) => {
+    shortages.push(`the command was ended: ${shortage}`);
+    controller.abort(new Error(shortage));
+  });
+  try {
+    const result = await run(AbortSignal.any([signal, controller.signal]));
+    // The run does not end: the model receives the reason and continues.
+    return shortages.length === 0 || !result.aborted || signal.aborted
+      ? result
+      : { ...result, aborted: false, limitsMet: [...result.limitsMet, ...shortages] };
+  } finally {
+    stopWatching();
+  }
+}
+
+/**
+ * Calls back once, if the disk falls below the floor. Throws `CommandNotStarted` if it is already below. Returns a function that ends the watch.
+ */
+export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
+  const freeFiles = countFreeFiles(floor.path);
+  const before = describeShortage(floor, freeFiles);
+  if (before !== null) throw new CommandNotStarted(`${before}; no command starts until files have been removed`);
+  const timer = setInterval(() => {
+    const shortage = describeShortage(floor, freeFiles);
+    if (shortage === null) return;
+    clearInterval(timer);
+    onShortage(shortage);
+  }, lookMs);
+  return () => clearInterval(timer);
+}
+
+function describeShortage(
+  { path, floorBytes, maxNewFiles: maxFiles }: DiskFloor,
+  freeFilesBefore: bigint,
+): string | null {
+  const { bavail, bsize, files, ffree } = statfsSync(path, { bigint: true });
+  const freeBytes = bavail * bsize;
+  const floorMb = Math.round(floorBytes / 1024 / 1024);
+  if (freeBytes < BigInt(floorBytes))
+    return `the disk has ${freeBytes / 1024n / 1024n} MiB left, and the policy keeps ${floorMb} MiB free (sandbox.limits.freeDiskMb)`;
+  // Empty files take no space, but a disk can contain only a limited number. Some file systems do not count them.
+  if (files > BigInt(20 * minFreeFiles) && ffree < BigInt(minFreeFiles))
+    return `the disk has room for ${ffree} more files`;
+  if (freeFilesBefore - ffree > BigInt(maxFiles))
+    return `more than ${maxFiles} files were made on the disk while it ran`;
+  return null;
+}
+
+function countFreeFiles(path: string): bigint {
+  return statfsSync(path, { bigint: true }).ffree;
+}

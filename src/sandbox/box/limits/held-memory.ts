@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, readlinkSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasCode } from '../../../core/types/error.ts';
+import { listTrees } from '../../host/processes/process-tree.ts';
+
+/** The limits of all processes of one command together, if no control group limits them. */
+export interface HeldLimits {
+  readonly memoryBytes: number;
+  /** Folders in memory that belong to one command, by their paths inside the sandbox, and the bytes that they may hold together. */
+  readonly temporaryFolders: readonly string[];
+  readonly temporaryBytes: number;
+}
+
+/** Milliseconds between two measurements: of a command, and of a process that lives as long as the run. */
+export const lookMs = { command: 200, service: 1_000 } as const;
+/** The number of files in one folder in memory. Each uses about a kilobyte of kernel memory that no other limit counts. */
+export const maxTemporaryFiles = 200_000;
+
+/**
+ * Measures a command or service while it runs, and calls back once if it holds too much. RLIMIT_DATA counts neither shared memory
+ * (memfd_create, shared mappings) nor more than one process, so without a control group this is the only limit on both. Returns a function
+ * that ends the watch. Proved by test/scenarios/held-memory.test.ts.
+ */
+export function watchHeldMemory(
+  pid: number,
+  limits: HeldLimits,
+  kind: keyof typeof lookMs,
+  onExcess: (excess: string) => void,
+): () => void {
+  const timer = setInterval(() => {
+    const excess = describeExcess(pid, limits);
+    if (excess === null) return;
+    clearInterval(timer);
+    onExcess(excess);
+  }, lookMs[kind]);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function describeExcess(root: number, { memoryBytes, temporaryFolders, temporaryBytes }: HeldLimits): string | null {
+  const pids = [...listTrees([root]).keys()];
+  const files = readMemoryFiles(pids);
+  // Resident sizes count shared pages once for each process. If their sum is over the limit, it is measured again with proportional shares.
+  if (measure(pids, 'status', files) > memoryBytes && measure(pids, 'smaps_rollup', files) > memoryBytes)
+    return `its processes held more than ${toMb(memoryBytes)} MiB of memory together (sandbox.limits.memoryMb)`;
+  const folders = readFolders(pids, temporaryFolders);
+  const full = folders.find(({ files: count }) => count > maxTemporaryFiles);
+  if (full !== undefined) return `it made more than ${maxTemporaryFiles} files in ${full.folder}`;
+  return folders.reduce((sum, { bytes }) => sum + bytes, 0) > temporaryBytes
+    ? `its temporary folders held more than ${toMb(temporaryBytes)} MiB together (sandbox.limits.tmpMb)`
+    : null;
+}
+
+function toMb(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024);
+}
+
+// A memory file may also be mapped, and is then part of both shared numbers.
+function measure(pids: readonly number[], source: 'status' | 'smaps_rollup', fileBytes: number): number {
+  const sums = { own: 0, shared: 0 };
+  for (const pid of pids) {
+    const text = readQuietly(() => readFileSync(`/proc/${pid}/${source}`, 'utf8')) ?? '';
+    const kilobytes = new Map([...text.matchAll(/^(\w+):[ \t]+(\d+) kB$/gm)].map(([, name, value]) => [name, value]));
+    const read = (name: string): number => Number(kilobytes.get(name) ?? 0) * 1024;
+    sums.own += read(source === 'status' ? 'RssAnon' : 'Pss_Anon');
+    sums.shared += read(source === 'status' ? 'RssShmem' : 'Pss_Shmem');
+  }
+  return sums.own + Math.max(sums.shared, fileBytes);
+}
+
+/** The bytes of memfd files, which are in no folder. Each file is counted once. */
+function readMemoryFiles(pids: readonly number[]): number {
+  const found = new Map<string, number>();
+  for (const pid of pids)
+    for (const name of readQuietly(() => readdirSync(`/proc/${pid}/fd`)) ?? []) {
+      const path = `/proc/${pid}/fd/${name}`;
+      if (readQuietly(() => readlinkSync(path))?.startsWith('/memfd:') !== true) continue;
+      const stats = readQuietly(() => statSync(path));
+      if (stats !== null) found.set(`${stats.dev}:${stats.ino}`, stats.blocks * 512);
+    }
+  return [...found.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const tmpfsType = 0x01021994;
+
+// The last process of the tree sees the folders of the command. While bwrap starts, it may still see the folders of the machine.
+function readFolders(
+  pids: readonly number[],
+  folders: readonly string[],
+): readonly { readonly folder: string; readonly files: number; readonly bytes: number }[] {
+  const inner = `/proc/${pids.at(-1)}`;
+  const mounts = readQuietly(() => readlinkSync(`${inner}/ns/mnt`));
+  if (mounts === null || mounts === readlinkSync('/proc/self/ns/mnt')) return [];
+  const seen = new Set<number>();
+  return folders.flatMap((folder) => {
+    const path = join(`${inner}/root`, folder);
+    const stats = readQuietly(() => statfsSync(path));
+    const device = readQuietly(() => statSync(path).dev);
+    // Two of the folders may be on the same file system.
+    if (stats === null || device === null || stats.type !== tmpfsType || seen.has(device)) return [];
+    seen.add(device);
+    return [{ folder, files: stats.files - stats.ffree, bytes: (stats.blocks - stats.bfree) * stats.bsize }];
+  });
+}
+
+function readQuietly<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (thrown) {
+    // The process has ended.
+    if (hasCode(thrown, 'ENOENT', 'ESRCH', 'EACCES', 'EPERM', 'ENOTDIR', 'EINVAL')) return null;
+    throw thrown;
+  }
+}

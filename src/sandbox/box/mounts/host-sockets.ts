@@ -1,0 +1,83 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { hasCode } from '../../../core/types/error.ts';
+import { listNames, readMountTable } from '../../host/files/mount-table.ts';
+import type { Mount } from './mounts.ts';
+import { isBelow, readStats } from '../../host/files/paths.ts';
+
+/**
+ * The paths of the unix sockets of this machine: of the processes in this network namespace, under each mount of their folder, and sockets that
+ * are mounted, as into a container. A name that a process gave relative to its folder is not resolved by the kernel, and is not in the list.
+ */
+export function listHostSockets(): readonly string[] {
+  const mounted = readMountTable();
+  // Num RefCount Protocol Flags Type St Inode Path
+  const bound = readFileSync('/proc/net/unix', 'utf8').matchAll(/^(?:\S+ +){7}(\/.*)$/gm);
+  const named = new Set([...bound].flatMap(([, path]) => path ?? []));
+  const sockets = [...named].flatMap(resolveFolders).flatMap((path) => listNames(path, mounted));
+  return [...new Set([...sockets, ...mounted.map(({ target }) => target)])].filter(isSocket);
+}
+
+function resolveFolders(path: string): readonly string[] {
+  return orGone(() => [join(realpathSync.native(dirname(path)), basename(path))], []);
+}
+
+function isSocket(path: string): boolean {
+  return orGone(() => readStats(path)?.isSocket() === true, false);
+}
+
+// A folder that the harness cannot enter is closed to commands too.
+function orGone<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read();
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP')) return otherwise;
+    throw thrown;
+  }
+}
+
+/**
+ * Mounts of an empty file over each socket of the machine that a process with these mounts would find outside the workspace. A socket in a
+ * folder that is mounted leads to the process of the machine that listens on it, also if the mount is read-only. Through an overlay it leads
+ * nowhere. Commands can write no folder of a target. Proved by test/sandbox/box/mounts/host-sockets.test.ts.
+ */
+export function coverHostSockets(
+  mounts: readonly Mount[],
+  options: {
+    readonly sockets: readonly string[];
+    /** The folders of the machine that are below all mounts. */
+    readonly rootFolders: readonly string[];
+    readonly workspace: string;
+    readonly empty: string;
+    /** Whether the user of the process can enter the folders from a mounted folder to a socket; otherwise bwrap cannot, either. */
+    readonly isReachable: (path: string, from: string) => boolean;
+  },
+): Mount[] {
+  const { workspace, empty, rootFolders, isReachable } = options;
+  // A socket is inside wherever a mount shows its folder, and there only: a mount of another folder covers the path that it has outside.
+  const listTargets = (socket: string): readonly string[] => {
+    const root = rootFolders.find((folder) => isBelow(folder, socket));
+    const inRoot =
+      root !== undefined &&
+      !freshFolders.some((folder) => isBelow(folder, socket)) &&
+      findTop(mounts, socket) === undefined &&
+      isReachable(socket, root);
+    const inMounts = mounts.flatMap((mount) => {
+      if (mount.type !== 'read-only' || mount.source === socket || !isBelow(mount.source, socket)) return [];
+      const target = join(mount.target, socket.slice(mount.source.length));
+      // From another place, the folders may have other owners.
+      const isEntered = mount.source !== mount.target || isReachable(target, mount.target);
+      return findTop(mounts, target) === mount && isEntered ? [target] : [];
+    });
+    return [...(inRoot ? [socket] : []), ...inMounts];
+  };
+  const targets = options.sockets.flatMap(listTargets).filter((target) => !isBelow(workspace, target));
+  return [...new Set(targets)].map((target) => ({ type: 'read-only', source: empty, target }));
+}
+
+function findTop(mounts: readonly Mount[], path: string): Mount | undefined {
+  return mounts.findLast(({ target }) => isBelow(target, path));
+}
+
+// bwrap makes these folders.
+const freshFolders = ['/dev', '/proc'];

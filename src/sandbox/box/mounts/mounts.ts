@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import type { Namespaces } from './namespaces.ts';
+import { isBelow, listAncestors, readStats } from '../../host/files/paths.ts';
+
+/** One mount, in the order in which bwrap applies it. Paths are absolute. */
+export type Mount =
+  | { readonly type: 'read-only'; readonly source: string; readonly target: string }
+  | { readonly type: 'writable'; readonly source: string; readonly target: string }
+  | {
+      readonly type: 'temporary';
+      readonly target: string;
+      readonly maxBytes: number;
+      /** Remounted empty and read-only after all mounts are made: it only covers the path. */
+      readonly sealed?: true;
+    };
+
+/** The view of a process: its mounts, and the namespaces in which their sources are found; null for the namespaces of the harness. */
+export interface View {
+  readonly mounts: readonly Mount[];
+  readonly namespaces: Namespaces | null;
+}
+
+/** The same view with more mounts inside. */
+export function addMounts(view: View, mounts: readonly Mount[]): View {
+  return { ...view, mounts: [...view.mounts, ...mounts] };
+}
+
+export interface MountFacts {
+  readonly workspace: string;
+  readonly repositoryRoot: string;
+  /** Other folders with git data (worktrees, submodules). */
+  readonly gitFolders: readonly string[];
+  readonly hiddenFolders: readonly string[];
+  readonly toolFolders: readonly string[];
+  /** Folders of the machine that are visible read-only without a mount in this list. */
+  readonly systemFolders: readonly string[];
+  /** Mounts over parts of the system folders, made before all others. */
+  readonly systemMounts: readonly Mount[];
+  /** Absolute, existing paths of the workspace; read-only. */
+  readonly protectedPaths: readonly string[];
+  /** Replacements of files: a cleaned config, or an empty file for one that a config includes. */
+  readonly replacements: readonly { readonly target: string; readonly source: string }[];
+  /** Files outside the workspace that nobody reads: the empty file is mounted over each where its folder is shown. */
+  readonly coveredFiles: readonly string[];
+  readonly emptyFile: string;
+  readonly temporaryBytes: number;
+}
+
+/** Folders for temporary files, writable to every command. */
+export const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
+
+/**
+ * The mounts around the workspace, outermost first: replacements of parts of the system root, temporary folders over hidden folders, tools, and
+ * folders of git outside the repository. Pure.
+ */
+export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mount[] {
+  const { temporary, readOnly } = createKinds(facts);
+  const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
+  const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
+  const isCovered = (path: string): boolean =>
+    outermost.some((cover) => isBelow(cover, path)) || !facts.systemFolders.some((folder) => isBelow(folder, path));
+  const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
+  const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
+
+  // Hidden folders inside a folder that is mounted again must be covered again.
+  const back = [...tools, ...git];
+  const again = withoutNested(
+    facts.hiddenFolders.filter(
+      (path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder)),
+    ),
+  );
+  const mounts = [
+    ...facts.systemMounts,
+    ...outermost.map(temporary),
+    ...tools.map(readOnly),
+    ...git.map(readOnly),
+    ...again.map(temporary),
+    ...listHidden(facts).outside.map(temporary),
+    ...listReplacements(facts).outside,
+  ];
+  const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts.systemFolders));
+  return [...mounts, ...files.map((target): Mount => ({ type: 'read-only', source: facts.emptyFile, target }))];
+}
+
+/** True if a path of the machine is the same file in a view with these mounts over the system folders. */
+function isShown(path: string, mounts: readonly Mount[], systemFolders: readonly string[]): boolean {
+  const top = mounts.findLast(({ target }) => isBelow(target, path));
+  if (top === undefined) return systemFolders.some((folder) => isBelow(folder, path));
+  return top.type !== 'temporary' && top.source === top.target && top.target !== path;
+}
+
+/** The mounts in the workspace, which is writable: its protected, hidden and replaced paths. Pure. */
+export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
+  const { temporary, readOnly } = createKinds(facts);
+  // Every ancestor of a mount is a separate mount point. Otherwise a command could rename the ancestor, which would
+  // move a protected path away from its mount, or allow a link in the path of a mount of the next command.
+  const pinned = [
+    ...facts.protectedPaths,
+    ...facts.replacements.map(({ target }) => target),
+    ...listHidden(facts).inside,
+  ].flatMap((path) => (isBelow(facts.workspace, path) ? listAncestors(facts.workspace, path) : []));
+  const isProtected = (path: string): boolean => facts.protectedPaths.some((entry) => isBelow(entry, path));
+  const writable = [...new Set([facts.workspace, ...pinned])]
+    .filter((path) => !isProtected(path))
+    .toSorted((left, right) => left.length - right.length);
+  const guarded = withoutNested(facts.protectedPaths.filter((path) => isBelow(facts.workspace, path)));
+  return [
+    ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
+    ...guarded.map(readOnly),
+    ...listHidden(facts).inside.map(temporary),
+    ...listReplacements(facts).inside,
+  ];
+}
+
+function createKinds({ temporaryBytes }: Pick<MountFacts, 'temporaryBytes'>) {
+  return {
+    temporary: (target: string): Mount => ({ type: 'temporary', target, maxBytes: temporaryBytes }),
+    readOnly: (path: string): Mount => ({ type: 'read-only', source: path, target: path }),
+  };
+}
+
+function listHidden({ hiddenFolders, repositoryRoot, workspace }: Omit<MountFacts, 'protectedPaths'>) {
+  const hidden = hiddenFolders.filter((path) => isInside(repositoryRoot, path) && !isBelow(path, workspace));
+  return {
+    inside: hidden.filter((path) => isBelow(workspace, path)),
+    outside: hidden.filter((path) => !isBelow(workspace, path)),
+  };
+}
+
+function listReplacements({ replacements, workspace }: Omit<MountFacts, 'protectedPaths'>) {
+  const mounts = replacements.map(({ source, target }): Mount => ({ type: 'read-only', source, target }));
+  return {
+    inside: mounts.filter(({ target }) => isBelow(workspace, target)),
+    outside: mounts.filter(({ target }) => !isBelow(workspace, target)),
+  };
+}
+
+function isInside(folder: string, path: string): boolean {
+  return path !== folder && isBelow(folder, path);
+}
+
+// A mount includes everything below it, so a mount of the same kind inside it changes nothing.
+function withoutNested(paths: readonly string[]): string[] {
+  return [...new Set(paths)]
+    .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))
+    .toSorted((left, right) => left.length - right.length);
+}
+
+/**
+ * Mounts over the `.git` folders and files of other repositories. Git would treat a folder with a `.git` as another repository: its files would be missing in the
+ * patch, and its configuration would apply. With the `.git` hidden, they are ordinary files. `locate` returns the current path of a file.
+ */
+export function hideRepositories(
+  paths: readonly string[],
+  scratch: string,
+  locate: (path: string) => string,
+): readonly Mount[] {
+  return paths.flatMap((target): Mount[] => {
+    const stats = readStats(locate(target));
+    if (stats?.isDirectory() === true) return [{ type: 'temporary', target, maxBytes: 4_096 }];
+    return stats?.isFile() === true ? [{ type: 'read-only', source: join(scratch, 'empty'), target }] : [];
+  });
+}

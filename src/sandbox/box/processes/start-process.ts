@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import type { CommandGroup } from '../limits/cgroup.ts';
+import type { OutputPipe, OutputPipes } from './output-pipes.ts';
+import type { RunningProcess } from '../../host/processes/process-tree.ts';
+
+/**
+ * A process to start: an absolute program path, its arguments, the complete environment, and the descriptors that it inherits from 3 on.
+ */
+export interface Launch {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Passed to the process, and closed here after the start. */
+  readonly descriptors: readonly number[];
+  /** The user that the program runs as; null for the user of the harness. */
+  readonly user: { readonly uid: number; readonly gid: number } | null;
+  /** `pipe`: bwrap reports on a descriptor after all others whether its program began. Null if it does not report that. */
+  readonly status: 'pipe' | null;
+}
+
+/** A process, and the result of its start. */
+export interface StartedProcess {
+  readonly child: ChildProcess;
+  /**
+   * True if a process that closed, and that the harness did not end, never became its program. Its output is then from bwrap or a program
+   * before it. The output itself never decides this, because a command can print the same text.
+   */
+  isStartFailure(exitCode: number | null): boolean;
+}
+
+/** The process of a command and its resources. */
+export interface StartedCommand extends Pick<StartedProcess, 'isStartFailure'> {
+  readonly child: RunningProcess;
+  /** Closed by the function that waits for the process. */
+  readonly group: CommandGroup | null;
+}
+
+/** The standard input of a process. `none` is /dev/null: if the input is a pipe, programs like rg search it instead of the folder. */
+export type ProcessInput = 'pipe' | 'none';
+
+/** The standard streams of a process. Without `outputs`, stdout and stderr are sockets. */
+export interface StandardStreams {
+  readonly input?: ProcessInput;
+  readonly outputs?: OutputPipes | null;
+}
+
+/** Starts a process with its standard streams, followed by the descriptors, `pipes` additional pipes, and the pipe for its status. */
+export function startProcess(
+  launch: Launch,
+  pipes = 0,
+  { input = 'pipe', outputs = null }: StandardStreams = {},
+): StartedProcess {
+  const taken = outputs === null ? [] : [outputs.take(), outputs.take()];
+  const [stdout, stderr] = taken;
+  const stdio: StdioOptions = [
+    input === 'none' ? 'ignore' : 'pipe',
+    stdout?.write ?? 'pipe',
+    stderr?.write ?? 'pipe',
+    ...launch.descriptors,
+    ...Array.from({ length: pipes + (launch.status === 'pipe' ? 1 : 0) }, () => 'pipe' as const),
+  ];
+  try {
+    const child: ChildProcess = spawn(launch.program, launch.args, {
+      env: launch.env,
+      cwd: '/',
+      stdio,
+      ...(launch.user === null ? {} : { uid: launch.user.uid, gid: launch.user.gid }),
+    });
+    if (stdout !== undefined) child.stdout = openReader(stdout);
+    if (stderr !== undefined) child.stderr = openReader(stderr);
+    return { child, isStartFailure: watchStatus(child, launch.status) };
+  } catch (thrown) {
+    for (const { read } of taken) closeSync(read);
+    throw thrown;
+  } finally {
+    for (const { write } of taken) closeSync(write);
+    for (const descriptor of launch.descriptors) closeSync(descriptor);
+  }
+}
+
+const maxStatusCharacters = 4_096;
+
+// bwrap reports an exit code only for a program that began.
+function watchStatus(child: ChildProcess, status: Launch['status']): StartedProcess['isStartFailure'] {
+  if (status === null) return () => false;
+  let text = '';
+  const pipe = child.stdio.at(-1) as Readable;
+  pipe.on('error', () => undefined);
+  pipe.on('data', (chunk: Buffer) => (text = `${text}${chunk.toString('latin1')}`.slice(0, maxStatusCharacters)));
+  return (exitCode) => exitCode !== null && exitCode !== 0 && !text.includes('"exit-code"');
+}
+
+/** The stream of what is written to a pipe. */
+export function openReader({ read }: OutputPipe): Socket {
+  return new Socket({ fd: read, readable: true, writable: false });
+}

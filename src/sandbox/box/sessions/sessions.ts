@@ -1,0 +1,145 @@
+import type { ChangeJudge } from '../../../core/types/change.ts';
+import type { Session, SessionEnd, SessionRequest, Sessions } from '../../../core/ports/sandbox.ts';
+import { ToolFailure } from '../../../core/ports/tool.ts';
+import type { TerminalProcess } from './terminal-process.ts';
+
+/** The maximum number of sessions that run at the same time. */
+export const maxOpenSessions = 8;
+/** The maximum number of ended sessions whose last output has not been read yet. */
+const maxEndedSessions = 16;
+
+export interface SessionsOptions {
+  /** Prepares the resources that the first session needs. */
+  readonly prepare: () => Promise<void>;
+  readonly start: (request: SessionRequest) => TerminalProcess;
+  /** Watches the changes of a session. `run` starts it immediately; the returned promise settles when its changes are decided. */
+  readonly watch: (judge: ChangeJudge, signal: AbortSignal, run: () => Promise<SessionEnd>) => Promise<SessionEnd>;
+  /** Decides the changes made so far. */
+  readonly check: () => Promise<void>;
+}
+
+/** Manages the sessions of a run: opens them up to their limit, finds them by id, and ends them all. */
+export function createSessions(options: SessionsOptions): Sessions {
+  const open = new Map<string, OpenSession>();
+  const ended = new Map<string, Session>();
+  // Sessions that are being started count too.
+  const pending = new Set<Promise<unknown>>();
+  let count = 0;
+  let isClosed = false;
+
+  async function start(request: SessionRequest, judge: ChangeJudge | undefined): Promise<Session> {
+    await options.prepare();
+    let onStart: (started: TerminalProcess) => void = () => undefined;
+    const started = new Promise<TerminalProcess>((resolve) => {
+      onStart = resolve;
+    });
+    const run = async (): Promise<SessionEnd> => {
+      if (isClosed) throw new ToolFailure('the run is ending, so no session is opened');
+      const terminal = options.start(request);
+      onStart(terminal);
+      return terminal.ended;
+    };
+    const over = judge === undefined ? run() : options.watch(judge, request.signal, run);
+    // Rejects if the session cannot be started.
+    const terminal = await Promise.race([started, over.then(() => started)]);
+    count += 1;
+    const id = `session_${count}`;
+    const session = createSession({
+      id,
+      argv: request.argv,
+      terminal,
+      over,
+      check: judge === undefined ? async () => undefined : options.check,
+      onAsked: () => void ended.delete(id),
+    });
+    open.set(id, session);
+    void session.settled.then(() => {
+      open.delete(id);
+      ended.set(id, session);
+      for (const oldest of [...ended.keys()].slice(0, -maxEndedSessions)) ended.delete(oldest);
+    });
+    return session;
+  }
+
+  return {
+    async open(request, judge) {
+      if (open.size + pending.size >= maxOpenSessions)
+        throw new ToolFailure(
+          `${maxOpenSessions} sessions are open, and no more may be; end one first: ${[...open.keys()].join(', ')}`,
+        );
+      const opening = start(request, judge);
+      pending.add(opening);
+      try {
+        return await opening;
+      } finally {
+        pending.delete(opening);
+      }
+    },
+    find: (id) => open.get(id) ?? ended.get(id) ?? null,
+    listOpen: () => [...open.keys()],
+    async closeAll() {
+      isClosed = true;
+      await Promise.allSettled(pending);
+      await Promise.all([...open.values()].map((session) => session.close()));
+      ended.clear();
+    },
+  };
+}
+
+interface OpenSession extends Session {
+  /** Never rejects. */
+  readonly settled: Promise<void>;
+}
+
+function createSession(options: {
+  readonly id: string;
+  readonly argv: Session['argv'];
+  readonly terminal: TerminalProcess;
+  /** Settles when it has ended and its changes are decided. */
+  readonly over: Promise<SessionEnd>;
+  readonly check: () => Promise<void>;
+  /** Called when its end has been reported. */
+  readonly onAsked: () => void;
+}): OpenSession {
+  const { terminal } = options;
+  const state: { end: SessionEnd | null; failure: unknown } = { end: null, failure: null };
+  const settled = options.over.then(
+    (end) => void (state.end = end),
+    (thrown: unknown) => void (state.failure = thrown),
+  );
+  return {
+    id: options.id,
+    argv: options.argv,
+    settled,
+    send: (text) => terminal.send(text),
+    resize: (size) => terminal.resize(size),
+    async read(waitMs, signal) {
+      await waitFor(settled, waitMs, signal);
+      if (state.end === null && state.failure === null) await options.check();
+      signal.throwIfAborted();
+      if (state.end !== null || state.failure !== null) options.onAsked();
+      if (state.failure !== null) throw state.failure;
+      const { end } = state;
+      return { ...terminal.take(), end };
+    },
+    async close() {
+      terminal.stop('closed');
+      await settled;
+    },
+  };
+}
+
+async function waitFor(promise: Promise<void>, delayMs: number, signal: AbortSignal): Promise<void> {
+  let wake: () => void = () => undefined;
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const timer = setTimeout(wake, delayMs);
+  signal.addEventListener('abort', wake, { once: true });
+  try {
+    if (!signal.aborted) await Promise.race([promise, woken]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', wake);
+  }
+}

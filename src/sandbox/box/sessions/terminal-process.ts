@@ -1,0 +1,177 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { SessionEnd, SessionOutput, TerminalSize } from '../../../core/ports/sandbox.ts';
+import { readErrorMessage } from '../../../core/types/error.ts';
+import { CommandNotStarted, ToolFailure } from '../../../core/ports/tool.ts';
+import type { StartedSandbox } from '../launch/launcher.ts';
+import { explainStartFailure } from '../../host/start-failure.ts';
+import { createOutputBuffer } from '../processes/output-buffer.ts';
+import { killWithNamespaces, listTrees, waitForEnd } from '../../host/processes/process-tree.ts';
+import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
+
+const maxUnreadInputBytes = 1024 * 1024;
+const lookMs = 100;
+const maxLooks = 50;
+const maxResizeMs = 2_000;
+const maxLineCharacters = 32;
+
+/** A running process in a separate terminal. */
+export interface TerminalProcess {
+  /** Settles when the process and all its descendants are gone. Rejects if it could not be started, or does not end. */
+  readonly ended: Promise<SessionEnd>;
+  send(text: string): void;
+  /** Resolves when the size is set, or when the process has ended, or after two seconds. */
+  resize(size: TerminalSize): Promise<void>;
+  /** The output since the last call. */
+  take(): Pick<SessionOutput, 'text' | 'totalBytes'>;
+  stop(reason: Exclude<SessionEnd['reason'], 'exited'>): void;
+}
+
+export interface TerminalProcessOptions {
+  /** Starts it; `onRefused` is called if it must not begin. On its one pipe it receives sizes and reports its state. */
+  readonly start: (onRefused: (reason: unknown) => void) => StartedSandbox;
+  readonly timeoutMs: number;
+  /** Bytes that are kept of the output between two calls of `take`. */
+  readonly maxOutputBytes: number;
+  /** If more output than this is not taken, the process is ended. */
+  readonly floodBytes: number;
+  readonly clock: Clock;
+  /** Called once with the process id, before anything is sent to the process. */
+  readonly onStart: (pid: number) => void;
+}
+
+/** Starts a process that is bwrap with a separate pid namespace, so that killing it kills its tree. */
+export function startTerminalProcess(options: TerminalProcessOptions): TerminalProcess {
+  const { clock } = options;
+  let refused: unknown;
+  const started = options.start((reason) => {
+    refused = reason;
+    kill();
+  });
+  const {
+    child,
+    pipes: [control],
+  } = started;
+  if (control === undefined) throw new Error('a session needs a pipe');
+  if (child.pid !== undefined) options.onStart(child.pid);
+  const stdin = child.stdin as Writable;
+  let output = createOutputBuffer(options.maxOutputBytes);
+  let rest: Buffer = Buffer.alloc(0);
+  let isOver = false;
+  let stopped: Exclude<SessionEnd['reason'], 'exited'> | null = null;
+  let namespaces: readonly number[] = [];
+
+  const stop: TerminalProcess['stop'] = (reason) => {
+    if (isOver) return;
+    stopped ??= reason;
+    kill();
+  };
+  const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
+  const collect = (chunk: Buffer): void => {
+    output.push(chunk);
+    if (output.totalBytes > options.floodBytes) stop('flooded');
+  };
+  child.stdout?.on('data', collect);
+  // Messages of bwrap and script.
+  child.stderr?.on('data', collect);
+  // A program that does not read closes the pipe. That is not an error of the harness.
+  for (const stream of [stdin, control]) stream.on('error', () => undefined);
+  // Before the program has started, Ctrl-C would end nothing, and the initial size would be set after a resize.
+  let waiting: (() => void)[] | null = [];
+  const whenReady = (act: () => void): void => void (waiting === null ? act() : waiting.push(act));
+  const resizes: (() => void)[] = [];
+  let reportedCode: number | null = null;
+  onLine(control, (line) => {
+    if (line === 'ready') {
+      const acts = waiting ?? [];
+      waiting = null;
+      for (const act of acts) act();
+    } else if (line === 'sized') resizes.shift()?.();
+    else if (reportedCode === null && /^\d{1,3}$/.test(line)) {
+      reportedCode = Number(line);
+      void helpToEnd();
+    }
+  });
+
+  // The program has ended, and `script` may not have noticed it.
+  async function helpToEnd(): Promise<void> {
+    let looks = 0;
+    for (let tries = 0; tries < maxLooks && looks < 3; tries += 1) {
+      await clock.sleep(lookMs);
+      if (isOver || child.pid === undefined) return;
+      // A stopped process may still have output.
+      looks = [...listTrees([child.pid]).values()].includes('T') ? 0 : looks + 1;
+    }
+    kill();
+  }
+
+  function kill(): void {
+    const ended = killWithNamespaces(child);
+    if (ended.length > 0) namespaces = ended;
+  }
+
+  async function waitUntilOver(): Promise<SessionEnd> {
+    try {
+      const closedWith = await new Promise<number | null>((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (code) => resolve(code));
+      });
+      await waitForEnd(namespaces, clock);
+      if (refused !== undefined)
+        throw new CommandNotStarted(
+          `the session could not be limited, so it was not started: ${readErrorMessage(refused)}`,
+        );
+      if (stopped !== null) return { reason: stopped, exitCode: null };
+      if (reportedCode === null && started.isStartFailure(closedWith))
+        throw explainStartFailure({ program: 'the session', said: output.read() });
+      return { reason: 'exited', exitCode: reportedCode ?? closedWith };
+    } finally {
+      isOver = true;
+      clearTimeout(timer);
+      for (const resolve of resizes.splice(0)) resolve();
+    }
+  }
+
+  return {
+    ended: waitUntilOver(),
+    send(text) {
+      if (isOver || text === '') return;
+      if (stdin.writableLength > maxUnreadInputBytes)
+        throw new ToolFailure('the program does not read what was sent to it; nothing more was sent');
+      whenReady(() => stdin.write(text));
+    },
+    async resize({ rows, columns }) {
+      if (isOver) return;
+      const sized = new Promise<void>((resolve) => {
+        resizes.push(resolve);
+        whenReady(() => control.write(`${rows} ${columns}\n`));
+      });
+      // The program can kill the process that reads the sizes.
+      await Promise.race([sized, clock.sleep(maxResizeMs)]);
+    },
+    take() {
+      const { head, tail, missing } = output.readParts();
+      const { totalBytes } = output;
+      output = createOutputBuffer(options.maxOutputBytes);
+      const start = Buffer.concat(missing === 0 ? [rest, head, tail] : [rest, head]);
+      const last = missing === 0 ? start : tail;
+      // An incomplete character or sequence at the end is kept for the next output.
+      const end = isOver ? last.length : findWholeEnd(last);
+      rest = Buffer.from(last.subarray(end));
+      if (missing === 0) return { text: renderTerminalText(start.toString('utf8', 0, end)), totalBytes };
+      const shown = [start.toString('utf8'), tail.toString('utf8', 0, end)].map(renderTerminalText);
+      return { text: shown.join(`\n[… ${missing} bytes left out …]\n`), totalBytes };
+    },
+    stop,
+  };
+}
+
+/** Reads lines of a stream that arrive in pieces. A line longer than `maxLineCharacters` is cut and matches no known line. */
+function onLine(stream: Readable, take: (line: string) => void): void {
+  let pending = '';
+  stream.on('data', (chunk: Buffer) => {
+    const lines = `${pending}${chunk.toString('latin1')}`.split('\n');
+    pending = (lines.pop() ?? '').slice(-maxLineCharacters);
+    for (const line of lines) take(line);
+  });
+}

@@ -1,0 +1,86 @@
+import { closeSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { hasCode } from '../../core/types/error.ts';
+
+/** The facts of the host that determine the sandbox, read once at the start of the program. No variable is inherited implicitly. */
+export interface HostFacts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+  /** The home folder in the password file, which may differ from $HOME. */
+  readonly passwdHome: string;
+  readonly execPath: string;
+}
+
+/** Variables that no policy can pass on: tokens, keys, the runner's own channels, and variables that change how programs load code, and proxies with their passwords. */
+const neverPassed =
+  /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|(?:HTTPS?|ALL|FTP)_PROXY|GIT_.*|PYTHONSTARTUP)$/i;
+
+/** True for a variable that is never passed into the sandbox, even if the policy lists it. */
+export function isNeverPassed(name: string): boolean {
+  return neverPassed.test(name);
+}
+
+/**
+ * The complete environment of a command. Of the host's variables it contains LANG, and those that `passEnv` lists and that may be passed
+ * on.
+ */
+export function buildEnvironment(options: {
+  readonly facts: HostFacts;
+  readonly passEnv: readonly string[];
+  readonly searchPath: string;
+  readonly repositoryRoot: string;
+  /** The file of `git config --global`; `/dev/null` if commands have none. */
+  readonly globalGitConfig: string;
+}): Record<string, string> {
+  const { facts } = options;
+  const passed = options.passEnv
+    .filter((name) => !isNeverPassed(name))
+    .flatMap((name) => {
+      const value = facts.environment[name];
+      return value === undefined ? [] : [[name, value] as const];
+    });
+  // TERM and NO_COLOR are not set, as in a workflow step: test suites read them, and tools print no colors to a pipe.
+  return {
+    PATH: options.searchPath,
+    HOME: facts.home,
+    LANG: facts.environment['LANG'] ?? 'C.UTF-8',
+    TMPDIR: '/tmp',
+    SHELL: '/bin/sh',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_PAGER: 'cat',
+    // A workspace below the repository's root is a separate mount.
+    GIT_DISCOVERY_ACROSS_FILESYSTEM: '1',
+    GIT_CONFIG_GLOBAL: options.globalGitConfig,
+    // The repository may belong to another uid than the one that the commands run as. The settings that a run starts with are cleaned with an
+    // allowlist, so the repository's external diff, filters and aliases are removed.
+    GIT_CONFIG_COUNT: '4',
+    GIT_CONFIG_KEY_0: 'safe.directory',
+    GIT_CONFIG_VALUE_0: options.repositoryRoot,
+    GIT_CONFIG_KEY_1: 'core.fsmonitor',
+    GIT_CONFIG_VALUE_1: 'false',
+    GIT_CONFIG_KEY_2: 'core.hooksPath',
+    GIT_CONFIG_VALUE_2: '/dev/null',
+    GIT_CONFIG_KEY_3: 'core.pager',
+    GIT_CONFIG_VALUE_3: 'cat',
+    ...Object.fromEntries(passed),
+  };
+}
+
+/**
+ * Closes every descriptor above 2 that a child would inherit, because node passes on those that it was started with. Call it once, before
+ * anything else is opened. Proved by test/scenarios/after-run.test.ts.
+ */
+export function closeInheritedDescriptors(): void {
+  for (const name of readdirSync('/proc/self/fdinfo')) {
+    const descriptor = Number(name);
+    if (descriptor <= 2) continue;
+    try {
+      const flags = /^flags:\s+([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${name}`, 'utf8'))?.[1] ?? '0';
+      const closesOnExec = (Number.parseInt(flags, 8) & 0o2000000) !== 0;
+      if (!closesOnExec && readlinkSync(`/proc/self/fd/${name}`) !== '') closeSync(descriptor);
+    } catch (thrown) {
+      // The descriptor of this directory listing is closed already.
+      if (!hasCode(thrown, 'ENOENT', 'EBADF')) throw thrown;
+    }
+  }
+}

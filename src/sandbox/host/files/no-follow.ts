@@ -1,0 +1,87 @@
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  type BigIntStats,
+} from 'node:fs';
+import { hasCode } from '../../../core/types/error.ts';
+
+// O_PATH, which Node does not export. The descriptor only refers to a path, so a folder without read permission can be opened too.
+const pathOnly = 0o10000000;
+const folderFlags = pathOnly | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+
+/** The absolute path of a key, as bytes. Use it only for keys of one component, or below a root that no command writes. */
+export function locateKey(root: string, key: string): Buffer {
+  return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
+}
+
+/**
+ * Calls `use` with a folder below `root`, as a path of its open descriptor. Returns null if the folder, or a component before it, is
+ * missing or is not a folder: commands can replace a folder by a link, and the harness must not follow it out of the workspace. Only `root`
+ * itself may be a link. Proved by test/sandbox/workspace/changes/swapped-folders.test.ts.
+ */
+export function withFolder<Result>(
+  root: string,
+  key: string,
+  use: (folder: string, descriptor: number) => Result,
+): Result | null {
+  const top = openSync(root, pathOnly | constants.O_DIRECTORY);
+  let descriptor: number;
+  try {
+    descriptor = key === '' ? top : openSync(locateKey(`/proc/self/fd/${top}`, key), folderFlags);
+  } catch (thrown) {
+    closeSync(top);
+    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'ELOOP')) return null;
+    throw thrown;
+  }
+  try {
+    // The kernel followed links on the way. It reports the path of the folder that is open, and never reports a folder elsewhere as one
+    // below `root`.
+    const isBelowRoot = key === '' || readPlace(descriptor) === `${readPlace(top)}/${key}`;
+    return isBelowRoot ? use(`/proc/self/fd/${descriptor}`, descriptor) : null;
+  } finally {
+    for (const one of new Set([top, descriptor])) closeSync(one);
+  }
+}
+
+function readPlace(descriptor: number): string {
+  return readlinkSync(`/proc/self/fd/${descriptor}`, 'latin1');
+}
+
+/** Calls `use` with a path of which only the last component can still be a link. Throws if its parent is missing or is not a folder. */
+export function withPath<Result>(root: string, key: string, use: (path: Buffer) => Result): Result {
+  const { parent, name } = splitKey(key);
+  const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
+  if (done === null) throw new Error(`${root}/${key}: a component of the path is no folder`);
+  return done.result;
+}
+
+/** The stats of a path; null if it does not exist or a component before it is not a folder. The last component is not followed. */
+export function readStatsBelow(root: string, key: string): BigIntStats | null {
+  const { parent, name } = splitKey(key);
+  return withFolder(root, parent, (folder) => readStatsOf(locateKey(folder, name)));
+}
+
+function splitKey(key: string): { readonly parent: string; readonly name: string } {
+  const at = key.lastIndexOf('/');
+  return { parent: key.slice(0, Math.max(at, 0)), name: key === '' ? '.' : key.slice(at + 1) };
+}
+
+/** The stats of a path, without following a link; null if it does not exist. */
+export function readStatsOf(path: Buffer): BigIntStats | null {
+  return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
+}
+
+/** Changes the mode of a file or folder. Does nothing to a link. */
+export function chmodNoFollow(path: Buffer, mode: number): void {
+  const descriptor = openSync(path, pathOnly | constants.O_NOFOLLOW);
+  try {
+    if (!fstatSync(descriptor).isSymbolicLink()) chmodSync(`/proc/self/fd/${descriptor}`, mode);
+  } finally {
+    closeSync(descriptor);
+  }
+}

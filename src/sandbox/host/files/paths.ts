@@ -1,0 +1,48 @@
+import { lstatSync, type Stats } from 'node:fs';
+import { dirname } from 'node:path';
+import { hasCode } from '../../../core/types/error.ts';
+
+/** True if `path` is `root` or below it. Both must be absolute and normalised. */
+export function isBelow(root: string, path: string): boolean {
+  return path === root || path.startsWith(root === '/' ? '/' : `${root}/`);
+}
+
+/** The ancestors of `path` below `root`, the nearest to the root first. Neither `path` nor `root` is in the list. */
+export function listAncestors(root: string, path: string): string[] {
+  const ancestors: string[] = [];
+  for (let current = dirname(path); current !== root && isBelow(root, current); current = dirname(current))
+    ancestors.unshift(current);
+  return ancestors;
+}
+
+/** The folders above a relative path, the outermost first, without the folder to which it is relative. */
+export function listParents(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** The stats of a path, without following a link; null if it does not exist. Throws all other errors of lstat. */
+export function readStats(path: string): Stats | null {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch (thrown) {
+    // A part of the path is a file. Node 20 throws here.
+    if (hasCode(thrown, 'ENOTDIR')) return null;
+    throw thrown;
+  }
+}
+
+/** The first component of `path` below `root` that is a symbolic link; null if no component is a link. */
+export function findLink(root: string, path: string): string | null {
+  return [...listAncestors(root, path), path].find((part) => readStats(part)?.isSymbolicLink() === true) ?? null;
+}
+
+/** Returns why a path can never be allowed; null if it can be. */
+export function findInvalidPath(path: string): string | null {
+  if (path === '') return 'the path is empty';
+  if (path.startsWith('~')) return '~ is not expanded here; write the path out';
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u001f\u007f]/.test(path)) return 'the path holds control characters';
+  if (!path.isWellFormed()) return 'the path is not valid Unicode';
+  return null;
+}

@@ -1,0 +1,54 @@
+import { HarnessError } from '../../core/types/error.ts';
+
+/** Programs that the harness starts, as absolute trusted paths. */
+export interface Programs {
+  readonly bwrap: string;
+  readonly prlimit: string | null;
+  readonly setpriv: string | null;
+  readonly unshare: string | null;
+  readonly mount: string | null;
+  readonly nsenter: string | null;
+  readonly perl: string | null;
+  readonly script: string | null;
+  readonly stty: string | null;
+  readonly sh: string;
+  readonly cp: string;
+  readonly chown: string;
+  readonly rm: string;
+  readonly du: string;
+  readonly mkfifo: string;
+  readonly mknod: string;
+  readonly dash: string | null;
+  readonly bash: string | null;
+}
+
+/** The programs that start a sandbox, found with `find`. Throws `sandbox` if bwrap is missing. */
+export function findPrograms(find: (name: string) => string | null): Programs {
+  const bwrap = find('bwrap');
+  if (bwrap === null)
+    throw new HarnessError({
+      code: 'sandbox',
+      message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
+      hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
+    });
+  return {
+    bwrap,
+    prlimit: find('prlimit'),
+    setpriv: find('setpriv'),
+    unshare: find('unshare'),
+    mount: find('mount'),
+    nsenter: find('nsenter'),
+    perl: find('perl'),
+    script: find('script'),
+    stty: find('stty'),
+    sh: find('sh') ?? '/bin/sh',
+    cp: find('cp') ?? '/bin/cp',
+    chown: find('chown') ?? '/bin/chown',
+    rm: find('rm') ?? '/bin/rm',
+    du: find('du') ?? '/usr/bin/du',
+    mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
+    mknod: find('mknod') ?? '/usr/bin/mknod',
+    dash: find('dash'),
+    bash: find('bash'),
+  };
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { findProgram } from './programs.ts';
+
+type FindProgram = (name: string) => string | null;
+
+const findSystemProgram: FindProgram = (name) => findProgram(name, '', []);
+
+/** The packages of the programs that the harness uses, by their names in Debian and Ubuntu. */
+export const systemPackages: ReadonlyMap<string, string> = new Map([
+  ['bwrap', 'bubblewrap'],
+  ['rg', 'ripgrep'],
+  ['git', 'git'],
+  ['prlimit', 'util-linux'],
+  ['setpriv', 'util-linux'],
+  ['unshare', 'util-linux'],
+  ['nsenter', 'util-linux'],
+  ['script', 'bsdutils'],
+]);
+
+/**
+ * Installs bubblewrap, and ripgrep if it is missing, on GitHub's own runners, which are discarded after the job. Nothing is installed on
+ * other machines; there, the error of the sandbox lists the packages to install.
+ */
+export async function installSandbox(options: {
+  readonly mode: 'auto' | 'never';
+  readonly hosted: boolean;
+  readonly uid: number;
+  readonly write: (line: string) => void;
+}): Promise<void> {
+  if (options.mode === 'never' || !options.hosted || findSystemProgram('bwrap') !== null) return;
+  options.write('bubblewrap is not installed; installing it');
+  const missing = ['bwrap', 'rg'].filter((name) => findSystemProgram(name) === null);
+  const refused = installPackages({ ...options, packages: missing.flatMap((name) => systemPackages.get(name) ?? []) });
+  if (refused !== null) options.write(`the installation failed: ${refused}`);
+}
+
+/** Installs packages with apt, as root or through a sudo that needs no password. Returns null, or the reason for a failure. */
+export function installPackages(options: {
+  readonly packages: readonly string[];
+  readonly uid: number;
+  readonly find?: FindProgram;
+}): string | null {
+  const { find = findSystemProgram } = options;
+  const [apt, sudo] = [find('apt-get'), find('sudo')];
+  if (apt === null) return 'apt-get is not there';
+  if (options.uid !== 0 && sudo === null) return 'neither root nor sudo';
+  const run = (...args: string[]): string | null => {
+    const [program = apt, ...rest] = [...(options.uid === 0 || sudo === null ? [] : [sudo, '-n', '--']), apt, ...args];
+    const done = spawnSync(program, rest, {
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' },
+      encoding: 'utf8',
+    });
+    return done.status === 0 ? null : (done.stderr ?? '').trim().split('\n')[0] || `exit ${done.status ?? done.signal}`;
+  };
+  const install = ['install', '-y', '-qq', ...options.packages];
+  const refused = run(...install);
+  // The package lists of a machine may be older than the archive.
+  return refused === null || run('update', '-qq') !== null ? refused : run(...install);
+}

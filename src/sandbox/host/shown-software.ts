@@ -1,0 +1,58 @@
+import { join, relative } from 'node:path';
+import { isSecretPath } from '../../core/find-steering-files.ts';
+import { dependencyFolders } from '../../core/output-folders.ts';
+import { holdsNoCredential } from './credential-files.ts';
+import { isHarmlessFile } from './harmless-settings.ts';
+import { isRunner, listEntries } from './host-folders.ts';
+
+/** What must not be seen in folders of software that commands see. */
+export interface HiddenSoftware {
+  /** Folders in which a self-hosted runner is installed. */
+  readonly runners: readonly string[];
+  /** Files with credentials, and settings that may have them. */
+  readonly files: readonly string[];
+}
+
+// A tool cache has a hundred thousand files, and listing them all would take seconds at the start of each run. Runners and the settings of a tool
+// are in folders near the root.
+const maxEntries = 4_000;
+
+/** Looks for runners and credentials in folders of installed software: in a limited number of files of each, the nearest first. */
+export function findHiddenSoftware(roots: readonly string[]): HiddenSoftware {
+  const found = roots.map(searchRoot);
+  return { runners: found.flatMap(({ runners }) => runners), files: found.flatMap(({ files }) => files) };
+}
+
+function searchRoot(root: string): HiddenSoftware {
+  const runners: string[] = [];
+  const files: string[] = [];
+  const pending = [root];
+  let seen = 0;
+  for (const folder of pending) {
+    if (seen >= maxEntries) break;
+    const entries = listEntries(folder);
+    seen += entries.length;
+    if (isRunner(entries.map(({ name }) => name))) {
+      runners.push(folder);
+      continue;
+    }
+    for (const entry of entries) {
+      const path = join(folder, entry.name);
+      if (entry.isFile() && mayHoldCredential(relative(root, path), path)) files.push(path);
+      if (entry.isDirectory() && !dependencyFolders.has(entry.name)) pending.push(path);
+    }
+  }
+  return { runners, files };
+}
+
+/** Names of code, documents and translations, which are most of a tool: matching them all would double the time of the search. */
+const codeNames =
+  /\.(?:py|pyc|pyi|h|hh|hpp|c|cc|cpp|so|a|o|js|mjs|cjs|ts|rb|go|rs|java|class|jar|html|css|md|rst|svg|png|gz|mo|po)$/;
+
+function mayHoldCredential(name: string, path: string): boolean {
+  if (codeNames.test(name)) return false;
+  // The global settings of npm, pip, git and Maven are in the folder in which each is installed.
+  const settings = /(?:^|\/)(npmrc|pip\.conf|gitconfig|conf\/settings\.xml)$/.exec(name)?.[1];
+  if (settings !== undefined) return !isHarmlessFile(settings.replace('conf/', 'maven/'), path);
+  return isSecretPath(name) && !holdsNoCredential(path);
+}

@@ -1,0 +1,88 @@
+import {
+  refusalReasons,
+  type ConnectionDecision,
+  type NetworkDenial,
+  type NetworkGrant,
+} from '../../../core/types/network.ts';
+import { readHost, type Host } from './host-name.ts';
+import { isPrivateAddress } from './private-address.ts';
+
+/** Resolves to every address of a name; rejects if it has no address. */
+export type ResolveName = (name: string) => Promise<readonly string[]>;
+
+/** The network rules for one command. A denial takes precedence. */
+export interface NetworkRules {
+  readonly allow: readonly NetworkGrant[];
+  readonly deny: readonly NetworkDenial[];
+  /** The part of `allow` that was granted to this command only. */
+  readonly granted: readonly NetworkGrant[];
+}
+
+/**
+ * Decides one connection and determines the address to dial, so that no name is resolved a second time. A name with at least one private
+ * address is refused, because it is unknown which of its addresses a client would use.
+ */
+export async function checkHost(
+  asked: { readonly host: string; readonly port: number },
+  rules: NetworkRules,
+  resolve: ResolveName,
+): Promise<ConnectionDecision> {
+  const refuse = (reason: string): ConnectionDecision => ({
+    host: asked.host.slice(0, 300),
+    port: asked.port,
+    decision: 'deny',
+    rule: '',
+    reason,
+    address: '',
+    count: 1,
+  });
+  const host = readHost(asked.host);
+  if (host === null) return refuse('this is not a host name or address');
+  if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535) return refuse('this is no port');
+  const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === asked.port);
+  const denial = rules.deny.find(
+    ({ hosts, ports, holds }) =>
+      !(holds === 'unless-granted' && isGranted) &&
+      (hosts === null || hosts.some((written) => matchesHost(written, host))) &&
+      (ports === null || ports.includes(asked.port)),
+  );
+  if (denial !== undefined) return { ...refuse('a rule denies this host'), rule: denial.rule };
+  const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
+  if (named.length === 0) return refuse(refusalReasons.closed);
+  const open = named.filter(({ port }) => port === asked.port);
+  if (open.length === 0) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);
+  const grant = open.find((candidate) => candidate.private) ?? open[0];
+  if (grant === undefined) return refuse(refusalReasons.closed);
+  const allow = (address: string): ConnectionDecision => ({
+    host: host.type === 'name' ? host.name : host.address,
+    port: asked.port,
+    decision: 'allow',
+    rule: grant.rule,
+    reason: '',
+    address,
+    count: 1,
+  });
+  // A rule that lists an address permits that address, also if it is private.
+  if (host.type === 'address') return allow(host.address);
+  let addresses: readonly string[];
+  try {
+    addresses = await resolve(host.name);
+  } catch {
+    return refuse(refusalReasons.unknown);
+  }
+  const [first] = addresses;
+  if (first === undefined) return refuse(refusalReasons.unknown);
+  if (!grant.private && addresses.some(isPrivateAddress)) return refuse(refusalReasons.private);
+  return allow(first);
+}
+
+function matchesHost(written: string, host: Host): boolean {
+  if (host.type === 'address') return readAddress(written) === host.address;
+  if (written.startsWith('*.')) return host.name.endsWith(written.slice(1)) && host.name.length > written.length - 1;
+  return written === host.name;
+}
+
+function readAddress(written: string): string | null {
+  const host = readHost(written);
+  return host?.type === 'address' ? host.address : null;
+}

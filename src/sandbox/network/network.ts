@@ -1,0 +1,172 @@
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, copyFileSync, mkdirSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import type { ConnectionDecision } from '../../core/types/network.ts';
+import type { ResolveName } from './hosts/check-host.ts';
+import { createConnectionCounter } from './proxy/count-connections.ts';
+import { startHolder, type SharedNetwork } from './holder.ts';
+import { startEgressProxy, type EgressLease, type EgressProxy } from './proxy/proxy.ts';
+
+/** The port of the proxy in the network namespace of commands. */
+export const proxyPort = 3128;
+
+/** One network namespace that all commands of a run share, with the proxy as its only way out. */
+export interface EgressNetwork extends SharedNetwork {
+  readonly proxy: EgressProxy;
+  /** Reports the counts of connections to forwarded ports. */
+  reportForwarded(): void;
+  close(): Promise<void>;
+}
+
+export interface EgressNetworkOptions {
+  /** An empty folder of the run, for sockets. */
+  readonly folder: string;
+  /** The user that commands run as; null if it is the user of the harness. */
+  readonly user: { readonly uid: number; readonly gid: number } | null;
+  /** The bundled forwarder program. */
+  readonly forwarderPath: string;
+  /**
+   * Starts a script in a process with a separate user and network namespace. It sees the folder and reports its process id on descriptor 3.
+   */
+  readonly startHolder: (script: readonly string[]) => ChildProcess;
+  readonly programs: { readonly nsenter: string; readonly sh: string };
+  /** TCP ports on the host's loopback that commands reach directly. */
+  readonly forward: readonly number[];
+  readonly onForwarded: (decision: ConnectionDecision) => void;
+  readonly resolve: ResolveName;
+}
+
+/** Starts the shared network: proxy, forwarded ports, and the process that holds the namespace. Rejects with `sandbox` if that fails. */
+export async function startEgressNetwork(options: EgressNetworkOptions): Promise<EgressNetwork> {
+  const { folder, user, programs } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const forwarder = join(folder, 'forwarder.mjs');
+  copyFileSync(options.forwarderPath, forwarder);
+  const proxySocket = join(folder, 'proxy');
+  const proxy = await startEgressProxy({ socketPath: proxySocket, resolve: options.resolve });
+  const forwarded = createConnectionCounter(options.onForwarded);
+  const servers: Server[] = [];
+  const routes = [`${proxyPort}=${proxySocket}`];
+  for (const port of options.forward) {
+    const path = join(folder, `port-${port}`);
+    servers.push(await startForward(path, port, (decision) => forwarded.add(decision)));
+    routes.push(`${port}=${path}`);
+  }
+  // Only the run's user reaches the sockets, because no other user can enter the folder.
+  for (const route of routes) chmodSync(route.slice(route.indexOf('=') + 1), 0o666);
+  chmodSync(forwarder, 0o644);
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+
+  const closeServers = async (): Promise<void> => {
+    await proxy.close();
+    for (const server of servers) server.close();
+  };
+  try {
+    const holder = await startHolder({
+      start: () => options.startHolder([forwarder, ...routes]),
+      programs,
+    });
+    return {
+      proxy,
+      reportForwarded: () => forwarded.report(),
+      descriptorCount: holder.descriptorCount,
+      openDescriptors: () => holder.openDescriptors(),
+      renderJoin: (first) => holder.renderJoin(first),
+      namespace: holder.namespace,
+      async close() {
+        holder.end();
+        await closeServers();
+      },
+    };
+  } catch (thrown) {
+    await closeServers();
+    throw thrown;
+  }
+}
+
+/** Without a host that they can reach, package managers fail at once. pnpm 12 reads only variables of its own. */
+const offline = {
+  npm_config_fetch_retries: '0',
+  // npm 10 and 11 never end if the proxy refuses more connections than they may have sockets.
+  npm_config_maxsockets: '10000',
+  pnpm_config_fetch_retries: '0',
+  PIP_RETRIES: '0',
+  CARGO_NET_RETRY: '0',
+};
+
+/**
+ * With a host that they can reach, package managers keep their retries, which that host may need: they treat a refused tunnel like a connection
+ * that was lost. pip and cargo give up after some seconds. npm takes a refusal as final, unless it has more requests than sockets; then it waits for 10
+ * and 60 seconds before it tries again.
+ */
+const online = {
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '5000',
+  pnpm_config_fetch_retry_mintimeout: '1000',
+  pnpm_config_fetch_retry_maxtimeout: '5000',
+};
+
+/** The network variables of a command: the proxy, if there is one, and the settings of package managers. */
+export function renderNetworkVariables(lease: EgressLease | null): Record<string, string> {
+  return {
+    ...(lease === null ? {} : renderProxyVariables(lease.token)),
+    ...(lease?.isOpen === true ? online : offline),
+  };
+}
+
+/**
+ * The variables that configure the proxy for curl, git, npm, pip and other tools. Node uses them from 22.21 and 24.5 on; older versions
+ * reach nothing. Python sends no user name without a password, so the URL contains one.
+ */
+function renderProxyVariables(token: string): Record<string, string> {
+  const url = `http://${token}:egress@127.0.0.1:${proxyPort}`;
+  const none = 'localhost,127.0.0.1,::1';
+  return {
+    HTTP_PROXY: url,
+    http_proxy: url,
+    HTTPS_PROXY: url,
+    https_proxy: url,
+    ALL_PROXY: `socks5h://${token}:egress@127.0.0.1:${proxyPort}`,
+    all_proxy: `socks5h://${token}:egress@127.0.0.1:${proxyPort}`,
+    NO_PROXY: none,
+    no_proxy: none,
+    NODE_USE_ENV_PROXY: '1',
+  };
+}
+
+async function startForward(
+  path: string,
+  port: number,
+  onForwarded: (decision: ConnectionDecision) => void,
+): Promise<Server> {
+  const sockets = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (inside) => {
+    onForwarded({
+      host: '127.0.0.1',
+      port,
+      decision: 'allow',
+      rule: 'forward',
+      reason: '',
+      address: '127.0.0.1',
+      count: 1,
+    });
+    const outside = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
+    for (const socket of [inside, outside]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    inside.on('error', () => outside.destroy());
+    outside.on('error', () => inside.destroy());
+    inside.pipe(outside);
+    outside.pipe(inside);
+  });
+  server.on('close', () => {
+    for (const socket of sockets) socket.destroy();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve());
+  });
+  return server;
+}

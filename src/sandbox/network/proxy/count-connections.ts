@@ -1,0 +1,63 @@
+import { otherHosts, type ConnectionDecision } from '../../../core/types/network.ts';
+
+/** Hosts that are named, for each decision. All others are counted together. */
+const maxNamed = 100;
+
+export interface ConnectionCounter {
+  /** Counts one connection. Returns the connections with this decision so far. */
+  add(decision: ConnectionDecision): number;
+  /** Reports every count that has grown since it was last reported. */
+  report(): void;
+}
+
+/**
+ * Counts the connections of one command, so that hostile code cannot fill memory, log or record. The first connection to a host is reported at
+ * once, all later ones in one report at the end. Proved by "a million connections" in `test/sandbox/network/proxy/count-connections.test.ts`.
+ */
+export function createConnectionCounter(onReport: (decision: ConnectionDecision) => void): ConnectionCounter {
+  const counted = new Map<string, { decision: ConnectionDecision; reported: number }>();
+  // Each decision has its own limit: refused hosts must not displace the names of the hosts that were reached.
+  const named = { allow: 0, deny: 0 };
+
+  function findKey(decision: ConnectionDecision): string {
+    const key = JSON.stringify([decision.decision, decision.host, decision.port, decision.rule, decision.reason]);
+    if (counted.has(key)) return key;
+    if (named[decision.decision] === maxNamed) return decision.decision;
+    named[decision.decision] += 1;
+    return key;
+  }
+
+  return {
+    add(decision) {
+      const key = findKey(decision);
+      const known = counted.get(key);
+      if (known !== undefined) {
+        known.decision = { ...known.decision, count: known.decision.count + 1 };
+        return known.decision.count;
+      }
+      const first = key === decision.decision ? combine(decision) : decision;
+      counted.set(key, { decision: first, reported: 1 });
+      onReport(first);
+      return 1;
+    },
+    report() {
+      for (const entry of counted.values()) {
+        if (entry.decision.count === entry.reported) continue;
+        entry.reported = entry.decision.count;
+        onReport(entry.decision);
+      }
+    },
+  };
+}
+
+function combine({ decision }: ConnectionDecision): ConnectionDecision {
+  return {
+    host: otherHosts,
+    port: 0,
+    decision,
+    rule: '',
+    reason: `all hosts after the first ${maxNamed}`,
+    address: '',
+    count: 1,
+  };
+}

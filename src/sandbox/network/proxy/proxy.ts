@@ -1,0 +1,174 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { randomBytes } from 'node:crypto';
+import { isLoopbackHost, refusalReasons, type ConnectionDecision } from '../../../core/types/network.ts';
+import { checkHost, type NetworkRules, type ResolveName } from '../hosts/check-host.ts';
+import { createConnectionCounter } from './count-connections.ts';
+import type { EgressClient } from './egress-client.ts';
+import { forwardRequest } from './forward-request.ts';
+import { serveSocks } from './serve-socks.ts';
+import { socksVersion } from './socks5.ts';
+import { openTunnel } from './tunnel.ts';
+
+/** The network access of one command, until it is closed. */
+export interface EgressLease {
+  /** Identifies the command at the proxy: the user name in its proxy variables. */
+  readonly token: string;
+  /** False if the command can reach no host at all. */
+  readonly isOpen: boolean;
+  /** Revokes the token, ends every connection that was opened with it, and reports the counts of all connections. */
+  close(): void;
+}
+
+export interface EgressProxy {
+  /** `onDecision` receives the decision about every host that the command requests, first without and at the end with its count. */
+  lend(rules: NetworkRules, onDecision: (decision: ConnectionDecision) => void): EgressLease;
+  close(): Promise<void>;
+}
+
+export interface EgressProxyOptions {
+  /** The unix socket to listen on. Only the harness and the forwarder can reach it. */
+  readonly socketPath: string;
+  readonly resolve: ResolveName;
+}
+
+/** Open connections of all commands. Code in the sandbox must not use up the memory and the descriptors of the harness. */
+const maxConnections = 1_000;
+
+/**
+ * Refused connections to one host that get an answer. npm 10 and 11 request a new tunnel for every answered refusal, without an end, and stop only
+ * if a connection is closed without an answer.
+ */
+const maxAnsweredRefusals = 100;
+
+interface Lent extends EgressClient {
+  readonly sockets: Set<Socket>;
+}
+
+/**
+ * The only way out of the sandbox: CONNECT, requests in absolute form, and SOCKS5, all on one socket and with the same check. A client
+ * without a currently valid token reaches nothing.
+ */
+export async function startEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
+  const lent = new Map<string, Lent>();
+  const clients = new Set<Socket>();
+  const find = (token: string): EgressClient | null => lent.get(token) ?? null;
+
+  const http = createHttpServer((request, response) => void answer(request, response));
+  http.on('connect', (request: IncomingMessage, socket: Duplex, head: Buffer) => void tunnel(request, socket, head));
+  http.on('upgrade', (_request: IncomingMessage, socket: Duplex) => socket.end(renderStatus(501, 'no upgrades here')));
+  http.on('clientError', (_error: Error, socket: Duplex) => socket.destroy());
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const client = find(readToken(request.headers['proxy-authorization']));
+    if (client === null) {
+      response.writeHead(407, { 'Proxy-Authenticate': 'Basic realm="egress"', Connection: 'close' }).end();
+      return;
+    }
+    await forwardRequest(client, request, response);
+  }
+
+  async function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const client = find(readToken(request.headers['proxy-authorization']));
+    if (client === null) {
+      socket.end(
+        'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="egress"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+      );
+      return;
+    }
+    const [, host = '', port = ''] = /^(.*):(\d{1,5})$/.exec(request.url ?? '') ?? [];
+    const decision = await client.check(host, Number(port));
+    if (decision.decision === 'deny') {
+      if (decision.count > maxAnsweredRefusals) socket.destroy();
+      else socket.end(renderStatus(403, decision.reason));
+      return;
+    }
+    openTunnel({
+      client,
+      decision,
+      socket,
+      head,
+      accept: () => socket.write('HTTP/1.1 200 Connection established\r\n\r\n'),
+      fail: () => socket.end(renderStatus(502, 'the host did not answer')),
+    });
+  }
+
+  const server: Server = createServer((socket) => {
+    clients.add(socket);
+    socket.on('close', () => clients.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.once('readable', () => {
+      const first = socket.read() as Buffer | null;
+      if (first === null) return;
+      socket.unshift(first);
+      if (first[0] === socksVersion) void serveSocks(socket, find);
+      else http.emit('connection', socket);
+    });
+  });
+  server.maxConnections = maxConnections;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.socketPath, () => resolve());
+  });
+
+  return {
+    lend(rules, onDecision) {
+      const token = randomBytes(24).toString('hex');
+      const sockets = new Set<Socket>();
+      const counter = createConnectionCounter(onDecision);
+      lent.set(token, {
+        sockets,
+        async check(host, port) {
+          const checked = await checkHost({ host, port }, rules, options.resolve);
+          // The loopback of the command is not closed: it is not behind the proxy.
+          const isOwn = checked.reason === refusalReasons.closed && isLoopbackHost(host);
+          const decision = isOwn ? { ...checked, reason: refusalReasons.loopback } : checked;
+          // The lease may have been closed during name resolution. Its counts are reported then.
+          return lent.has(token) ? { ...decision, count: counter.add(decision) } : decision;
+        },
+        dial(decision) {
+          const socket = connect({ host: decision.address, port: decision.port });
+          sockets.add(socket);
+          socket.on('close', () => sockets.delete(socket));
+          // The lease may have been closed during name resolution.
+          if (!lent.has(token)) socket.destroy();
+          return socket;
+        },
+        refuse(decision, reason) {
+          if (lent.has(token)) counter.add({ ...decision, decision: 'deny', rule: '', reason });
+        },
+      });
+      return {
+        token,
+        isOpen: rules.allow.length > 0,
+        close() {
+          for (const socket of sockets) socket.destroy();
+          lent.delete(token);
+          counter.report();
+        },
+      };
+    },
+    async close() {
+      for (const { sockets } of lent.values()) for (const socket of sockets) socket.destroy();
+      lent.clear();
+      for (const socket of clients) socket.destroy();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}
+
+function readToken(header: string | undefined): string {
+  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1] ?? '';
+  return Buffer.from(encoded, 'base64').toString('latin1').split(':')[0] ?? '';
+}
+
+/** A refusal that the client shows: plain text without any input from the client. */
+function renderStatus(code: 403 | 501 | 502, reason: string): string {
+  const text = `egress: ${reason}\n`;
+  const names = { 403: 'Forbidden', 501: 'Not Implemented', 502: 'Bad Gateway' };
+  return `HTTP/1.1 ${code} ${names[code]}\r\nContent-Type: text/plain\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`;
+}

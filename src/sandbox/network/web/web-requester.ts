@@ -1,0 +1,123 @@
+import { hasCode } from '../../../core/types/error.ts';
+import type { ConnectionDecision } from '../../../core/types/network.ts';
+import { renderOrigin, type RequestUrl } from '../../../core/text/request-url.ts';
+import { ToolFailure } from '../../../core/ports/tool.ts';
+import { readConnectAccess, type SendWebRequest, type WebRequest } from '../../../core/ports/web.ts';
+import { checkHost, type ResolveName } from '../hosts/check-host.ts';
+import { dialChecked } from '../hosts/dial-checked.ts';
+import { readNextRequest } from './next-request.ts';
+import { sendWebRequest, type WebAnswer } from './send-web-request.ts';
+import { createWebAnswers } from './web-answers.ts';
+
+/** Time limits of requests, in milliseconds. */
+export interface WebTimes {
+  /** From the name lookup to the last byte of one answer. */
+  readonly requestMs: number;
+  /** Including all redirects. */
+  readonly totalMs: number;
+}
+
+const defaultTimes: WebTimes = { requestMs: 30_000, totalMs: 60_000 };
+const maxRedirects = 5;
+
+/**
+ * Makes the requests of the harness, with the same check and to the same addresses as the proxy of commands. First the policy is consulted,
+ * then the name is resolved once, and the checked address is dialled. A redirect repeats all these steps.
+ */
+export function createWebRequester(options: {
+  readonly resolve: ResolveName;
+  readonly times?: WebTimes;
+}): SendWebRequest {
+  const { resolve, times = defaultTimes } = options;
+  const answers = createWebAnswers();
+
+  return async (first, { authorize, onDecision, signal }) => {
+    const total = AbortSignal.any([signal, AbortSignal.timeout(times.totalMs)]);
+    const redirects: string[] = [];
+    let request = first;
+    for (;;) {
+      const permission = authorize(
+        readConnectAccess(request.url, request.method),
+        request === first && first.found === undefined ? null : request.url,
+      );
+      if (permission.type === 'deny') {
+        onDecision(refuse(request.url, permission));
+        throw new ToolFailure(
+          `${redirects.length === 0 ? '' : 'the answer leads to another address: '}${renderOrigin(request.url)} is not allowed by rule ${permission.rule}: ${permission.reason}`,
+        );
+      }
+      const known = answers.find(request);
+      const answer = known ?? (await ask(request, permission.grants, onDecision, total));
+      if (known === null) answers.keep(request, answer);
+      const next = readNextRequest(request, answer);
+      if (typeof next === 'string') throw new ToolFailure(next);
+      if (next === null) {
+        const { location: _location, ...response } = answer;
+        return { ...response, url: request.url, redirects, cached: known !== null };
+      }
+      if (redirects.length === maxRedirects)
+        throw new ToolFailure(`${renderOrigin(first.url)} leads on and on: more than ${maxRedirects} redirects`);
+      redirects.push(next.url.href);
+      request = next;
+    }
+  };
+
+  async function ask(
+    request: WebRequest,
+    grants: Parameters<typeof checkHost>[1]['allow'],
+    onDecision: (decision: ConnectionDecision) => void,
+    total: AbortSignal,
+  ): Promise<WebAnswer> {
+    const { url } = request;
+    const signal = AbortSignal.any([total, AbortSignal.timeout(times.requestMs)]);
+    try {
+      // The policy has decided about this request, so no list of denials is needed.
+      const rules = { allow: grants, deny: [], granted: grants };
+      const decision = await untilAborted(checkHost(url, rules, resolve), signal);
+      onDecision(decision);
+      if (decision.decision === 'deny')
+        throw new ToolFailure(`${renderOrigin(url)} is not requested: ${decision.reason}`);
+      const socket = await dialChecked({ scheme: url.scheme, decision, signal });
+      return await sendWebRequest(request, socket, signal);
+    } catch (thrown) {
+      throw describeFailure(url, signal, thrown);
+    }
+  }
+}
+
+function refuse(
+  { host, port }: RequestUrl,
+  denied: { readonly rule: string; readonly reason: string },
+): ConnectionDecision {
+  return { host, port, decision: 'deny', rule: denied.rule, reason: denied.reason, address: '', count: 1 };
+}
+
+// A name lookup cannot be cancelled; the caller only stops waiting for it.
+async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let abort = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+// Reports the error code only: the rest of such a message may contain text of the server, or an address behind a name.
+function describeFailure(url: RequestUrl, signal: AbortSignal, thrown: unknown): ToolFailure {
+  if (thrown instanceof ToolFailure) return thrown;
+  const origin = renderOrigin(url);
+  if (signal.aborted) {
+    const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+    return new ToolFailure(isLate ? `${origin} did not answer in time` : `the request to ${origin} was aborted`, {
+      cause: thrown,
+    });
+  }
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no whole answer';
+  const what = hasCode(thrown, 'HPE_HEADER_OVERFLOW') ? 'its headers are too long' : code.replace(/[^\w ]/g, '');
+  return new ToolFailure(`the request to ${origin} failed: ${what}`, { cause: thrown });
+}

@@ -1,0 +1,96 @@
+import { readlinkSync } from 'node:fs';
+import type { AcceptedChange, AcceptedState, PathChange, StateToPlace } from '../../../core/types/change.ts';
+import { readKeptFile } from './base-content.ts';
+import { readStatsBelow, withPath } from '../../host/files/no-follow.ts';
+import { restoreChanges } from './restore-changes.ts';
+import type { BaseEntry } from './base-entry.ts';
+import { readKey, readKind, renderKey } from './stamp.ts';
+import type { WatchedTree } from './workspace-watch.ts';
+
+/** Reports what may stay in a workspace, and brings it back in a later run. Needs that no command runs or moves. */
+export interface AcceptedFiles {
+  note(keys: readonly string[]): void;
+  /** Returns the paths that could not be placed. */
+  place(states: readonly StateToPlace[]): readonly string[];
+}
+
+export function createAcceptedFiles(options: {
+  readonly tree: WatchedTree;
+  /** Whom the files belong to; null for ourselves. */
+  readonly owner: { readonly uid: number; readonly gid: number } | null;
+  readonly onAccepted: (changes: readonly AcceptedChange[]) => void;
+}): AcceptedFiles {
+  const { tree } = options;
+  const owner = options.owner ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+
+  function describe(key: string): AcceptedChange[] {
+    const state = readState(tree.root, key);
+    if (state === null) return [];
+    return [
+      {
+        path: renderKey(key),
+        state,
+        read: () =>
+          state.kind === 'file' ? withPath(tree.root, key, (path) => readKeptFile(path, state.bytes).read()) : noBytes,
+        readBase: () => tree.readBase(key)?.content?.read() ?? null,
+      },
+    ];
+  }
+
+  // A folder above a path that was placed may have been made by a file tool, which reports files only.
+  function createEntry(state: AcceptedState | undefined, contentFile: string | null): BaseEntry | null {
+    if (state?.kind === 'missing') return null;
+    const stamp = {
+      ...{ kind: state?.kind ?? ('directory' as const), ino: 0n, dev: 0n, links: 1, ctimeNs: 0n, ...owner },
+      mtimeNs: BigInt(Date.now()) * 1_000_000n,
+      size: state?.kind === 'file' ? BigInt(state.bytes) : 0n,
+      mode: state === undefined || state.kind === 'symlink' ? 0o755 : state.mode,
+    };
+    return {
+      stamp,
+      content: state?.kind === 'file' ? readKeptFile(Buffer.from(contentFile ?? ''), state.bytes) : null,
+      target: state?.kind === 'symlink' ? state.target : null,
+    };
+  }
+
+  return {
+    note(keys) {
+      const changes = keys.flatMap(describe);
+      if (changes.length > 0) options.onAccepted(changes);
+    },
+    place(states) {
+      const byKey = new Map(states.map((entry) => [readKey(entry.path), entry]));
+      const changes = [...byKey].flatMap(([key, { path, state }]): PathChange[] => {
+        const stats = readStatsBelow(tree.root, key);
+        const now = stats === null ? null : readKind(stats);
+        if (state.kind === 'missing') return now === null ? [] : [{ key, path, kind: 'created', now }];
+        return [{ key, path, kind: now === null ? 'deleted' : now === state.kind ? 'modified' : 'type', now }];
+      });
+      const stuck = restoreChanges({
+        root: tree.root,
+        refused: changes,
+        readEntry: (key) => createEntry(byKey.get(key)?.state, byKey.get(key)?.contentFile ?? null),
+      });
+      return [...stuck].map(renderKey);
+    },
+  };
+}
+
+const noBytes = new Uint8Array();
+
+// Null for what cannot stay in a workspace.
+function readState(root: string, key: string): AcceptedState | null {
+  const stats = readStatsBelow(root, key);
+  if (stats === null) return { kind: 'missing' };
+  const mode = Number(stats.mode) & 0o777;
+  switch (readKind(stats)) {
+    case 'file':
+      return { kind: 'file', mode, bytes: Number(stats.size) };
+    case 'directory':
+      return { kind: 'directory', mode };
+    case 'symlink':
+      return { kind: 'symlink', target: withPath(root, key, (path) => readlinkSync(path, 'latin1')) };
+    case 'special':
+      return null;
+  }
+}

@@ -1,0 +1,227 @@
+import type {
+  ChangeJudge,
+  ChangeOutcome,
+  ChangeRefusal,
+  JudgedChange,
+  PathChange,
+} from '../../../core/types/change.ts';
+import { createSerializer } from '../../../core/serialize.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import { readErrorMessage } from '../../../core/types/error.ts';
+import type { ChangeLimits } from './change-limits.ts';
+import { addConsequences, isImplied, refuseAll, tooMany } from './change-refusals.ts';
+import { listParents } from '../../host/files/paths.ts';
+import type { ListedChanges, WorkspaceWatch } from './workspace-watch.ts';
+
+/** Admits writers to the workspace, so that each change can be reported to the calls that may have made it. */
+export interface ChangeGate {
+  /**
+   * Runs a command or a session. The changes of a command are decided, and the refused ones restored, before this settles. If other
+   * commands still run, that happens soon after. Until then no other command starts and no file tool writes. `run` starts its process
+   * before its first await.
+   */
+  runWatched<Result>(member: GateMember, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a write of the harness. Changes made before are decided first, and what it writes belongs to no command: `written` lists the keys.
+   */
+  runAlone<Result>(write: () => Promise<Result>, written?: readonly string[]): Promise<Result>;
+  /**
+   * Decides the changes made so far, after running commands have ended or `patienceMs` has passed. It serves sessions, whose end cannot be
+   * waited for.
+   */
+  check(): Promise<void>;
+}
+
+/** How often changes are read, if processes that run replace what is being read. */
+const maxAttempts = 5;
+
+interface Deferred {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+}
+
+export interface GateMember {
+  readonly judge: ChangeJudge;
+  /** A command ends without a request, so others can wait for it. A session is open until a caller ends it. */
+  readonly type: 'command' | 'session';
+}
+
+/**
+ * Commands that run at the same time share the workspace, and no one can determine which of them changed a file. So they form a group, which
+ * is checked after the last. Each change is decided by every judge of the group and reported to all of
+ * them. The result of a command that ends first does not wait for the group, so that a race can end the commands that lost it. A command
+ * that starts later waits for the end of the group. If that takes too long, and always for sessions, the group is checked while its
+ * remaining processes run, and these form a new group. Nothing is stopped for it: what a process changes meanwhile is decided with its new group,
+ * and everything again at the end of the run, when all processes are dead.
+ */
+export function createChangeGate(options: {
+  readonly watch: WorkspaceWatch;
+  readonly clock: Clock;
+  readonly limits: Pick<ChangeLimits, 'changes' | 'patienceMs'>;
+  /** Receives the changes that stay, before anything of them is reported. */
+  readonly onKept: (changes: readonly PathChange[]) => void;
+}): ChangeGate {
+  const { watch, clock, limits } = options;
+  const running = new Set<GateMember>();
+  // Members that have ended and whose changes are not decided yet.
+  const ended = new Set<GateMember>();
+  let settled = createDeferred();
+  // One at a time: checks, starts, and writes of the harness.
+  const exclusively = createSerializer();
+
+  function listCommands(): GateMember[] {
+    return [...running].filter(({ type }) => type === 'command');
+  }
+
+  async function waitForGroup(isBusy: () => boolean, signal: AbortSignal | null): Promise<void> {
+    const endMs = clock.monotonicMs() + limits.patienceMs;
+    for (;;) {
+      signal?.throwIfAborted();
+      const leftMs = endMs - clock.monotonicMs();
+      if (!isBusy() || leftMs <= 0) return;
+      await waitFor(settled.promise, leftMs, signal);
+    }
+  }
+
+  // A process that still runs may have replaced what was being read.
+  function mayTryAgain(attempt: number): boolean {
+    return running.size > 0 && attempt < maxAttempts;
+  }
+
+  function settle(): void {
+    if (running.size > 0 && !watch.mayHaveChanged()) return finish({ kept: 0, refused: [] });
+    finish(readOutcome([...running, ...ended].map(({ judge }) => judge)));
+  }
+
+  function finish(outcome: ChangeOutcome): void {
+    const told = [...running, ...ended];
+    ended.clear();
+    settled.resolve();
+    settled = createDeferred();
+    for (const { judge } of told) judge.report(outcome);
+  }
+
+  async function leave(member: GateMember): Promise<void> {
+    running.delete(member);
+    ended.add(member);
+    if (listCommands().length > 0) return;
+    await exclusively(async () => {
+      if (ended.has(member)) settle();
+    });
+  }
+
+  // No await in here: no other part of the harness touches the workspace between the comparison and the last restored byte.
+  function readOutcome(judges: readonly ChangeJudge[]): ChangeOutcome {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return judgeChanges(judges, watch.list());
+      } catch (thrown) {
+        if (!mayTryAgain(attempt)) return refuseUnseen(thrown);
+      }
+    }
+  }
+
+  function judgeChanges(judges: readonly ChangeJudge[], { changes, undone }: ListedChanges): ChangeOutcome {
+    const refusals =
+      changes.length > limits.changes ? refuseAll(changes, tooMany(changes.length)) : decide(judges, changes);
+    addConsequences(changes, refusals);
+    const refused = changes.filter(({ key }) => refusals.has(key));
+    const stuck = restore(refused);
+    const kept = changes.filter(({ key }) => !refusals.has(key));
+    watch.keep(kept);
+    options.onKept([...undone, ...kept]);
+    const parents = new Set(changes.flatMap(({ key }) => listParents(key)));
+    const isNews = (change: PathChange): boolean => !isImplied(change, parents) || stuck.has(change.key);
+    const told = refused.filter(isNews);
+    return {
+      kept: [...undone, ...kept.filter(isNews)].length,
+      refused: told.map(({ key, path, kind }) => {
+        const { rule, reason } = refusals.get(key) ?? { rule: 'error', reason: '' };
+        return { path, kind, rule, reason, restored: !stuck.has(key) };
+      }),
+    };
+  }
+
+  function restore(refused: readonly PathChange[]): ReadonlySet<string> {
+    let stuck = watch.restore(refused);
+    for (let attempt = 1; stuck.size > 0 && mayTryAgain(attempt); attempt += 1) {
+      const left = stuck;
+      stuck = watch.restore(refused.filter(({ key }) => left.has(key)));
+    }
+    return stuck;
+  }
+
+  function decide(judges: readonly ChangeJudge[], changes: readonly JudgedChange[]): Map<string, ChangeRefusal> {
+    const refusals = new Map<string, ChangeRefusal>();
+    for (const judge of judges) {
+      let refused: ReadonlyMap<string, ChangeRefusal>;
+      try {
+        refused = judge.decide(changes, (change) => watch.read(change));
+      } catch (thrown) {
+        refused = refuseAll(changes, {
+          rule: 'error',
+          reason: `this could not be decided: ${readErrorMessage(thrown)}`,
+        });
+      }
+      for (const [key, refusal] of refused) if (!refusals.has(key)) refusals.set(key, refusal);
+    }
+    return refusals;
+  }
+
+  return {
+    async runWatched(member, signal, run) {
+      await waitForGroup(() => ended.size > 0, signal);
+      const started = await exclusively(async () => {
+        signal.throwIfAborted();
+        if (ended.size > 0) settle();
+        running.add(member);
+        return { result: run() };
+      });
+      try {
+        return await started.result;
+      } finally {
+        await leave(member);
+      }
+    },
+    async runAlone(write, written = []) {
+      await waitForGroup(() => ended.size > 0 || listCommands().length > 0, null);
+      return exclusively(async () => {
+        if (running.size + ended.size > 0) settle();
+        const result = await write();
+        watch.keepWritten(written);
+        return result;
+      });
+    },
+    async check() {
+      await waitForGroup(() => listCommands().length > 0, null);
+      await exclusively(async () => {
+        if (running.size + ended.size > 0) settle();
+      });
+    },
+  };
+}
+
+function refuseUnseen(thrown: unknown): ChangeOutcome {
+  const reason = `what the command changed could not be checked: ${readErrorMessage(thrown)}`;
+  return { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
+}
+
+function createDeferred(): Deferred {
+  let resolve: Deferred['resolve'] = () => undefined;
+  const promise = new Promise<void>((onResolve) => {
+    resolve = onResolve;
+  });
+  return { promise, resolve };
+}
+
+async function waitFor(promise: Promise<void>, delayMs: number, signal: AbortSignal | null): Promise<void> {
+  const over = createDeferred();
+  const timer = setTimeout(() => over.resolve(), delayMs);
+  signal?.addEventListener('abort', over.resolve, { once: true });
+  try {
+    await Promise.race([promise, over.promise]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', over.resolve);
+  }
+}

@@ -1,0 +1,186 @@
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  ftruncateSync,
+  futimesSync,
+  lchownSync,
+  mkdirSync,
+  openSync,
+  rmdirSync,
+  symlinkSync,
+  unlinkSync,
+  type BigIntStats,
+} from 'node:fs';
+import { hasCode } from '../../../core/types/error.ts';
+import type { PathChange } from '../../../core/types/change.ts';
+import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../../host/files/no-follow.ts';
+import { removeTree } from '../../host/files/remove-tree.ts';
+import type { BaseEntry } from './base-entry.ts';
+
+export interface RestoreOptions {
+  readonly root: string;
+  readonly refused: readonly PathChange[];
+  readonly readEntry: (key: string) => BaseEntry | null;
+}
+
+/**
+ * Restores refused changes: created paths are removed, and other paths get their bytes, mode, owner and time back. A file is created again
+ * instead of written in place, so that a hard link made by the command does not carry the old content elsewhere. Returns the keys that
+ * could not be restored. Opens each folder without following links: a timer can wake a stopped command, which could then replace folders by
+ * links.
+ */
+export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
+  const { root, refused, readEntry } = options;
+  const stuck = new Set<string>();
+  const opened = new Set<string>();
+  // The list has no entries for the contents of a folder that was not listed, so none of them was allowed.
+  const unlisted = new Set(refused.filter(({ now }) => now === 'special').map(({ key }) => key));
+  const attempt = (key: string, use: () => void): void => {
+    try {
+      use();
+    } catch (thrown) {
+      // The caller ends the run because of it. The other paths are still restored.
+      if (!(thrown instanceof Error)) throw thrown;
+      stuck.add(key);
+    }
+  };
+
+  const fromBottom = refused.toSorted((left, right) => measureDepth(right.key) - measureDepth(left.key));
+  for (const { key, kind, now } of fromBottom)
+    if (now !== null && (kind === 'created' || kind === 'type')) attempt(key, () => clear(key, kind));
+  for (const change of fromBottom.toReversed())
+    if (change.kind !== 'created') attempt(change.key, () => bringBack(change));
+  // A folder whose mode was changed for the restore gets its old mode again, unless a rule allowed its new mode.
+  for (const key of opened) attempt(key, () => setMode(key));
+  return stuck;
+
+  function clear(key: string, kind: PathChange['kind']): void {
+    const stats = readStatsBelow(root, key);
+    if (stats === null) return;
+    withOpenParent(key, (path) => {
+      if (!stats.isDirectory()) unlinkSync(path);
+      else if (kind === 'type' || unlisted.has(key)) removeTree(path);
+      else removeEmpty(path);
+    });
+  }
+
+  function bringBack({ key, kind }: PathChange): void {
+    const entry = readEntry(key);
+    if (entry === null) throw new Error('it is not known what was there');
+    if (kind === 'mode') return setMode(key);
+    makeParents(key);
+    switch (entry.stamp.kind) {
+      case 'directory':
+        withOpenParent(key, (path) => {
+          if (readStatsOf(path)?.isDirectory() !== true) makeFolder(path, entry);
+        });
+        return setMode(key);
+      case 'symlink':
+        return withOpenParent(key, (path) => {
+          removeFile(path);
+          symlinkSync(Buffer.from(entry.target ?? '', 'latin1'), path);
+          giveBack(path, entry);
+        });
+      case 'file':
+        return withOpenParent(key, (path) => writeFile(path, entry));
+      case 'special':
+        throw new Error('a special file cannot be made again');
+    }
+  }
+
+  function writeFile(path: Buffer, entry: BaseEntry): void {
+    if (entry.content === null) throw new Error('it was no file');
+    const now = readStatsOf(path);
+    // The file had several names before the command ran, some perhaps outside the watched folders. All of them get their content back.
+    const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
+    if (!inPlace) removeFile(path);
+    else if ((now.mode & 0o200n) === 0n) chmodNoFollow(path, 0o600);
+    const creating = inPlace ? 0 : constants.O_CREAT | constants.O_EXCL;
+    const descriptor = openSync(
+      path,
+      constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | creating,
+      0o600,
+    );
+    try {
+      ftruncateSync(descriptor, 0);
+      entry.content.writeTo(descriptor);
+      if (process.getuid?.() === 0) fchownSync(descriptor, entry.stamp.uid, entry.stamp.gid);
+      fchmodSync(descriptor, entry.stamp.mode);
+      const seconds = Number(entry.stamp.mtimeNs / 1_000n) / 1_000_000;
+      futimesSync(descriptor, seconds, seconds);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  function makeParents(key: string): void {
+    const parts = key.split('/');
+    for (let length = 1; length < parts.length; length += 1) {
+      const parent = parts.slice(0, length).join('/');
+      if (readStatsBelow(root, parent)?.isDirectory() === true) continue;
+      const entry = readEntry(parent);
+      if (entry?.stamp.kind !== 'directory') throw new Error('the folder it was in is not watched');
+      withOpenParent(parent, (path) => {
+        removeFile(path);
+        makeFolder(path, entry);
+      });
+    }
+  }
+
+  function makeFolder(path: Buffer, entry: BaseEntry): void {
+    mkdirSync(path, 0o700);
+    giveBack(path, entry);
+    chmodNoFollow(path, entry.stamp.mode);
+  }
+
+  function giveBack(path: Buffer, { stamp }: BaseEntry): void {
+    if (process.getuid?.() === 0) lchownSync(path, stamp.uid, stamp.gid);
+  }
+
+  function setMode(key: string): void {
+    const entry = readEntry(key);
+    if (entry === null) return;
+    withPath(root, key, (path) => {
+      const stats = readStatsOf(path);
+      if (stats !== null && readMode(stats) !== entry.stamp.mode) chmodNoFollow(path, entry.stamp.mode);
+    });
+  }
+
+  // A command may have removed the permissions of a folder, so that nothing in it can be restored.
+  function withOpenParent(key: string, use: (path: Buffer) => void): void {
+    const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
+    withPath(root, parent, (path) => {
+      const stats = readStatsOf(path);
+      if (stats?.isDirectory() !== true || (readMode(stats) & 0o700) === 0o700) return;
+      chmodNoFollow(path, readMode(stats) | 0o700);
+      opened.add(parent);
+    });
+    withPath(root, key, use);
+  }
+}
+
+function removeFile(path: Buffer): void {
+  const stats = readStatsOf(path);
+  if (stats === null) return;
+  if (stats.isDirectory()) removeTree(path);
+  else unlinkSync(path);
+}
+
+function removeEmpty(path: Buffer): void {
+  try {
+    rmdirSync(path);
+  } catch (thrown) {
+    // The folder stays if it still contains an allowed entry.
+    if (!hasCode(thrown, 'ENOTEMPTY')) throw thrown;
+  }
+}
+
+function readMode(stats: BigIntStats): number {
+  return Number(stats.mode) & 0o7777;
+}
+
+function measureDepth(key: string): number {
+  return key === '' ? 0 : key.split('/').length;
+}

@@ -1,0 +1,88 @@
+import { chmodSync, fstatSync, readdirSync, type BigIntStats } from 'node:fs';
+import { hasCode } from '../../../core/types/error.ts';
+import type { FileKind } from '../../../core/types/change.ts';
+
+/** The metadata of a path. Equal stamps mean an unchanged path, because no command can set the change time (ctime). */
+export interface Stamp {
+  readonly kind: FileKind;
+  readonly ino: bigint;
+  readonly dev: bigint;
+  readonly size: bigint;
+  readonly mtimeNs: bigint;
+  readonly ctimeNs: bigint;
+  readonly mode: number;
+  readonly uid: number;
+  readonly gid: number;
+  readonly links: number;
+}
+
+/** The kernel rejects paths of 4,096 bytes or more. A folder whose path is longer than this limit is not listed. */
+const maxPathBytes = 3_500;
+
+/** True for a folder that is not listed because its path is too long. */
+export function isTooDeep(key: string): boolean {
+  return key.length > maxPathBytes;
+}
+
+/** The key of a path as text. */
+export function readKey(path: string): string {
+  return Buffer.from(path).toString('latin1');
+}
+
+/** A key as text for rules and people. Bytes that are not UTF-8 become U+FFFD. */
+export function renderKey(key: string): string {
+  return Buffer.from(key, 'latin1').toString('utf8');
+}
+
+export function isSameStamp(left: Stamp, right: Stamp): boolean {
+  return (
+    left.ctimeNs === right.ctimeNs &&
+    left.ino === right.ino &&
+    left.size === right.size &&
+    left.mtimeNs === right.mtimeNs &&
+    left.mode === right.mode &&
+    left.dev === right.dev &&
+    left.kind === right.kind
+  );
+}
+
+export function createStamp(stats: BigIntStats, kind: FileKind): Stamp {
+  return {
+    kind,
+    ino: stats.ino,
+    dev: stats.dev,
+    size: stats.size,
+    mtimeNs: stats.mtimeNs,
+    ctimeNs: stats.ctimeNs,
+    mode: Number(stats.mode) & 0o7777,
+    uid: Number(stats.uid),
+    gid: Number(stats.gid),
+    links: Number(stats.nlink),
+  };
+}
+
+export function readKind(stats: BigIntStats): FileKind {
+  if (stats.isFile()) return 'file';
+  if (stats.isDirectory()) return 'directory';
+  return stats.isSymbolicLink() ? 'symlink' : 'special';
+}
+
+/**
+ * The names in a folder from `withFolder`. Null if its owner cannot list it, even after its mode was changed: a command may remove the
+ * permissions of a folder to hide its contents.
+ */
+export function listNames(folder: string, descriptor: number, closedFolders: 'open' | 'leave'): string[] | null {
+  try {
+    if (closedFolders === 'open') openClosed(folder, descriptor);
+    return readdirSync(folder, 'latin1');
+  } catch (thrown) {
+    if (hasCode(thrown, 'EACCES', 'EPERM')) return null;
+    throw thrown;
+  }
+}
+
+function openClosed(folder: string, descriptor: number): void {
+  const mode = fstatSync(descriptor).mode & 0o7777;
+  // Root can list every folder without this.
+  if ((mode & 0o500) !== 0o500 && process.getuid?.() !== 0) chmodSync(folder, mode | 0o700);
+}

@@ -1,0 +1,282 @@
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  unlinkSync,
+} from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../../core/ports/sandbox.ts';
+import { ToolFailure } from '../../../core/ports/tool.ts';
+import type { BasePath } from '../../../core/types/change.ts';
+import {
+  createFile,
+  describeFailure,
+  openFolder,
+  readAll,
+  readErrno,
+  readKind,
+  resolveLinks,
+  statNoFollow,
+  writeAll,
+  type FileOwner,
+} from './no-follow-files.ts';
+import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
+import type { ScratchFolder } from '../workspace-access.ts';
+
+export interface WorkspaceFilesOptions {
+  /** The path of the workspace for commands and the model. */
+  readonly root: string;
+  /** Returns the path at which the harness finds the files, if it is another one. */
+  readonly readFolder?: () => string;
+  /**
+   * The paths that no process sees, and the folder in which the harness finds them: a call of a file tool that was allowed to read one reads it there.
+   * None if left out.
+   */
+  readonly closed?: { isClosed(path: string): boolean; readonly folder: string };
+  /** The owner of new files: the user that the agent's commands run as; null if it is the user of the harness. */
+  readonly owner: FileOwner | null;
+  /** Workspace-relative files and folders that are never written, independent of the policy. */
+  readonly protectedPaths: readonly string[];
+  /** True for another name of a file that the policy denies reading. The name was decided, and not the file. */
+  readonly isUnreadable: (path: string) => boolean;
+  /** True for files that git ignores; false for all if left out. */
+  readonly isIgnored?: (path: string) => boolean;
+  /** What the base of the run has at a path; nothing if left out. */
+  readonly readBase?: (path: string) => BasePath;
+  /** Folders outside the workspace that commands and file tools share, the innermost first; none if left out. */
+  readonly scratchFolders?: readonly ScratchFolder[];
+}
+
+/** `create`: missing folders are created. */
+type Use = 'read' | 'change' | 'create';
+
+const chunkBytes = 1024 * 1024;
+
+/**
+ * The workspace for the harness's own tools. Every open starts at the root's descriptor and goes through `/proc/self/fd` with O_NOFOLLOW,
+ * so a link that appears between the decision and the open is an error and never a way out (proved by
+ * test/sandbox/workspace/files/workspace-files.test.ts and test/sandbox/workspace/files/symlinks.test.ts). Files are written in place: replacing one by a
+ * rename would detach the mount of a running sandbox.
+ */
+export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceFiles {
+  const root = realpathSync(options.root);
+  const readFolder = options.readFolder ?? (() => root);
+  const findScratch = (path: string): ScratchFolder | null =>
+    options.scratchFolders?.find(({ target }) => isBelow(target, path)) ?? null;
+
+  // A closed path is absent in the view, unless the agent has made a file of that name.
+  function pickFolder(inside: string): string {
+    const folder = readFolder();
+    const { closed } = options;
+    return closed?.isClosed(inside) === true && readStats(`${folder}/${inside}`) === null ? closed.folder : folder;
+  }
+
+  // For the harness, files in a layer over the workspace and in the run's scratch folders have another path.
+  function locate(path: string): string {
+    if (path.startsWith(`${root}/`)) return `${pickFolder(path.slice(root.length + 1))}${path.slice(root.length)}`;
+    const scratch = findScratch(path);
+    return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
+  }
+
+  // A path in a scratch folder is absolute. Every other path is relative to the workspace.
+  function split(path: string, use: Use): { readonly folder: string; readonly inside: string } {
+    if (!isAbsolute(path)) return { folder: use === 'read' ? pickFolder(path) : readFolder(), inside: path };
+    const scratch = findScratch(path);
+    if (scratch === null) throw new ToolFailure(`${path} is outside the workspace`);
+    return { folder: scratch.folder, inside: relative(scratch.target, path) };
+  }
+
+  // The git folder contains the token of actions/checkout. In the sandbox a cleaned copy replaces it; here nothing does.
+  function refuseGitFolder(path: string): void {
+    if (path.split('/').some((name) => name.toLowerCase() === '.git'))
+      throw new ToolFailure(
+        `${path} is in a git folder, which file tools do not open; use git log, git show or git diff`,
+      );
+  }
+
+  function refuseProtected(path: string): void {
+    refuseGitFolder(path);
+    if (isAbsolute(path) && findScratch(path)?.access !== 'writable') throw new ToolFailure(`${path} is read-only`);
+    if (options.protectedPaths.some((entry) => isBelow(entry, path)))
+      throw new ToolFailure(`${path} is protected and cannot be changed`);
+  }
+
+  function openBelow<Result>(
+    folder: string,
+    inside: string,
+    create: boolean,
+    use: (descriptorPath: string) => Result,
+  ): Result {
+    let descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
+    try {
+      for (const name of inside === '' || inside === '.' ? [] : inside.split('/')) {
+        const next = `/proc/self/fd/${descriptor}/${name}`;
+        const opened = openFolder(next, create ? options.owner : null, create);
+        closeSync(descriptor);
+        descriptor = opened;
+      }
+      return use(`/proc/self/fd/${descriptor}`);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  function withParent<Result>(path: string, kind: Use, use: (target: string) => Result): Result {
+    if (findScratch(path)?.target === path) throw new ToolFailure(`${path} is a folder`);
+    // The path itself decides the folder: the folder above a closed file is open.
+    const { folder, inside } = split(path, kind);
+    const at = inside.lastIndexOf('/');
+    const name = inside.slice(at + 1);
+    return openBelow(folder, at < 0 ? '' : inside.slice(0, at), kind === 'create', (parent) =>
+      use(`${parent}/${name}`),
+    );
+  }
+
+  function openForReading(path: string): { readonly descriptor: number; readonly size: number } {
+    refuseGitFolder(path);
+    if (options.isUnreadable(path))
+      throw new ToolFailure(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
+    return describeFailure(path, () =>
+      withParent(path, 'read', (target) => {
+        // O_NONBLOCK: opening a FIFO must not wait for a writer.
+        const descriptor = openSync(target, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+        const stats = fstatSync(descriptor);
+        if (stats.isFile()) return { descriptor, size: stats.size };
+        closeSync(descriptor);
+        throw new ToolFailure(`${path} is ${stats.isDirectory() ? 'a folder' : 'not a regular file'}`);
+      }),
+    );
+  }
+
+  return {
+    root,
+
+    async resolve(path, cwd = '.'): Promise<ResolvedPath> {
+      const reason = findInvalidPath(path);
+      if (reason !== null) return { type: 'invalid', reason };
+      const start = resolve(root, cwd, path);
+      const found = resolveLinks(isAbsolute(path) ? path : `${resolve(root, cwd)}/${path}`, locate);
+      if (found === null) return { type: 'invalid', reason: `${start} has too many links` };
+      const inside = relative(root, found.path);
+      if (inside === '') return { type: 'inside', path: '.' as WorkspacePath, exists: true };
+      if (inside === '..' || inside.startsWith(`..${sep}`))
+        return findScratch(found.path) === null
+          ? { type: 'outside', path: found.path }
+          : { type: 'inside', path: found.path as WorkspacePath, exists: found.exists };
+      return { type: 'inside', path: inside as WorkspacePath, exists: found.exists };
+    },
+
+    async read(path, maxBytes) {
+      const { descriptor, size } = openForReading(path);
+      try {
+        if (size > maxBytes)
+          throw new ToolFailure(`${path} has ${size} bytes, more than the ${maxBytes} that can be read`);
+        return readAll(descriptor, maxBytes, path);
+      } finally {
+        closeSync(descriptor);
+      }
+    },
+
+    async *readChunks(path) {
+      const { descriptor } = openForReading(path);
+      try {
+        for (;;) {
+          const chunk = Buffer.allocUnsafe(chunkBytes);
+          const count = readSync(descriptor, chunk);
+          if (count === 0) return;
+          yield chunk.subarray(0, count);
+          // A large file must not keep timers and other calls waiting.
+          await setImmediate();
+        }
+      } finally {
+        closeSync(descriptor);
+      }
+    },
+
+    async write(path, content, writeOptions = {}) {
+      refuseProtected(path);
+      return describeFailure(path, () =>
+        withParent(path, 'create', (target) => {
+          const existing = statNoFollow(target);
+          if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
+          if (!existing.isFile())
+            throw new ToolFailure(`${path} is ${existing.isDirectory() ? 'a folder' : 'not a regular file'}`);
+          const descriptor = openSync(target, constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+          try {
+            const stats = fstatSync(descriptor);
+            if (!stats.isFile()) throw new ToolFailure(`${path} is not a regular file`);
+            // A file with another hard link may also be a file outside the workspace.
+            if (stats.nlink > 1)
+              throw new ToolFailure(`${path} has other hard links, so writing it could change a file elsewhere`);
+            ftruncateSync(descriptor, 0);
+            writeAll(descriptor, content);
+            if (writeOptions.executable !== undefined)
+              fchmodSync(descriptor, (writeOptions.executable ? stats.mode | 0o111 : stats.mode & ~0o111) & 0o777);
+          } finally {
+            closeSync(descriptor);
+          }
+          return { created: false };
+        }),
+      );
+    },
+
+    readBase: (path) =>
+      isAbsolute(path) || options.readBase === undefined ? { before: null, submodule: null } : options.readBase(path),
+
+    isIgnored: (path) => !isAbsolute(path) && options.isIgnored?.(path) === true,
+
+    async remove(path) {
+      refuseProtected(path);
+      describeFailure(path, () =>
+        withParent(path, 'change', (target) => {
+          const stats = statNoFollow(target);
+          if (stats === null) throw new ToolFailure(`${path} does not exist`);
+          if (stats.isDirectory()) throw new ToolFailure(`${path} is a folder`);
+          unlinkSync(target);
+        }),
+      );
+    },
+
+    async list(path) {
+      refuseGitFolder(path);
+      const { folder, inside } = split(path, 'read');
+      return describeFailure(path, () =>
+        openBelow(folder, inside, false, (opened) =>
+          readdirSync(opened, { withFileTypes: true })
+            .map((entry): FileEntry => ({ name: entry.name, kind: readKind(entry) }))
+            .toSorted((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0)),
+        ),
+      );
+    },
+
+    async stat(path) {
+      if (path === '.' || findScratch(path)?.target === path)
+        return { kind: 'directory', size: 0, executable: false, isClosed: false };
+      return describeFailure(path, () => {
+        try {
+          return withParent(path, 'read', (target) => {
+            const stats = statNoFollow(target);
+            return stats === null
+              ? null
+              : {
+                  kind: readKind(stats),
+                  size: stats.size,
+                  executable: (stats.mode & 0o100) !== 0,
+                  isClosed: !isAbsolute(path) && pickFolder(path) !== readFolder(),
+                };
+          });
+        } catch (thrown) {
+          if (['ENOENT', 'ENOTDIR'].includes(readErrno(thrown))) return null;
+          throw thrown;
+        }
+      });
+    },
+  };
+}

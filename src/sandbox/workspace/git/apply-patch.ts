@@ -1,0 +1,82 @@
+import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
+import type { Mount } from '../../box/mounts/mounts.ts';
+import { locateOwnGit, renderGitRequest, type OwnGit } from './own-git.ts';
+import { removeTree } from '../../host/files/remove-tree.ts';
+import type { RunUser } from '../../host/run-user.ts';
+
+/** A git patch, with paths relative to the repository. */
+export interface PatchToApply {
+  readonly bytes: Uint8Array;
+  /** The changes to these paths are left out. */
+  readonly except: readonly string[];
+  /** Files that a filter has written, which the patch knows as git stores them. They are stored so before the patch is applied. */
+  readonly stored: readonly StoredFile[];
+}
+
+/** A file as git stores it, in the format of `git ls-tree`. */
+export interface StoredFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly object: string;
+}
+
+const maxOutputBytes = 64 * 1024;
+
+// No filter runs. Line endings are converted as in a checkout of the commit.
+const attributes = '* -filter -working-tree-encoding\n';
+
+// The index names only the files to write.
+const storeScript = 'git update-index -z --index-info <"$GIT_DIR/stored"; git checkout-index --all --force';
+
+/** Applies a git patch to a copy of the repository with the harness's own git. `backward` reverses the patch. */
+export async function applyPatch(options: {
+  readonly patch: PatchToApply;
+  readonly signal: AbortSignal;
+  readonly direction?: 'forward' | 'backward';
+  readonly ownGit: OwnGit;
+  readonly scratch: string;
+  readonly user: RunUser | null;
+  /** Runs git on the copy, with additional mounts. */
+  readonly run: (extras: readonly Mount[], request: CommandRequest) => Promise<CommandResult>;
+}): Promise<CommandResult> {
+  const { user, patch } = options;
+  const ownFolder = locateOwnGit(options.scratch);
+  const gitFolder = mkdtempSync(join(options.scratch, 'apply-'));
+  try {
+    const file = join(gitFolder, 'changes.patch');
+    writeFileSync(file, patch.bytes, { mode: 0o644 });
+    if (user !== null) chownSync(gitFolder, user.uid, user.gid);
+    const mounts: Mount[] = [
+      { type: 'writable', source: gitFolder, target: gitFolder },
+      ...(patch.stored.length === 0 ? [] : [{ type: 'read-only', source: ownFolder, target: ownFolder } as const]),
+    ];
+    const run = (args: readonly string[], script?: string): Promise<CommandResult> =>
+      options.run(mounts, {
+        ...renderGitRequest(options.ownGit, gitFolder, args, script),
+        ...{ writable: 'policy', signal: options.signal, maxOutputBytes },
+      });
+    // Git before 2.29 does not know the option.
+    const format = options.ownGit.objectFormat === 'sha1' ? [] : ['--object-format=sha256'];
+    const made = await run(['init', '--quiet', ...format]);
+    if (made.exitCode !== 0) return made;
+    writeFileSync(join(gitFolder, 'info/attributes'), attributes);
+    if (patch.stored.length > 0) {
+      const entries = patch.stored.map(({ path, mode, object }) => `${mode} blob ${object}\t${path}\0`);
+      writeFileSync(join(gitFolder, 'stored'), entries.join(''), { mode: 0o644 });
+      const objects = [ownFolder, options.ownGit.commonFolder].map((folder) => `${join(folder, 'objects')}\n`);
+      writeFileSync(join(gitFolder, 'objects/info/alternates'), objects.join(''), { mode: 0o644 });
+      const stored = await run([], storeScript);
+      if (stored.exitCode !== 0) return stored;
+    }
+    return await run([
+      ...['apply', '--whitespace=nowarn'],
+      ...(options.direction === 'backward' ? ['--reverse'] : []),
+      ...patch.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, '\\$&')}`),
+      file,
+    ]);
+  } finally {
+    removeTree(Buffer.from(gitFolder));
+  }
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
+import { findProgram } from '../../host/programs.ts';
+import { gitEnvironment, readGitLayout, type GitLayout } from './git-layout.ts';
+import { readStats } from '../../host/files/paths.ts';
+
+const gitTimeoutMs = 120_000;
+const maxOutputBytes = 256 * 1024 * 1024;
+
+interface CommitFacts {
+  readonly sha: string;
+  readonly parents: readonly string[];
+}
+
+/** The repository of a workspace, for use before a sandbox is open. */
+export interface Checkout {
+  readonly layout: GitLayout;
+  readonly repositoryRoot: string;
+  /** The commit of the work tree; null if there is no commit yet. */
+  readonly head: CommitFacts | null;
+  readonly readCommit: (sha: string) => CommitFacts | null;
+  /** Runs git with a git folder of the harness. Throws `untrusted` if git fails. */
+  readonly runGit: (gitFolder: string, args: readonly string[]) => string;
+  /** Like `runGit`, for output that may not be text. Throws an `Error` with git's own words. */
+  readonly readGit: (gitFolder: string, args: readonly string[]) => Buffer;
+  /** The repository of a submodule, by its path in this one; null if the submodule is not checked out. */
+  readonly openSubmodule: (path: string) => Checkout | null;
+}
+
+/**
+ * Opens the repository of a workspace. No filter, hook or monitor of the repository runs, nothing is fetched, and replace refs are ignored.
+ * Throws `usage` if there is no repository.
+ */
+export function openCheckout(workspace: string, searchPath: string): Checkout {
+  const git = findProgram('git', searchPath, [workspace]);
+  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  return createCheckout(workspace, git);
+}
+
+function createCheckout(folder: string, git: string): Checkout {
+  const layout = readGitLayout(folder, git);
+  const { repositoryRoot } = layout;
+  const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting]);
+  const spawnGit = (gitFolder: string, args: readonly string[], input = '') =>
+    spawnSync(git, [`--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...settings, ...args], {
+      env: { ...gitEnvironment, GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
+      cwd: repositoryRoot,
+      input,
+      timeout: gitTimeoutMs,
+      maxBuffer: maxOutputBytes,
+    });
+  const readGit = (gitFolder: string, args: readonly string[]): Buffer => {
+    const ended = spawnGit(gitFolder, args);
+    if (ended.error === undefined && ended.status === 0) return ended.stdout;
+    const reason = ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error);
+    throw new Error(`git ${args[0]}: ${reason}`);
+  };
+  const readCommit = (name: string): CommitFacts | null => {
+    // In one process: the commit's name, and the object with the parents, which also a shallow clone has.
+    const { stdout } = spawnGit(layout.gitFolder, ['cat-file', '--batch'], `${name}^{commit}\n`);
+    const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(stdout.toString()) ?? [];
+    if (sha === undefined) return null;
+    const header = object.split('\n\n', 1)[0] ?? '';
+    return { sha, parents: [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent) };
+  };
+  return {
+    layout,
+    repositoryRoot,
+    head: readCommit('HEAD'),
+    readCommit,
+    openSubmodule(path) {
+      const submodule = join(repositoryRoot, path);
+      return readStats(join(submodule, '.git')) === null ? null : createCheckout(submodule, git);
+    },
+    readGit,
+    runGit(gitFolder, args) {
+      try {
+        return readGit(gitFolder, args).toString();
+      } catch (cause) {
+        throw new HarnessError({
+          code: 'untrusted',
+          message: `the work tree cannot be compared with its commit: ${readErrorMessage(cause)}`,
+          hint: 'Check the file that is named, and let actions/checkout make a new clone.',
+          cause,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { lstatSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { compileGlobs } from '../../../core/text/glob.ts';
+import { isCacheFile, outputFolderNames } from '../../../core/output-folders.ts';
+import { HarnessError, hasCode, readErrorMessage } from '../../../core/types/error.ts';
+import { gitEnvironment, type GitLayout } from './git-layout.ts';
+import { parseIgnoreRules, type IgnoreRules } from './ignore-rules.ts';
+
+/**
+ * The paths of the workspace that commands may write for the duration of the run only. Decided by the state before the run; changes of the
+ * agent have no influence.
+ */
+export interface DisposablePaths {
+  /** `path` is relative to the workspace. */
+  isDisposable(path: string, kind: 'folder' | 'other'): boolean;
+  /** A file that a file tool wrote is not disposable unless git ignores it, because build output is not written by hand. */
+  keep(path: string): void;
+  /** The submodule that a path is or is in, as the base records it; null if it belongs to the repository itself. */
+  findSubmodule(path: string): string | null;
+}
+
+const run = promisify(execFile);
+const maxOutputBytes = 512 * 1024 * 1024;
+const maxRuleBytes = 1024 * 1024;
+
+/**
+ * A path is disposable if the ignore rules of the base match it, if it is in a folder that build tools write, or if it is a cache file of
+ * such tools. A path that the base tracks never is, and neither is an output folder in which the base tracks a file.
+ */
+export async function readDisposablePaths(options: {
+  readonly workspace: string;
+  readonly layout: GitLayout;
+  readonly git: string;
+  readonly sh: string;
+}): Promise<DisposablePaths> {
+  const { workspace, layout } = options;
+  const { ignored, all, submodules } = await listTracked(options);
+  const inOutput = all.filter((path) => isInOutputFolder(path) || isCacheFile(path));
+  const tracked = new Set([...ignored, ...inOutput]);
+  const trackedFolders = new Set([...tracked].flatMap(listParents));
+  const kept = new Set<string>();
+  const keptFolders = new Set<string>();
+  const isIgnored = createIgnoreCheck(workspace, layout);
+
+  function isOutput(path: string): boolean {
+    const folder = findOutputFolder(path);
+    return folder !== null && !trackedFolders.has(folder);
+  }
+
+  return {
+    isDisposable(path, kind) {
+      if (kind === 'folder' ? trackedFolders.has(path) : tracked.has(path)) return false;
+      if (isIgnored(path, kind)) return true;
+      if (kind === 'folder' ? keptFolders.has(path) : kept.has(path)) return false;
+      return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path);
+    },
+    keep(path) {
+      kept.add(path);
+      for (const parent of listParents(path)) keptFolders.add(parent);
+    },
+    findSubmodule: (path) =>
+      submodules.size === 0 ? null : ([path, ...listParents(path)].find((each) => submodules.has(each)) ?? null),
+  };
+}
+
+// An empty path ends the first list. The second has the mode of each entry.
+const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;
+
+// Listing the index runs no program named in the repository's settings. One shell for both lists, because each start of a process stops the harness
+// for some milliseconds.
+async function listTracked({
+  workspace,
+  git,
+  sh,
+}: {
+  readonly workspace: string;
+  readonly git: string;
+  readonly sh: string;
+}): Promise<{
+  readonly ignored: readonly string[];
+  readonly all: readonly string[];
+  readonly submodules: ReadonlySet<string>;
+}> {
+  const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.untrackedCache=false'];
+  try {
+    const { stdout } = await run(sh, ['-c', listScript, git, ...settings, 'ls-files', '-z', '--cached'], {
+      cwd: workspace,
+      env: gitEnvironment,
+      maxBuffer: maxOutputBytes,
+    });
+    const paths = stdout.split('\0').slice(0, -1);
+    const end = paths.indexOf('');
+    const entries = paths.slice(end + 1);
+    const readPath = (entry: string): string => entry.slice(entry.indexOf('\t') + 1);
+    return {
+      ignored: paths.slice(0, end),
+      all: entries.map(readPath),
+      submodules: new Set(entries.filter((entry) => entry.startsWith('160000 ')).map(readPath)),
+    };
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `git cannot list the files of ${workspace}: ${readErrorMessage(thrown).trim()}`,
+      hint: 'See whether `git ls-files` works there.',
+    });
+  }
+}
+
+const isInOutputFolder = compileGlobs([...outputFolderNames].map((name) => `**/${name}/**`));
+
+/** The outermost folder of a path that build tools write; null if the path has no such folder. */
+function findOutputFolder(path: string): string | null {
+  const parts = path.split('/');
+  const at = parts.findIndex((part, index) => index < parts.length - 1 && outputFolderNames.has(part));
+  return at === -1 ? null : parts.slice(0, at + 1).join('/');
+}
+
+function listParents(path: string): string[] {
+  const parents: string[] = [];
+  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) parents.push(parent);
+  return parents;
+}
+
+// As in gitignore(5): the nearest file with a matching rule decides, and nothing below an ignored folder can be included again.
+function createIgnoreCheck(
+  workspace: string,
+  { repositoryRoot, commonFolder }: GitLayout,
+): (path: string, kind: 'folder' | 'other') => boolean {
+  const prefix = relative(repositoryRoot, workspace);
+  const files = new Map<string, IgnoreRules | null>();
+  const folders = new Map<string, boolean>();
+  const exclude = readRules(join(commonFolder, 'info/exclude'));
+
+  function rulesOf(folder: string): IgnoreRules | null {
+    let rules = files.get(folder);
+    if (rules === undefined) files.set(folder, (rules = readRules(join(repositoryRoot, folder, '.gitignore'))));
+    return rules;
+  }
+
+  function matches(path: string, kind: 'folder' | 'other'): boolean {
+    for (const folder of [...listParents(path), '']) {
+      const rules = rulesOf(folder);
+      if (rules === null) continue;
+      const inside = folder === '' ? path : path.slice(folder.length + 1);
+      const decision = rules.decide(inside, kind);
+      if (decision !== null) return decision === 'ignored';
+    }
+    return exclude?.decide(path, kind) === 'ignored';
+  }
+
+  function isIgnoredFolder(path: string): boolean {
+    const known = folders.get(path);
+    if (known !== undefined) return known;
+    const parent = dirname(path);
+    const is = (parent !== '.' && isIgnoredFolder(parent)) || matches(path, 'folder');
+    folders.set(path, is);
+    return is;
+  }
+
+  return (path, kind) => {
+    const full = prefix === '' ? path : `${prefix}/${path}`;
+    const parent = dirname(full);
+    if (kind === 'folder') return isIgnoredFolder(full);
+    return (parent !== '.' && isIgnoredFolder(parent)) || matches(full, 'other');
+  };
+}
+
+// Git does not follow a link at this path either.
+function readRules(file: string): IgnoreRules | null {
+  try {
+    const stats = lstatSync(file);
+    return stats.isFile() && stats.size <= maxRuleBytes ? parseIgnoreRules(readFileSync(file, 'utf8')) : null;
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES')) return null;
+    throw thrown;
+  }
+}

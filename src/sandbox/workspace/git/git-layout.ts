@@ -1,0 +1,200 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { HarnessError } from '../../../core/types/error.ts';
+import { readStats } from '../../host/files/paths.ts';
+
+export type ObjectFormat = 'sha1' | 'sha256';
+
+/** The paths of a workspace's git data. */
+export interface GitLayout {
+  /** The folder that contains `.git`: the workspace or an ancestor. */
+  readonly repositoryRoot: string;
+  /** The path of `.git`: a folder, or a file in worktrees and submodules. */
+  readonly gitPath: string;
+  readonly gitFolder: string;
+  readonly commonFolder: string;
+  /** The hash by which git names its objects. */
+  readonly objectFormat: ObjectFormat;
+  /**
+   * Config files that may contain credentials, each with its cleaned text, which is mounted over it: only the keys that git needs to read history,
+   * no credentials, headers, includes or programs, and no user part in a remote's URL.
+   */
+  readonly configFiles: ReadonlyMap<string, string>;
+  /** Files that those include. An empty file is mounted over each. */
+  readonly includedFiles: readonly string[];
+}
+
+// Only the settings of the repository are read.
+/** The environment of git calls that run no program named in settings. */
+export const gitEnvironment = {
+  PATH: '/usr/bin:/bin',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  LC_ALL: 'C',
+};
+
+/** The folder that contains `.git`: the workspace or an ancestor. Throws `usage` if it is missing. */
+export function findRepositoryRoot(workspace: string): string {
+  let repositoryRoot = realpathSync(workspace);
+  while (!existsSync(join(repositoryRoot, '.git'))) {
+    if (repositoryRoot === '/') {
+      throw new HarnessError({
+        code: 'usage',
+        message: `${workspace} is not in a git repository`,
+        hint: 'Run in a checkout (actions/checkout comes first in a workflow), or make one with git init.',
+      });
+    }
+    repositoryRoot = dirname(repositoryRoot);
+  }
+  return repositoryRoot;
+}
+
+/** Finds the repository of a workspace. Throws `usage` if the workspace is not in a repository. */
+export function readGitLayout(workspace: string, git: string): GitLayout {
+  const repositoryRoot = findRepositoryRoot(workspace);
+  const gitPath = join(repositoryRoot, '.git');
+  const stats = readStats(gitPath);
+  if (stats?.isSymbolicLink() === true)
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `${gitPath} is a symbolic link, so it cannot be protected`,
+      hint: 'Use a plain clone.',
+    });
+  const gitFolder = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
+  const commonFile = join(gitFolder, 'commondir');
+  const commonFolder = existsSync(commonFile) ? resolve(gitFolder, readFileSync(commonFile, 'utf8').trim()) : gitFolder;
+  const found = [
+    join(commonFolder, 'config'),
+    join(gitFolder, 'config'),
+    join(gitFolder, 'config.worktree'),
+    join(commonFolder, 'config.worktree'),
+    ...listModuleConfigs(join(commonFolder, 'modules')),
+  ].flatMap(resolveFile);
+  const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)] as const));
+  const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)] as const));
+  const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
+  const isSha256 = [...entries.values()].flat().some(isSha256Entry);
+  const objectFormat = isSha256 ? 'sha256' : 'sha1';
+  return { repositoryRoot, gitPath, gitFolder, commonFolder, objectFormat, configFiles, includedFiles };
+}
+
+/** The commit that is checked out; null if there is no commit yet. Runs no program named in the repository's settings. */
+export async function readHeadCommit({ gitFolder }: GitLayout, git: string): Promise<string | null> {
+  const args = [`--git-dir=${gitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'];
+  return promisify(execFile)(git, args, { env: gitEnvironment, cwd: '/' }).then(
+    ({ stdout }) => stdout.trim(),
+    () => null,
+  );
+}
+
+/**
+ * Whether git tracks a file below `folder` of `workspace`; true if git cannot answer. Runs no program named in the repository's settings.
+ */
+export function hasTrackedFiles(git: string, workspace: string, folder: string): boolean {
+  const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*'];
+  const listed = spawnSync(git, ['--literal-pathspecs', ...settings, 'ls-files', '-z', '--', folder], {
+    env: gitEnvironment,
+    cwd: workspace,
+    encoding: 'utf8',
+  });
+  return listed.status !== 0 || listed.stdout !== '';
+}
+
+// The target of a link is what must be covered; the link then shows the cover.
+function resolveFile(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const real = realpathSync(path);
+  return readStats(real)?.isFile() === true ? [real] : [];
+}
+
+function readGitFile(path: string): string {
+  const match = /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'));
+  if (match?.[1] === undefined)
+    throw new HarnessError({ code: 'usage', message: `${path} is not a git file`, hint: 'Use a plain clone.' });
+  return resolve(dirname(path), match[1]);
+}
+
+function listModuleConfigs(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && (entry.name === 'config' || entry.name === 'config.worktree'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+type ConfigEntry = readonly [key: string, value: string];
+
+function isSha256Entry([key, value]: ConfigEntry): boolean {
+  return key === 'extensions.objectformat' && value.toLowerCase() === 'sha256';
+}
+
+// Listing a config file runs nothing named in it. Includes are read as values; git does not follow them.
+function listEntries(file: string, git: string): ConfigEntry[] {
+  const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
+    env: gitEnvironment,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (listed.status !== 0)
+    throw new HarnessError({
+      code: 'usage',
+      message: `git cannot read ${file}: ${listed.stderr.trim()}`,
+      hint: 'Repair the file.',
+    });
+  return listed.stdout
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const at = entry.indexOf('\n');
+      return at < 0 ? ([entry, 'true'] as const) : ([entry.slice(0, at), entry.slice(at + 1)] as const);
+    });
+}
+
+function listIncludedFiles(configFiles: ReadonlyMap<string, readonly ConfigEntry[]>, git: string): string[] {
+  const found = new Set<string>();
+  const pending = [...configFiles];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const included of listIncludes(...next).flatMap(resolveFile)) {
+      if (found.has(included)) continue;
+      found.add(included);
+      pending.push([included, listEntries(included, git)]);
+    }
+  }
+  return [...found];
+}
+
+function listIncludes(file: string, entries: readonly ConfigEntry[]): string[] {
+  return entries
+    .filter(([key]) => /^include(if\..*)?\.path$/is.test(key))
+    .map(([, value]) => (isAbsolute(value) ? value : resolve(dirname(file), value)));
+}
+
+const keptKeys = [
+  /^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
+  /^extensions\.(objectformat|partialclone|refstorage|compatobjectformat)$/i,
+  /^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
+  /^branch\..*\.(remote|merge)$/is,
+];
+
+// An allowlist, so that unknown keys are left out.
+function renderCleanConfig(entries: readonly ConfigEntry[]): string {
+  return entries
+    .filter(([key]) => keptKeys.some((kept) => kept.test(key)))
+    .map(([key, value]) =>
+      renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, '$1') : value),
+    )
+    .join('');
+}
+
+function renderEntry(key: string, value: string): string {
+  const first = key.indexOf('.');
+  const last = key.lastIndexOf('.');
+  const section = key.slice(0, first);
+  const subsection = first === last ? '' : ` ${quoteValue(key.slice(first + 1, last))}`;
+  return `[${section}${subsection}]\n\t${key.slice(last + 1)} = ${quoteValue(value)}\n`;
+}
+
+function quoteValue(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}"`;
+}

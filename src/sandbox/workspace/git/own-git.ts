@@ -1,0 +1,79 @@
+import { chownSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
+import type { Mount, View } from '../../box/mounts/mounts.ts';
+import type { RunUser } from '../../host/run-user.ts';
+import type { ObjectFormat } from './git-layout.ts';
+
+/** Runs the harness's own git with a git folder of the run. With a script, runs that script, in which `git` is such a call. */
+export type RunGit = (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
+
+/** The harness's own git and the shell for its scripts, as absolute paths, and the work tree that they use. */
+export interface OwnGit {
+  readonly git: string;
+  readonly sh: string;
+  readonly repositoryRoot: string;
+  readonly objectFormat: ObjectFormat;
+  /** The git folder that has the repository's objects. */
+  readonly commonFolder: string;
+}
+
+/** The path of the run's own git folder, which has the base of its patch. */
+export const locateOwnGit = (scratch: string): string => join(scratch, 'base');
+
+const gitTimeoutMs = 120_000;
+const maxOutputBytes = 64 * 1024 * 1024;
+
+/**
+ * A call of the harness's own git in the root of the repository, with a separate git folder and only that folder's settings. Filters and
+ * monitors that the repository, the user or the machine configures do not run. A script receives the arguments as its own, and ends at its
+ * first failing command.
+ */
+export function renderGitRequest(
+  { git, sh, repositoryRoot }: OwnGit,
+  gitFolder: string,
+  args: readonly string[],
+  script?: string,
+): CommandRequest {
+  return {
+    argv:
+      script === undefined
+        ? [git, ...args]
+        : [sh, '-c', `set -e\ngit=$0\ngit() { "$git" "$@"; }\n${script}`, git, ...args],
+    env: {
+      // No program of the workspace.
+      PATH: '/usr/bin:/bin',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_DIR: gitFolder,
+      GIT_WORK_TREE: repositoryRoot,
+    },
+    signal: new AbortController().signal,
+    // Git resolves paths of its input against its working directory, and paths of a patch start at the root of the repository.
+    cwd: repositoryRoot,
+    stdin: '',
+    network: null,
+    writable: 'none',
+    timeoutMs: gitTimeoutMs,
+    maxOutputBytes,
+  };
+}
+
+/**
+ * The harness's own git, in a sandbox that mounts the workspace read-only, without a private git directory. It sees no closed file. Filters that the repository configures
+ * run inside the sandbox, if they run at all.
+ */
+export function createOwnGit(options: {
+  readonly own: OwnGit;
+  readonly user: RunUser | null;
+  readonly readView: () => View;
+  readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
+}): RunGit {
+  const { own, user } = options;
+  return (args, gitFolder, script) => {
+    if (user !== null) chownSync(gitFolder, user.uid, user.gid);
+    const view = options.readView();
+    const mounts: Mount[] = [...view.mounts, { type: 'writable', source: gitFolder, target: gitFolder }];
+    return options.run({ ...view, mounts }, renderGitRequest(own, gitFolder, args, script));
+  };
+}

@@ -1,0 +1,267 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { gitEnvironment, type GitLayout } from './git-layout.ts';
+import type { Mount } from '../../box/mounts/mounts.ts';
+import { isBelow, listAncestors, readStats } from '../../host/files/paths.ts';
+import { giveFiles, type RunUser } from '../../host/run-user.ts';
+
+/** A private git directory that replaces the repository's. Commits, branches and stashes in it end with the run. */
+export interface PrivateGit {
+  /** Mounts over the real directory, which is in the workspace or above it. */
+  readonly mounts: readonly Mount[];
+  /**
+   * Mounts over those, for processes that must not read what commands write there: a second directory with the state of the start, whose
+   * configuration is read-only. Empty if commands cannot write the configuration. Proved by test/sandbox/workspace/git/private-git.test.ts.
+   */
+  readonly sealedMounts: readonly Mount[];
+  /** Mounts over the real directory for verify: read-only, with the state of the start. Nothing that the agent did to its own is in it. */
+  readonly pristineMounts: readonly Mount[];
+  /** Mounts of the repository's objects, which the private directory uses as alternates. */
+  readonly objectMounts: readonly Mount[];
+  /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
+  describeLeftovers(): readonly string[];
+}
+
+export interface PrivateGitOptions {
+  readonly layout: GitLayout;
+  readonly workspace: string;
+  readonly git: string;
+  /** A folder of the run. */
+  readonly scratch: string;
+  readonly user: RunUser | null;
+  /** Tracked files that commands see with other contents, relative to the repository: git must treat them as unchanged. */
+  readonly masked: readonly string[];
+  /**
+   * Whether commands may change the configuration. `writable` only if rules do not depend on the names of commands: a setting can start any
+   * program.
+   */
+  readonly config: 'writable' | 'read-only';
+}
+
+/** The folder in which commands find the objects. The agent cannot create this path before it is mounted. */
+const objectPlace = '/run/git-objects';
+const maxAlternates = 20;
+
+// The files with the state of a repository. Hooks, heads of remotes and logs are left out.
+const stateFiles = [
+  ...['HEAD', 'packed-refs', 'shallow', 'index', 'ORIG_HEAD'],
+  ...['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
+];
+
+// Read-only: otherwise a command could configure a filter or another repository for a later command.
+const steering = ['config', 'commondir', 'config.worktree', 'hooks', 'info', 'objects/info'];
+
+/**
+ * Creates the private git directory: refs, HEAD, index and a cleaned configuration are copied, objects are used as alternates. Masked files
+ * are marked, so that git treats them as unchanged, independent of their contents.
+ */
+export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
+  const { layout, workspace, scratch, user } = options;
+  const place = join(scratch, 'git');
+  const objects: string[] = [];
+  /** The directory itself and those of its submodules, relative to it. */
+  const made: string[] = [];
+
+  const { gitPath, gitFolder, commonFolder } = layout;
+  const isFolder = lstatSync(gitPath).isDirectory();
+  const target = isFolder ? gitPath : '/run/git';
+  mkdirSync(place, { mode: 0o755 });
+  const folder = join(place, 'repository');
+  const sealed = options.config === 'writable' ? join(place, 'sealed') : null;
+  make('', gitFolder, commonFolder, layout.repositoryRoot);
+  markMasked();
+  const pristine = join(place, 'pristine');
+  for (const copy of [pristine, ...(sealed === null ? [] : [sealed])])
+    cpSync(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  if (user !== null) giveFiles(place, user);
+  const folders = [folder, ...(sealed === null ? [] : [sealed])];
+  const before = readHead(folder);
+
+  function make(path: string, from: string, common: string, workTree: string): void {
+    const to = join(folder, path);
+    for (const name of ['objects/info', 'hooks', 'info', 'refs', 'logs'])
+      mkdirSync(join(to, name), { recursive: true });
+    made.push(path);
+    for (const name of new Set([...stateFiles, ...listNames(from).filter((each) => each.startsWith('sharedindex.'))])) {
+      const source = [join(from, name), join(common, name)].find((each) => readStats(each)?.isFile() === true);
+      if (source === undefined) continue;
+      copyFileSync(source, join(to, name));
+      // Git compares the content of a file that is not older than the index.
+      const { atime, mtime } = lstatSync(source);
+      utimesSync(join(to, name), atime, mtime);
+    }
+    for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
+      if (readStats(source)?.isDirectory() === true)
+        cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
+    for (const name of ['exclude', 'sparse-checkout']) {
+      const source = [join(from, 'info', name), join(common, 'info', name)].find(
+        (each) => readStats(each)?.isFile() === true,
+      );
+      if (source !== undefined) copyFileSync(source, join(to, 'info', name));
+    }
+    const borrowed = listObjects(join(common, 'objects')).map((each) => {
+      if (!objects.includes(each)) objects.push(each);
+      return `${objectPlace}/${objects.indexOf(each)}`;
+    });
+    writeFileSync(join(to, 'objects/info/alternates'), `${borrowed.join('\n')}\n`);
+    writeFileSync(join(to, 'config'), renderConfig(join(common, 'config'), path === '' ? null : workTree));
+    // A directory is its own common directory. The file only prevents that a command creates another.
+    writeFileSync(join(to, 'commondir'), '.\n');
+    writeFileSync(join(to, 'config.worktree'), '');
+    for (const name of listModules(join(common, 'modules'))) {
+      const module = join(common, 'modules', name);
+      make(join(path, 'modules', name), module, module, readWorkTree(module));
+    }
+  }
+
+  function renderConfig(file: string, workTree: string | null): string {
+    const lines = [
+      existsSync(file) ? (layout.configFiles.get(realpathSync(file)) ?? '') : '',
+      '[core]\n\thooksPath = /dev/null\n\tfsmonitor = false\n',
+      // If root started the run, the owner differs inside, and git would read every file again.
+      user === null ? '' : '\tcheckStat = minimal\n\ttrustctime = false\n',
+      workTree === null ? '' : `\tworktree = ${workTree}\n`,
+      '[gc]\n\tauto = 0\n\twriteCommitGraph = false\n[maintenance]\n\tauto = false\n[repack]\n\tupdateServerInfo = false\n',
+      '[user]\n\tname = agent\n\temail = agent@localhost\n',
+    ];
+    return lines.join('');
+  }
+
+  function markMasked(): void {
+    if (options.masked.length === 0) return;
+    execFileSync(
+      options.git,
+      [
+        ...[`--git-dir=${folder}`, `--work-tree=${layout.repositoryRoot}`],
+        ...['update-index', '--skip-worktree', '-z', '--stdin'],
+      ],
+      {
+        cwd: layout.repositoryRoot,
+        env: gitEnvironment,
+        input: options.masked.map((path) => `${path}\0`).join(''),
+        stdio: ['pipe', 'ignore', 'ignore'],
+      },
+    );
+  }
+
+  function listMounts(root: string, isGuarded: (path: string) => boolean): Mount[] {
+    const guarded = made.flatMap((path) => steering.map((name) => join(path, name))).filter(isGuarded);
+    // Otherwise a command could rename a folder, and its guards would move with it.
+    const pinned = new Set(
+      guarded.flatMap((path) => listAncestors(root, join(root, path))).filter((path) => path !== root),
+    );
+    const place = (path: string): string => join(target, path.slice(root.length));
+    return [
+      { type: 'writable', source: root, target },
+      ...[...pinned].map((source): Mount => ({ type: 'writable', source, target: place(source) })),
+      ...guarded.map((path): Mount => ({ type: 'read-only', source: join(root, path), target: join(target, path) })),
+    ];
+  }
+
+  const file = join(place, 'file');
+  if (!isFolder) writeFileSync(file, `gitdir: ${target}\n`);
+  const fileMounts: readonly Mount[] = isFolder ? [] : [{ type: 'read-only', source: file, target: gitPath }];
+  return {
+    mounts: [
+      // Git replaces a configuration by another file, so it must not be a mount. `git submodule update` writes those of submodules.
+      ...listMounts(folder, (path) => sealed === null || basename(path) !== 'config'),
+      ...fileMounts,
+    ],
+    pristineMounts: [{ type: 'read-only', source: pristine, target }, ...fileMounts],
+    sealedMounts: sealed === null ? [] : listMounts(sealed, () => true),
+    objectMounts: objects.flatMap((source, index): Mount[] => {
+      const to = `${objectPlace}/${index}`;
+      // The alternates are all listed already, with the paths that they have inside.
+      const hasOwn = readStats(join(source, 'info/alternates'))?.isFile() === true;
+      return [
+        { type: 'read-only', source, target: to },
+        ...(hasOwn
+          ? [{ type: 'read-only', source: join(scratch, 'empty'), target: `${to}/info/alternates` } as const]
+          : []),
+      ];
+    }),
+    describeLeftovers: () => [...new Set(folders.flatMap((each) => listLeftovers(each, before)))],
+  };
+
+  function readWorkTree(module: string): string {
+    const worktree = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(readText(join(module, 'config')) ?? '')?.[1] ?? '';
+    const path = resolve(module, worktree.trim());
+    return isBelow(workspace, path) ? path : workspace;
+  }
+}
+
+function listLeftovers(folder: string, before: ReturnType<typeof readHead>): string[] {
+  const after = readHead(folder);
+  return [
+    ...(readStats(join(folder, 'refs/stash')) === null
+      ? []
+      : ['changes are left in a stash of the run’s own git, and the patch does not hold them']),
+    ...(after.text === before.text && after.commit === before.commit
+      ? []
+      : [
+          `HEAD of the run’s own git moved${after.branch === '' ? '' : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`,
+        ]),
+  ];
+}
+
+// Includes alternates of alternates, because inside only mounted folders exist.
+function listObjects(folder: string): readonly string[] {
+  const found = [folder];
+  for (const one of found) {
+    if (found.length >= maxAlternates) break;
+    for (const line of (readText(join(one, 'info/alternates')) ?? '').split('\n')) {
+      if (line === '' || line.startsWith('#')) continue;
+      const path = resolve(one, line);
+      if (readStats(path)?.isDirectory() === true && !found.includes(path)) found.push(path);
+    }
+  }
+  return found;
+}
+
+// The name of a submodule may contain slashes.
+function listModules(folder: string): readonly string[] {
+  const found: string[] = [];
+  const pending = listNames(folder);
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    const path = join(folder, name);
+    if (readStats(path)?.isDirectory() !== true) continue;
+    if (readStats(join(path, 'HEAD'))?.isFile() === true) found.push(name);
+    else for (const inner of listNames(path)) pending.push(join(name, inner));
+  }
+  return found;
+}
+
+function listNames(folder: string): string[] {
+  return readStats(folder)?.isDirectory() === true ? readdirSync(folder) : [];
+}
+
+// The agent may have written any text there. Only an ordinary branch gets a name.
+function readHead(folder: string): { readonly text: string; readonly commit: string; readonly branch: string } {
+  const text = (readText(join(folder, 'HEAD')) ?? '').trim();
+  const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? '';
+  if (branch === '') return { text, commit: text, branch };
+  const ref = `refs/heads/${branch}`;
+  const packed = (readText(join(folder, 'packed-refs')) ?? '')
+    .split('\n')
+    .find((line) => line.endsWith(` ${ref}`))
+    ?.split(' ')[0];
+  return { text, commit: (readText(join(folder, ref)) ?? packed ?? '').trim(), branch };
+}
+
+// The agent may have replaced it with any file.
+function readText(path: string): string | null {
+  const stats = readStats(path);
+  return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? readFileSync(path, 'utf8') : null;
+}

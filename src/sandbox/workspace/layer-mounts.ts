@@ -1,0 +1,176 @@
+import { join, relative } from 'node:path';
+import { readKey } from './changes/stamp.ts';
+import {
+  buildSurroundings,
+  buildWorkspaceMounts,
+  type Mount,
+  type MountFacts,
+  type View,
+} from '../box/mounts/mounts.ts';
+import { isBelow, readStats } from '../host/files/paths.ts';
+import type { WorkspacePlan } from './view/plan-workspace.ts';
+import type { ScratchFolder } from './workspace-access.ts';
+import type { RunUser } from '../host/run-user.ts';
+import { isClosedPath, type ClosedPaths } from './view/closed-paths.ts';
+import type { DisposablePaths } from './git/disposable-paths.ts';
+import type { Layer } from './layers/layer.ts';
+import type { PrivateGit } from './git/private-git.ts';
+import { openSharedSpace } from './shared-space.ts';
+import type { Space } from './layers/space.ts';
+
+/** bubblewrap takes 9,000 arguments, and each mount takes three. Changes to paths beyond the limit are still decided after each command. */
+const maxProtected = 1_000;
+
+export interface LayerMountsOptions {
+  readonly space: Space;
+  readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'replacements'>;
+  readonly plan: WorkspacePlan;
+  readonly disposable: DisposablePaths;
+  readonly gitPath: string;
+  readonly privateGit: PrivateGit;
+  readonly user: RunUser | null;
+  /** The home folder of commands, and the cache folders that may be mounted in it. */
+  readonly home: string;
+  readonly cacheFolders: readonly string[];
+  /** Folders of PATH in the workspace. They are read-only, so that a command cannot replace a program that rules name. */
+  readonly programFolders: readonly string[];
+  /** Stored output of commands. */
+  readonly outputsMount: Mount;
+}
+
+/**
+ * The surroundings of the workspace: for a command with the folders that all commands share (`shared`), with an empty home folder (`own-home`),
+ * with both and nothing that it could write (`shared-read-only`), or with none of these (`alone`); for verify, whose git folder is as before the run (`verify`); for the harness's own git (`bare`).
+ */
+export type Surroundings = 'shared' | 'own-home' | 'shared-read-only' | 'alone' | 'verify' | 'bare';
+
+/** The mounts of the layers of a run. */
+export interface LayerMounts {
+  /** Paths that are read-only even to setup. */
+  readonly fixedPaths: readonly string[];
+  /** Paths that are read-only to commands of the agent. */
+  readonly protectedPaths: readonly string[];
+  /** Keys of paths that are covered by a mount, so that the layer has no changes there. */
+  readonly covered: ReadonlySet<string>;
+  readonly scratchFolders: readonly ScratchFolder[];
+  /** The mounts in a layer of the agent or of setup, with these paths read-only if it shows them. */
+  inLayer(guarded: readonly string[], closed: ClosedPaths): readonly Mount[];
+  /** The mounts in a layer for verify. */
+  inCopy(): readonly Mount[];
+  /** The view of a layer: `source` is one of its mount sources. */
+  see(layer: Layer, source: string, access: 'writable' | 'read-only', around: Surroundings): View;
+}
+
+export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
+  const { space, mountFacts, plan, gitPath, privateGit } = options;
+  const { workspace, repositoryRoot } = mountFacts;
+  const isDisposable = (path: string): boolean =>
+    options.disposable.isDisposable(
+      relative(workspace, path),
+      readStats(path)?.isDirectory() === true ? 'folder' : 'other',
+    );
+  const denied = plan.protectedPaths.filter((path) => !plan.fixedPaths.includes(path) && !isDisposable(path));
+  const isGitInside = isBelow(workspace, gitPath);
+  const isInside = ({ target }: Mount): boolean => isGitInside && isBelow(gitPath, target);
+  const isOutside = (mount: Mount): boolean => !isInside(mount);
+  const outerGitMounts = privateGit.mounts.filter(isOutside);
+  // The private directory replaces all of these.
+  const fixedPaths = plan.fixedPaths.filter((path) => path !== gitPath);
+  const replacements = plan.replacements.filter(({ target }) => !isGitInside || !isBelow(gitPath, target));
+  const protectedPaths = [...fixedPaths, ...options.programFolders, ...denied.slice(0, maxProtected)];
+  const covered = new Set(
+    [...plan.fixedPaths, ...plan.replacements.map(({ target }) => target), ...mountFacts.hiddenFolders]
+      .filter((path) => isBelow(workspace, path))
+      .map((path) => readKey(relative(workspace, path))),
+  );
+  // The owner of the repository may not be the user that commands run as.
+  const root: readonly Mount[] =
+    repositoryRoot === workspace ? [] : [{ type: 'read-only', source: space.repository, target: repositoryRoot }];
+  const surround = (facts: Parameters<typeof buildSurroundings>[0]): readonly Mount[] => {
+    const mounts = buildSurroundings(facts);
+    const at = mounts.findIndex(({ target }) => isBelow(repositoryRoot, target));
+    return at === -1 ? [...mounts, ...root] : [...mounts.slice(0, at), ...root, ...mounts.slice(at)];
+  };
+  const outerGitFolders = mountFacts.gitFolders.filter((folder) => !isBelow(workspace, folder));
+  const plain = surround({
+    ...mountFacts,
+    // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
+    gitFolders: [],
+    hiddenFolders: [...mountFacts.hiddenFolders, ...outerGitFolders],
+    replacements: replacements.filter(({ target }) => !outerGitFolders.some((folder) => isBelow(folder, target))),
+  });
+  const sharedSpace = openSharedSpace({
+    ...{ space, home: options.home, user: options.user },
+    mounts: [
+      ...plain,
+      options.outputsMount,
+      ...privateGit.objectMounts,
+      ...outerGitMounts,
+      ...[workspace, ...options.cacheFolders].map((target): Mount => ({ type: 'temporary', target, maxBytes: 0 })),
+    ],
+  });
+  // Files that an earlier command left in the home folder must not influence a program that reaches hosts of this call, or a search.
+  const withOwnHome = [...sharedSpace.share(plain, 'own'), options.outputsMount];
+  const surroundings: Readonly<Record<Surroundings, readonly Mount[]>> = {
+    shared: [...sharedSpace.share(plain, 'shared'), options.outputsMount],
+    'own-home': withOwnHome,
+    'shared-read-only': withOwnHome.map(makeReadOnly),
+    alone: plain,
+    verify: plain,
+    bare: surround({ ...mountFacts, replacements: [] }),
+  };
+  const withoutWorkspace = (mounts: readonly Mount[]): readonly Mount[] =>
+    mounts.filter(({ target }) => target !== workspace);
+
+  return {
+    fixedPaths,
+    protectedPaths,
+    covered,
+    scratchFolders: sharedSpace.scratchFolders,
+    inLayer: (guarded, closed) => [
+      ...withoutWorkspace(
+        buildWorkspaceMounts({
+          ...mountFacts,
+          protectedPaths: guarded.filter((path) => !isClosedPath(closed, relative(workspace, path))),
+          replacements,
+        }),
+      ),
+      ...privateGit.mounts.filter(isInside),
+      ...sharedSpace.pins,
+    ],
+    inCopy: () => [
+      ...withoutWorkspace(buildWorkspaceMounts({ ...mountFacts, protectedPaths: fixedPaths, replacements })),
+      ...privateGit.pristineMounts.filter(isInside),
+    ],
+    see: (layer, source, access, around) => ({
+      mounts: [
+        ...surroundings[around],
+        { type: access, source, target: workspace },
+        ...(around === 'bare' ? [] : [...listObjectMounts(layer), ...listGit(around)]),
+      ],
+      namespaces: layer.namespaces,
+    }),
+  };
+
+  // Only commands that reach no host of their own use the git directory whose configuration they can write. Of the layer, because the path
+  // of `.git` is a mount in every command, so that none can replace it by a link.
+  function listGit(around: Surroundings): readonly Mount[] {
+    if (around === 'verify') return privateGit.pristineMounts.filter(isOutside);
+    if (around === 'shared') return outerGitMounts;
+    const { sealedMounts } = privateGit;
+    return [...outerGitMounts, ...(around === 'own-home' ? sealedMounts : sealedMounts.map(makeReadOnly))];
+  }
+
+  // Through the layer, because the user of commands may have no access to the real folder.
+  function listObjectMounts(layer: Layer): Mount[] {
+    return privateGit.objectMounts.map((mount) =>
+      mount.type !== 'temporary' && isBelow(workspace, mount.source)
+        ? { ...mount, source: join(layer.merged, relative(workspace, mount.source)) }
+        : mount,
+    );
+  }
+}
+
+function makeReadOnly(mount: Mount): Mount {
+  return mount.type === 'writable' ? { type: 'read-only', source: mount.source, target: mount.target } : mount;
+}

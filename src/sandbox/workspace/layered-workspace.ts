@@ -1,0 +1,235 @@
+import { join, relative } from 'node:path';
+import type { PathChange } from '../../core/types/change.ts';
+import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+import { restoreChanges } from './changes/restore-changes.ts';
+import { readKey, readKind } from './changes/stamp.ts';
+import { isAsBefore, listChanges, listKept, type WatchedTree } from './changes/workspace-watch.ts';
+import { applyPatch } from './git/apply-patch.ts';
+import { hideRepositories, type View } from '../box/mounts/mounts.ts';
+import { isBelow } from '../host/files/paths.ts';
+import { readStatsBelow } from '../host/files/no-follow.ts';
+import type { OwnGit } from './git/own-git.ts';
+import type { ViewKind, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
+import { readClosedPaths, type ClosedPaths } from './view/closed-paths.ts';
+import { planLayerMounts, type LayerMountsOptions, type Surroundings } from './layer-mounts.ts';
+import type { Layer } from './layers/layer.ts';
+import { listTouched } from './touched-paths.ts';
+import { compareWithStart, publish } from './publish/publish.ts';
+import { locateJournal } from './publish/publish-journal.ts';
+import type { WorkspaceStart } from './publish/workspace-start.ts';
+
+export interface LayeredWorkspaceOptions extends LayerMountsOptions {
+  readonly scratch: string;
+  readonly ownGit: OwnGit;
+  readonly stateFolder: string;
+  readonly start: WorkspaceStart;
+  /** Runs a command of the harness, or of verify, in a view. */
+  readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
+}
+
+/**
+ * The workspace under a layer: commands can write all of it that is not protected. The real workspace stays unchanged until allowed changes
+ * are written to it at the end.
+ */
+export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Promise<WorkspaceAccess> {
+  const { space, plan, disposable, scratch, privateGit } = options;
+  const { workspace } = options.mountFacts;
+  const mounts = planLayerMounts(options);
+  const placeholders = plan.placeholders.map((path) => relative(workspace, path));
+  // Keys that were reported once. If such a path disappears without a trace, it has to be reported again.
+  const told = new Set<string>();
+  const inWorkspace = (paths: readonly string[]): readonly string[] =>
+    paths.filter((path) => isBelow(workspace, path)).map((path) => relative(workspace, path));
+  const readClosed = (view: string, paths: readonly string[]): ClosedPaths =>
+    readClosedPaths(view, paths, {
+      mountPoints: inWorkspace(mounts.fixedPaths),
+      covered: inWorkspace([options.gitPath, ...options.mountFacts.hiddenFolders]),
+    });
+  // Layers below the agent's layer: the changes of setup.
+  let lowers: readonly string[] = [];
+  // The closed paths of these layers and of the workspace, apart from those that one of these layers closes.
+  let closed = readClosed(space.base, plan.unreadable);
+  let current = await openLayer(mounts.protectedPaths, null);
+  let sealed: Layer | null = null;
+  // A layer of the same files to which nothing writes.
+  let untouched: Promise<Layer> | null = null;
+
+  function openLayer(guarded: readonly string[], unused: string | null): Promise<Layer> {
+    return space.openLayer({
+      ...{ lowers, files: { type: 'new', unused }, closed, folders: placeholders },
+      mounts: mounts.inLayer(guarded, closed),
+    });
+  }
+
+  const openTree = (layer: Layer): WatchedTree =>
+    layer.createTree({
+      isLeftOut: (key) => mounts.covered.has(key),
+      isDisposable: (path, kind) => disposable.isDisposable(path, kind),
+    });
+  let tree = openTree(current);
+  const reset = (layer: Layer): void => {
+    current = layer;
+    tree = openTree(layer);
+  };
+
+  function readOwnView(layer: Layer = current): View {
+    const view = mounts.see(layer, layer.merged, 'read-only', 'bare');
+    const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) =>
+      join(layer.folder, relative(workspace, path)),
+    );
+    return { ...view, mounts: [...view.mounts, ...hidden] };
+  }
+
+  const watched: WatchedTree = {
+    get root() {
+      return tree.root;
+    },
+    walk: (closedFolders, visit) => tree.walk(closedFolders, visit),
+    readBase: (key) => tree.readBase(key),
+  };
+
+  // What an earlier part of the run has written to the real workspace and this one began without.
+  let takenBack: readonly string[] = [];
+
+  function openCopyLayer(): Promise<Layer> {
+    return space.openLayer({
+      ...{ lowers, files: { type: 'new', unused: null }, closed, folders: placeholders },
+      mounts: mounts.inCopy(),
+    });
+  }
+
+  const applyTo = (
+    layer: Layer,
+    patch: Pick<Parameters<typeof applyPatch>[0], 'patch' | 'signal' | 'direction'>,
+  ): Promise<CommandResult> =>
+    applyPatch({
+      ...{ ...patch, ownGit: options.ownGit, scratch, user: options.user },
+      run(extras, request) {
+        const view = mounts.see(layer, layer.merged, 'writable', 'bare');
+        return options.run({ ...view, mounts: [...view.mounts, ...extras] }, request);
+      },
+    });
+
+  // The files of `layer` are below the layer of the agent from now on.
+  async function openAbove(layer: Layer): Promise<void> {
+    const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
+    await layer.end();
+    lowers = [layer.name, ...lowers];
+    closed = found;
+    told.clear();
+    reset(await openLayer(mounts.protectedPaths, null));
+  }
+
+  async function openCopy(): Promise<WorkspaceCopy> {
+    const layer = await openCopyLayer();
+    return {
+      folder: layer.folder,
+      run: (request) =>
+        options.run(mounts.see(layer, layer.view, 'writable', 'verify'), { ...request, writable: 'policy' }),
+      apply: (patch, signal) => applyTo(layer, { patch, signal }),
+      clone: openCopy,
+      close: () => layer.discard(),
+    };
+  }
+
+  return {
+    rung: space.rung,
+    notes: space.notes,
+    scratchFolders: mounts.scratchFolders,
+    tree: watched,
+    readFolder() {
+      space.checkAlive();
+      return current.folder;
+    },
+    readSealedFolder: () => current.lower,
+    readView: (kind) => {
+      space.checkAlive();
+      return mounts.see(current, current.view, ...views[kind]);
+    },
+    isDisposable: (path) => disposable.isDisposable(path, 'other'),
+    async readSealedView() {
+      space.checkAlive();
+      untouched ??= openLayer(mounts.protectedPaths, null);
+      const layer = await untouched;
+      return mounts.see(layer, layer.view, 'read-only', 'alone');
+    },
+    readOwnView,
+    async setUp(run) {
+      await current.end();
+      reset(await openLayer(mounts.fixedPaths, current.name));
+      return run(mounts.see(current, current.view, 'writable', 'shared'));
+    },
+    async sealSetup() {
+      const changed = listChanges(tree).filter(({ key }) => tree.readBase(key) !== null);
+      restoreChanges({ root: tree.root, refused: changed, readEntry: (key) => tree.readBase(key) });
+      await openAbove(current);
+      return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
+    },
+    copy: openCopy,
+    async takeBack(patch, paths, signal) {
+      const layer = await openCopyLayer();
+      const whole = { bytes: patch, except: [], stored: [] };
+      const done = await applyTo(layer, { patch: whole, signal, direction: 'backward' });
+      if (done.exitCode !== 0) {
+        await layer.end();
+        return false;
+      }
+      await current.discard();
+      takenBack = paths;
+      await openAbove(layer);
+      return true;
+    },
+    listTouched: () => listTouched(watched, told, disposable.findSubmodule),
+    listKept: (isExcepted) => listKept(tree, isExcepted),
+    isAsBefore: (path) => isAsBefore(tree, readKey(path)),
+    keep: (path) => disposable.keep(path),
+    async seal(released) {
+      if (sealed !== null) return;
+      // Before the layer is sealed: afterwards the mode of an unreadable file cannot be changed, and the patch would miss it.
+      const { present, replaced, missing } = listTouched(watched, told, disposable.findSubmodule);
+      const isUnchanged = present.length === 0 && replaced.length === 0 && missing === '' && lowers.length === 0;
+      if (isUnchanged) {
+        // No command runs any more, and files that git ignores are in no patch: the layer stays as it is.
+        sealed = current;
+        return;
+      }
+      await released;
+      await current.end();
+      sealed = await space.openLayer({
+        ...{ lowers, files: { type: 'sealed', layer: current.name }, closed, folders: [], mounts: [] },
+      });
+      reset(sealed);
+    },
+    findForeign: () => compareWithStart({ workspace, changes: listChanges(tree), start: options.start }),
+    async publish(isWanted) {
+      const listed = listChanges(tree);
+      const known = new Set(listed.map(({ path }) => path));
+      // They equal the state before the patch; the real workspace still has the changes of the patch.
+      const undone = takenBack
+        .filter((path) => !known.has(path))
+        .map((path): PathChange => {
+          const stats = readStatsBelow(tree.root, readKey(path));
+          return { key: readKey(path), path, kind: 'modified', now: stats === null ? null : readKind(stats) };
+        });
+      const changes = [...listed, ...undone].filter(({ path, now }) => isWanted(path, now));
+      return publish({
+        workspace,
+        folder: tree.root,
+        changes,
+        start: options.start,
+        journal: locateJournal(options.stateFolder, workspace),
+      });
+    },
+    describeLeftovers: () => privateGit.describeLeftovers(),
+    async close() {
+      space.kill();
+    },
+  };
+}
+
+const views: Readonly<Record<ViewKind, ['writable' | 'read-only', Surroundings]>> = {
+  policy: ['writable', 'shared'],
+  'policy-with-hosts': ['writable', 'own-home'],
+  search: ['read-only', 'shared-read-only'],
+  none: ['read-only', 'alone'],
+};

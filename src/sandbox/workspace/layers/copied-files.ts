@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Clock } from '../../../core/ports/clock.ts';
+import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
+import { readStats } from '../../host/files/paths.ts';
+import type { RunUser } from '../../host/run-user.ts';
+import { createCopiedTree, type KnownStamps } from './copied-tree.ts';
+import type { LayerOptions, LayerPlace } from './layer.ts';
+
+/** The programs with which root and other users copy files. */
+export interface CopyPrograms {
+  readonly sh: string;
+  readonly cp: string;
+  readonly chown: string;
+  readonly rm: string;
+  readonly du: string;
+}
+
+const run = promisify(execFile);
+const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+const maxArguments = 100;
+const maxOutputBytes = 64 * 1024 * 1024;
+/** The resolution of a change time is the kernel's tick. */
+const tickMs = 20;
+/** The copies that exist at the same time: of setup, of the agent and of verify. */
+const copies = 3;
+
+/** Provides the files of layers as copies of the workspace, where no overlay can be mounted. Everything in a copy belongs to the run's user. */
+export function provideCopies(options: {
+  readonly workspace: string;
+  readonly scratch: string;
+  readonly user: RunUser | null;
+  readonly programs: CopyPrograms;
+  readonly clock: Clock;
+  /** Receives the paths of the workspace that could not be read, once. */
+  readonly onUnreadable: (paths: readonly string[]) => void;
+}): LayerPlace['provide'] {
+  const { workspace, scratch, user, programs, clock } = options;
+  const known = new Map<string, KnownStamps>();
+  // By the name of a layer, the name of the one for which its files were copied.
+  const origins = new Map<string, string>();
+  const hasGit = readStats(join(workspace, '.git')) !== null;
+  let isFirst = true;
+
+  async function makeCopy(
+    name: string,
+    from: string,
+    { folders, closed }: Pick<LayerOptions, 'folders' | 'closed'>,
+  ): Promise<string> {
+    const tree = join(scratch, name, 'tree');
+    mkdirSync(tree, { mode: 0o755 });
+    if (isFirst) await checkRoom(programs, from, scratch);
+    const unreadable = await copyFiles(programs, from, tree);
+    if (isFirst) options.onUnreadable(unreadable);
+    isFirst = false;
+    // No process has the copy mounted yet.
+    for (const path of closed.paths) rmSync(join(tree, path), { recursive: true, force: true });
+    if (hasGit) makeMountTarget(join(workspace, '.git'), join(tree, '.git'));
+    for (const folder of folders) mkdirSync(join(tree, folder), { recursive: true, mode: 0o755 });
+    if (user !== null) await run(programs.chown, ['-hR', `${user.uid}:${user.gid}`, tree], { env });
+    chmodSync(tree, statSync(from).mode & 0o777);
+    // No later change has a change time of this copy.
+    await clock.sleep(tickMs);
+    return tree;
+  }
+
+  const readOrigin = (name: string): string => origins.get(name) ?? name;
+
+  return async (name, { lowers, files, folders, closed }) => {
+    const [below] = lowers;
+    const lower = below === undefined ? workspace : join(scratch, readOrigin(below), 'tree');
+    const taken = files.type === 'sealed' ? files.layer : files.unused;
+    const from = taken === null ? name : readOrigin(taken);
+    origins.set(name, from);
+    const tree = from === name ? await makeCopy(name, lower, { folders, closed }) : join(scratch, from, 'tree');
+    return {
+      steps: [
+        { type: 'bind', source: `${from}/tree`, target: `${name}/merged` },
+        // The harness's own git reads objects of the repository.
+        ...(hasGit ? [{ type: 'bind', source: 'lower/.git', target: `${name}/merged/.git` } as const] : []),
+      ],
+      lower,
+      readOnly: hasGit ? ['.git'] : [],
+      createTree(sides, treeOptions) {
+        const opened = createCopiedTree({ ...sides, user, closed, known: known.get(from) ?? null }, treeOptions);
+        known.set(from, opened.known);
+        return opened.tree;
+      },
+      discard() {
+        known.delete(from);
+        // It can hold more files than a caller should wait for.
+        const discarded = join(scratch, `discarded-${name.replaceAll('/', '-')}`);
+        renameSync(tree, discarded);
+        execFile(programs.rm, ['-rf', '--', discarded], { env }, () => undefined).unref();
+      },
+    };
+  };
+}
+
+// $0: the number of paths that one `cp` gets. $1: cp. $2: the target. A shell passes names that are not valid Unicode as they are.
+const copyScript = `
+most=$0 cp=$1 to=$2 failed=0
+set --
+copy() { [ $# -eq 0 ] || "$cp" -a --reflink=auto -- "$@" "$to" || failed=1; }
+for path in ./* ./.[!.]* ./..?*; do
+  [ "$path" != ./.git ] && { [ -e "$path" ] || [ -L "$path" ]; } || continue
+  set -- "$@" "$path"
+  if [ $# -eq "$most" ]; then
+    copy "$@"
+    set --
+  fi
+done
+copy "$@"
+exit "$failed"`;
+
+/** Links are copied as links, times are kept, and special files are not opened. Returns the paths that cannot be read. */
+async function copyFiles({ sh, cp }: CopyPrograms, from: string, to: string): Promise<readonly string[]> {
+  try {
+    await run(sh, ['-c', copyScript, String(maxArguments), cp, to], { cwd: from, env, maxBuffer: maxOutputBytes });
+    return [];
+  } catch (thrown) {
+    const said = thrown instanceof Error && 'stderr' in thrown ? String(thrown.stderr).trim().split('\n') : [];
+    const closed = said.map(
+      (line) => /^\S*cp: cannot (?:open|access|stat) (.*?)(?: for reading)?: Permission denied$/.exec(line)?.[1],
+    );
+    if (said.length === 0 || closed.includes(undefined))
+      throw new HarnessError({
+        code: 'sandbox',
+        message: `the workspace cannot be copied: ${said[closed.indexOf(undefined)] || readErrorMessage(thrown)}`,
+        hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary folder (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
+        cause: thrown,
+      });
+    return closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, '') ?? []);
+  }
+}
+
+/** Throws `sandbox` if the disk has no room for all copies, unless copies share their blocks with the originals. */
+async function checkRoom(programs: CopyPrograms, from: string, scratch: string): Promise<void> {
+  const [probe, copy] = [join(scratch, 'reflink-from'), join(scratch, 'reflink-to')];
+  writeFileSync(probe, 'x');
+  const shares = await run(programs.cp, ['--reflink=always', probe, copy], { env }).then(
+    () => true,
+    () => false,
+  );
+  for (const path of [probe, copy]) rmSync(path, { force: true });
+  if (shares) return;
+  // Its exit code tells of folders that it cannot read.
+  const said = await run(programs.du, ['-sk', '--exclude=./.git', '.'], { cwd: from, env }).then(
+    ({ stdout }) => stdout,
+    (thrown: unknown) => (thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout) : ''),
+  );
+  const neededMb = Math.ceil((Number.parseInt(said, 10) * copies) / 1024);
+  // Without `du`, a full disk ends the copy instead.
+  if (Number.isNaN(neededMb)) return;
+  const { bavail, bsize } = statfsSync(scratch);
+  const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
+  if (neededMb <= freeMb) return;
+  throw new HarnessError({
+    code: 'sandbox',
+    message: `no overlay can be mounted over this workspace, and its copies for setup, the agent and verify need ${neededMb} MB; the temporary folder has ${freeMb} MB`,
+    hint: 'Set TMPDIR to a folder on a larger disk, or remove what keeps the overlay from being mounted: `script-harness doctor` names it.',
+  });
+}
+
+function makeMountTarget(source: string, target: string): void {
+  if (lstatSync(source).isDirectory()) mkdirSync(target, { mode: 0o755 });
+  else writeFileSync(target, '');
+}

@@ -1,0 +1,192 @@
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Clock } from '../../../core/ports/clock.ts';
+import { readErrorMessage } from '../../../core/types/error.ts';
+import type { WatchedTree } from '../changes/workspace-watch.ts';
+import type { Mount } from '../../box/mounts/mounts.ts';
+import { isBelow } from '../../host/files/paths.ts';
+import { buildLayerArguments, type BubblewrapFeatures } from '../../box/launch/bubblewrap.ts';
+import type { RunUser } from '../../host/run-user.ts';
+import type { ClosedPaths } from '../view/closed-paths.ts';
+import type { TreeOptions } from './layer-tree.ts';
+import { openNamespaces, openRoot, startMountHolder, type Holder } from './mount-holder.ts';
+import { renderEnter, type Namespaces } from '../../box/mounts/namespaces.ts';
+
+/** The workspace as some processes of a run see and change it: an overlay over the real one, or a copy. All its paths stay valid until `end`. */
+export interface Layer {
+  /** For `lowers` of another layer, after this one has ended. */
+  readonly name: string;
+  /** The namespaces in which commands find the mounts. */
+  readonly namespaces: Namespaces;
+  /** Mount sources in those namespaces: the workspace as commands see it, and, for the harness's own git, without mounts in it. */
+  readonly view: string;
+  readonly merged: string;
+  /** The paths for file access by the harness: the files of the layer, and the files below it. */
+  readonly folder: string;
+  readonly lower: string;
+  /** The paths that may differ from the files below. For a copy, call it before any process has the layer mounted. */
+  createTree(options: TreeOptions): WatchedTree;
+  /** Unmounts it. Rejects if a process that keeps it mounted does not end. */
+  end(): Promise<void>;
+  /** As `end`, for a layer that nothing needs any more. */
+  discard(): Promise<void>;
+}
+
+export interface LayerOptions {
+  /** Names of ended layers, the topmost first. The workspace is below all of them. Changes are compared with them. */
+  readonly lowers: readonly string[];
+  /**
+   * `new`: a layer that can be written; `unused` is an ended layer over the same layers in which nothing was changed. `sealed`: the files of an ended
+   * layer, which nothing writes any more.
+   */
+  readonly files:
+    | { readonly type: 'new'; readonly unused: string | null }
+    | { readonly type: 'sealed'; readonly layer: string };
+  /** Paths of the files below the layer that neither it nor `lower` shows. */
+  readonly closed: ClosedPaths;
+  /** Folders that exist in the layer and not in the workspace, relative to it. Each is the first missing part of its path. */
+  readonly folders: readonly string[];
+  /** Mounts over paths of the workspace, by their absolute path in it, and others by their own path. */
+  readonly mounts: readonly Mount[];
+}
+
+/** How the files of a layer are provided, before its mounts are made. */
+export interface LayerFiles {
+  /** The mounts that make `merged`, and the view to compare with, of the layer. */
+  readonly steps: readonly LayerStep[];
+  /** The path of the files below the layer; null if the last step mounts them. */
+  readonly lower: string | null;
+  /** Paths of `merged` to which nothing may write, relative to it. */
+  readonly readOnly: readonly string[];
+  createTree(sides: { readonly folder: string; readonly lower: string }, options: TreeOptions): WatchedTree;
+  discard(): void;
+}
+
+/** One mount; paths are relative to the folder of the run. */
+export type LayerStep =
+  | { readonly type: 'overlay'; readonly options: string; readonly target: string }
+  | { readonly type: 'bind'; readonly source: string; readonly target: string };
+
+/** A layer could not be mounted. */
+export class LayerFailure extends Error {
+  override readonly name = 'LayerFailure';
+}
+
+// $0: the folder. Then three words for each mount: its type, its source or options, its target; then `--` and a command.
+const layerScript = `
+set -e
+cd "$0"
+while [ "$1" != -- ]; do
+  if [ "$1" = overlay ]; then mount -t overlay overlay -o "$2" "$3"; else mount --rbind "$2" "$3"; fi
+  shift 3
+done
+shift
+exec "$@"`;
+
+/** The parts of the space that a layer in it uses. */
+export interface LayerPlace {
+  readonly options: {
+    readonly workspace: string;
+    /** The folder of the run. */
+    readonly scratch: string;
+    /** The user that commands run as if the harness is root; else null. */
+    readonly user: RunUser | null;
+    readonly programs: Readonly<Record<'bwrap' | 'nsenter' | 'sh' | 'unshare', string>>;
+    readonly features: BubblewrapFeatures;
+    readonly clock: Clock;
+  };
+  readonly namespaces: Namespaces & { readonly mount: string };
+  /** The path at which the harness finds the root of the space. */
+  readonly root: string;
+  /** The processes that keep the mounts of the run. */
+  readonly holders: Set<Holder>;
+  /** Provides the files of a layer of this name. Rejects with `LayerFailure` if that may work with the other kind of layer. */
+  readonly provide: (name: string, options: Omit<LayerOptions, 'mounts'>) => Promise<LayerFiles>;
+}
+
+/** Mounts a layer in the folder `name` of the space. Rejects with `LayerFailure`. */
+export async function openLayer(place: LayerPlace, name: string, asked: LayerOptions): Promise<Layer> {
+  const { options, namespaces, root, holders } = place;
+  const { workspace, scratch, user, features, programs } = options;
+  const folder = join(root, scratch, name);
+  mkdirSync(folder, { mode: 0o755 });
+  for (const part of ['merged', 'view', 'lower']) mkdirSync(join(folder, part), { mode: 0o755 });
+  const files = await place.provide(name, asked);
+  const absolute = (part: string): string => join(scratch, name, part);
+  const view = absolute('view');
+  // For a path of the workspace that is mounted onto itself, the source is in the layer, never in the real workspace.
+  const move = (path: string, to: string): string =>
+    isBelow(workspace, path) ? `${to}${path.slice(workspace.length)}` : path;
+  const inView = asked.mounts.map((one): Mount => {
+    const target = move(one.target, view);
+    return one.type === 'temporary'
+      ? { ...one, target }
+      : { ...one, target, source: move(one.source, absolute('merged')) };
+  });
+  const readOnly = files.readOnly.map((path): Mount => {
+    const target = join(absolute('merged'), path);
+    return { type: 'read-only', source: target, target };
+  });
+  const held = await startMountHolder(
+    [
+      ...renderEnter(programs.nsenter, namespaces, null, null),
+      ...[programs.unshare, '--mount', '--', programs.sh, '-c', layerScript, scratch],
+      ...files.steps.flatMap((step) => [step.type, step.type === 'overlay' ? step.options : step.source, step.target]),
+      ...['--', programs.bwrap, ...markProcess(scratch)],
+      ...buildLayerArguments(
+        [...readOnly, { type: 'writable', source: absolute('merged'), target: view }, ...inView],
+        features,
+        user === null ? 'own' : 'host',
+      ),
+      ...[programs.sh, '-c', 'echo "ready $$"; exec cat'],
+    ],
+    options.clock,
+  ).catch((cause: unknown) => {
+    throw new LayerFailure(readErrorMessage(cause), { cause });
+  });
+  const own = openNamespaces(held, false);
+  const merged = openRoot(held, absolute('merged'));
+  const lower = files.lower === null ? openRoot(held, absolute('lower')) : null;
+  const sides = { folder: merged.path, lower: lower?.path ?? files.lower ?? '' };
+  const holder = closeBefore(held, [own, merged, ...(lower === null ? [] : [lower])]);
+  holders.add(holder);
+  const end = async (): Promise<void> => {
+    if (holders.delete(holder)) await holder.end();
+  };
+  return {
+    name,
+    namespaces: { user: namespaces.user, mount: own.namespaces.mount },
+    view,
+    merged: absolute('merged'),
+    ...sides,
+    createTree: (treeOptions) => files.createTree(sides, treeOptions),
+    end,
+    async discard() {
+      await end();
+      files.discard();
+    },
+  };
+}
+
+// The last process that has a handle removes the mounts.
+function closeBefore(holder: Holder, handles: readonly { close(): void }[]): Holder {
+  const close = (): void => {
+    for (const handle of handles) handle.close();
+  };
+  return {
+    ...holder,
+    kill() {
+      close();
+      holder.kill();
+    },
+    async end() {
+      close();
+      await holder.end();
+    },
+  };
+}
+
+/** Arguments of bwrap by which a process of this run is found after a kill. */
+export function markProcess(scratch: string): readonly string[] {
+  return ['--unsetenv', basename(scratch)];
+}

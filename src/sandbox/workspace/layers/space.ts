@@ -1,0 +1,278 @@
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { BubblewrapFeatures } from '../../box/launch/bubblewrap.ts';
+import type { Programs } from '../../host/find-programs.ts';
+import type { RunUser } from '../../host/run-user.ts';
+import { findForeign, listMountsBelow } from './foreign-files.ts';
+import { renderIdmap } from './idmap.ts';
+import { provideCopies } from './copied-files.ts';
+import { markProcess, openLayer, type Layer, type LayerOptions, type LayerPlace } from './layer.ts';
+import { listPaths } from '../../../core/text/path-text.ts';
+import { explainStart } from '../../host/start-failure.ts';
+import { provideOverlays } from './overlay-files.ts';
+import { openNamespaces, openRoot, startMountHolder, type Holder } from './mount-holder.ts';
+import type { Namespaces } from '../../box/mounts/namespaces.ts';
+
+/** The run's own mount namespace, with the temporary space that all commands of the run share. */
+export interface Space {
+  /** The kind of layer, as text for the isolation report. */
+  readonly rung: string;
+  readonly kind: 'overlay' | 'copy';
+  /** What the maintainer has to know about the workspace under this kind of layer, one sentence each. Complete after the first layer is open. */
+  readonly notes: readonly string[];
+  /** The user namespace for networks that commands of a layer join; null for root, whose networks have their own. */
+  readonly userNamespace: Namespaces | null;
+  /** The mount source of a repository that is larger than the workspace. */
+  readonly repository: string;
+  /** The path at which the harness finds the workspace, with the owners that commands see. */
+  readonly base: string;
+  /** A mount source in the namespaces of every layer: a folder for all commands, within the temporary space of the run. */
+  makeShared(name: string, mode: number): string;
+  /** A mount source in those namespaces: a folder in memory, for what the harness writes. */
+  readonly ownFolder: string;
+  /** The path at which the harness finds a path of those namespaces. */
+  locate(path: string): string;
+  openLayer(options: LayerOptions): Promise<Layer>;
+  /** Throws `sandbox` if a process that keeps the mounts has ended: its mounts must not be used any more. */
+  checkAlive(): void;
+  /** Ends every layer and the space itself, whose mounts are gone some time later. */
+  kill(): void;
+  /** Ends them, and resolves when their mounts are gone. */
+  end(): Promise<void>;
+}
+
+export interface SpaceOptions {
+  readonly workspace: string;
+  readonly repositoryRoot: string;
+  /** The folder of the run. */
+  readonly scratch: string;
+  /** The user that commands run as if the harness is root; else null. */
+  readonly user: RunUser | null;
+  readonly programs: Programs;
+  readonly features: BubblewrapFeatures;
+  readonly arch: string;
+  /** Bytes that the temporary folders and the home folder of commands may contain together. */
+  readonly temporaryBytes: number;
+  /** Bytes that a layer in memory may contain; used if the disk does not support overlays. */
+  readonly memoryBytes: number;
+  /** Why layers have to be copies; null to use overlays if they work here. */
+  readonly copyBecause: string | null;
+  readonly clock: Clock;
+}
+
+const maxInodes = 1_000_000;
+const maxSharedInodes = 200_000;
+
+// Makes the workspace available as `lower`, and meanwhile tries a layer with every operation that fails on some file systems. That layer stays
+// mounted, since removing a mount takes longer than all of them. $0 to $5: the folder, the workspace and its repository, the options of an overlay
+// (empty for copies), the bytes of layers in memory and of temporary space. The rest is a command that mounts $1 at `lower`.
+const spaceScript = `
+set -e
+cd "$0"
+workspace=$1 repository=$2 options=$3 bytes=$4 shared=$5
+shift 5
+mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" tmpfs memory
+mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
+{ "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
+probe() {
+  mkdir -p "$1/lower/folder" "$1/upper" "$1/work" "$1/merged" && echo old > "$1/lower/folder/file" &&
+  mount -t overlay overlay -o "lowerdir=$1/lower,upperdir=$1/upper,workdir=$1/work,volatile,$options" "$1/merged" &&
+  rm -r "$1/merged/folder" && mkdir "$1/merged/folder" && echo new > "$1/merged/folder/other" &&
+  mv "$1/merged/folder/other" "$1/merged/other" && [ "$(echo "$1/merged/folder/"*)" = "$1/merged/folder/*" ] &&
+  read -r text < "$1/merged/other" && [ "$text" = new ]
+}
+if [ -z "$options" ]; then place=copy
+elif probe probe; then place=disk
+elif probe memory/probe; then place=memory
+else exit 1
+fi
+wait $!
+echo "ready $$ $place"
+exec cat`;
+
+/**
+ * Starts the process that keeps the run's mounts. It has a separate user namespace, or for root only separate mounts. Its layers are overlays over
+ * the workspace, or copies of it if this machine or workspace has no overlays. Nothing of it is visible outside, and everything ends with the
+ * process. Rejects with `sandbox` if there are no namespaces of mounts.
+ */
+export async function openSpace(options: SpaceOptions): Promise<Space> {
+  const { scratch, user, programs } = options;
+  const { nsenter, unshare, mount, perl } = programs;
+  if (nsenter === null || unshare === null || mount === null)
+    throw new HarnessError({
+      code: 'sandbox',
+      message: 'nsenter, unshare or mount is missing',
+      hint: 'Install util-linux.',
+    });
+  const found = { nsenter, unshare, mount };
+  const inner = listMountsBelow(options.workspace);
+  for (const name of ['memory', 'shared', 'lower', 'repository', 'probe', 'layers'])
+    mkdirSync(join(scratch, name), { mode: 0o755 });
+  const reason =
+    options.copyBecause ??
+    (inner.length > 0
+      ? `${listPaths(inner)} ${inner.length === 1 ? 'is a separate mount' : 'are separate mounts'}`
+      : null) ??
+    (user !== null && perl === null ? 'perl is missing, which shows root’s files as those of another user' : null);
+  const overlaid = reason === null ? await openOverlaid(options, found) : reason;
+  return typeof overlaid === 'string' ? openCopied(options, found, overlaid) : overlaid;
+}
+
+type Found = Readonly<Record<'nsenter' | 'unshare' | 'mount', string>>;
+
+/** Returns the reason if overlays do not work here. */
+async function openOverlaid(options: SpaceOptions, found: Found): Promise<Space | string> {
+  const { user, programs, clock } = options;
+  const foreign = findForeign(options.workspace, user);
+  const overlayOptions = user === null ? 'userxattr' : 'redirect_dir=on';
+  const bind =
+    user === null || programs.perl === null ? [found.mount, '--rbind'] : renderIdmap(programs.perl, user, options.arch);
+  let base: Holder;
+  try {
+    base = await startMountHolder(renderStart(options, found.unshare, overlayOptions, bind), clock);
+  } catch (thrown) {
+    return readErrorMessage(thrown);
+  }
+  const other = await foreign;
+  if (user === null && other !== '') {
+    await base.end();
+    return `${listPaths([other])} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
+  }
+  const isOnDisk = base.said.endsWith('disk');
+  return createSpace(options, {
+    ...{ base, nsenter: found.nsenter, unshare: found.unshare },
+    kind: 'overlay',
+    layers: isOnDisk ? 'layers' : 'memory/layers',
+    rung: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
+    notes:
+      other === ''
+        ? []
+        : ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.'],
+    provide: (root) => provideOverlays({ ...options, root, overlayOptions, mknod: programs.mknod }),
+  });
+}
+
+// With the owner mapped, the run's user also reaches the repository around the workspace. Not every kernel can do that.
+async function startCopied(options: SpaceOptions, { mount, unshare }: Found): Promise<Holder> {
+  const plain = [mount, '--rbind'];
+  const { user, clock } = options;
+  const { perl } = options.programs;
+  const start = (bind: readonly string[]): Promise<Holder> =>
+    startMountHolder(renderStart(options, unshare, '', bind), clock);
+  const started = user === null || perl === null ? null : start(renderIdmap(perl, user, options.arch));
+  return (started === null ? start(plain) : started.catch(() => start(plain))).catch((thrown: unknown) => {
+    throw explainStart(
+      readErrorMessage(thrown),
+      `the sandbox does not start (${user === null ? `bwrap as uid ${process.getuid?.()}` : 'started as root'})`,
+    );
+  });
+}
+
+async function openCopied(options: SpaceOptions, found: Found, reason: string): Promise<Space> {
+  const base = await startCopied(options, found);
+  const notes = [`the workspace is copied, because no overlay can be mounted over it: ${reason}`];
+  return createSpace(options, {
+    ...{ base, nsenter: found.nsenter, unshare: found.unshare, notes },
+    kind: 'copy',
+    layers: 'layers',
+    rung: 'a copy of the workspace',
+    provide: () =>
+      provideCopies({
+        ...options,
+        onUnreadable(paths) {
+          if (paths.length > 0) notes.push(`the copy lacks what this user cannot read: ${listPaths(paths)}`);
+        },
+      }),
+  });
+}
+
+/** The command that keeps the mounts of the run: as root in separate mounts, else in a separate user namespace too. */
+function renderStart(
+  options: SpaceOptions,
+  unshare: string,
+  overlayOptions: string,
+  bind: readonly string[],
+): readonly string[] {
+  const { workspace, scratch, user, programs } = options;
+  const { bwrap, sh } = programs;
+  const start =
+    user === null
+      ? [
+          ...[bwrap, ...markProcess(scratch), '--unshare-user', '--uid', '0', '--gid', '0'],
+          ...['--cap-add', 'CAP_SYS_ADMIN', '--cap-add', 'CAP_DAC_OVERRIDE'],
+          ...['--die-with-parent', '--dev-bind', '/', '/', '--'],
+        ]
+      : [unshare, '--mount', '--'];
+  return [
+    ...[...start, sh, '-c', spaceScript, scratch, workspace, options.repositoryRoot, overlayOptions],
+    ...[String(options.memoryBytes), String(options.temporaryBytes), ...bind],
+  ];
+}
+
+function createSpace(
+  options: SpaceOptions,
+  opened: Pick<Space, 'kind' | 'rung' | 'notes'> & {
+    readonly base: Holder;
+    readonly nsenter: string;
+    readonly unshare: string;
+    /** The folder of layers, relative to the folder of the run. */
+    readonly layers: string;
+    readonly provide: (root: string) => LayerPlace['provide'];
+  },
+): Space {
+  const { scratch, user } = options;
+  const { base, nsenter, unshare, layers } = opened;
+  const holders = new Set([base]);
+  const namespaces = openNamespaces(base, user === null);
+  const root = openRoot(base, '/');
+  let count = 0;
+  const locate = (path: string): string => join(root.path, path);
+  mkdirSync(locate(join(scratch, layers)), { recursive: true });
+  const place: LayerPlace = {
+    options: { ...options, programs: { ...options.programs, nsenter, unshare } },
+    ...{ namespaces: namespaces.namespaces, root: root.path, holders },
+    provide: opened.provide(root.path),
+  };
+  // The newest first.
+  const release = (): readonly Holder[] => {
+    const all = [...holders].toReversed();
+    if (all.length > 0) for (const handle of [namespaces, root]) handle.close();
+    holders.clear();
+    return all;
+  };
+  return {
+    base: locate(join(scratch, 'lower')),
+    repository: join(scratch, 'repository'),
+    ownFolder: join(scratch, 'memory'),
+    ...{ kind: opened.kind, rung: opened.rung, notes: opened.notes },
+    makeShared(name, mode) {
+      const folder = join(scratch, 'shared', name);
+      mkdirSync(locate(folder));
+      chmodSync(locate(folder), mode);
+      if (user !== null) chownSync(locate(folder), user.uid, user.gid);
+      return folder;
+    },
+    locate,
+    checkAlive() {
+      if ([...holders].some(({ isAlive }) => !isAlive()))
+        throw new HarnessError({
+          code: 'sandbox',
+          message: 'a process that keeps the mounts of the workspace has ended',
+          hint: 'Look in the system log for what killed it, for example the out-of-memory killer.',
+        });
+    },
+    userNamespace: user === null ? { user: namespaces.namespaces.user, mount: null } : null,
+    async openLayer(layerOptions) {
+      count += 1;
+      return openLayer(place, `${layers}/${count}`, layerOptions);
+    },
+    kill() {
+      for (const holder of release()) holder.kill();
+    },
+    async end() {
+      for (const holder of release()) await holder.end();
+    },
+  };
+}

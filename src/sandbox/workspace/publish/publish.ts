@@ -1,0 +1,224 @@
+import { accessSync, constants, lstatSync, type BigIntStats } from 'node:fs';
+import type { PathChange } from '../../../core/types/change.ts';
+import { listPaths } from '../../../core/text/path-text.ts';
+import { listParents } from '../../host/files/paths.ts';
+import { locateKey, readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
+import { renderKey } from '../changes/stamp.ts';
+import { readKeptFile } from '../changes/base-content.ts';
+import { describeError, makeSteps, type PlannedStep } from './publish-journal.ts';
+import type { WorkspaceStart } from './workspace-start.ts';
+
+/** How writing to the real workspace ended. Nothing was written, unless `published` or `written` says so. */
+export type Published =
+  | { readonly type: 'published'; readonly warnings: readonly string[] }
+  | Changed
+  | {
+      readonly type: 'failed';
+      readonly reason: string;
+      /** The paths that were written and could not be restored. */
+      readonly written: readonly string[];
+    };
+
+/** Another process has changed these paths since the start of the run. */
+export interface Changed {
+  readonly type: 'changed';
+  readonly paths: readonly string[];
+  readonly contents: readonly ForeignContent[];
+}
+
+/** What another process has written to a path. */
+export interface ForeignContent {
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+export interface PublishOptions {
+  readonly workspace: string;
+  /** The folder with the sealed files. */
+  readonly folder: string;
+  /** Parents before their contents. Folders between them may be left out. */
+  readonly changes: readonly PathChange[];
+  readonly start: WorkspaceStart;
+  /** From `locateJournal`. */
+  readonly journal: string;
+}
+
+const maxForeignBytes = 1024 * 1024;
+const maxForeignFiles = 10;
+const maxProblems = 10;
+
+/**
+ * Writes changes of a sealed layer to the real workspace: all of them, or nothing if another process has changed one of the paths since the run
+ * started, or if one of them cannot be written. Mode and owner of a replaced file stay. No component of a path is followed.
+ */
+export function publish(options: PublishOptions): Published {
+  const { workspace, journal } = options;
+  const foreign = compareWithStart(options);
+  if (foreign !== null) return foreign;
+  const { steps, emptied, linked, problems } = planSteps(options);
+  if (problems.length > 0) return { type: 'failed', reason: problems.slice(0, maxProblems).join('; '), written: [] };
+  if (steps.length === 0 && emptied.length === 0) return { type: 'published', warnings: [] };
+  const result = makeSteps({ workspace, journal, steps, emptied });
+  if (result.type === 'changed') return reportForeign(workspace, [result.key]);
+  if (result.type === 'failed') return result;
+  const warnings = [
+    [linked, 'had several hard links: it is a separate file now, and the other names keep the old content'],
+    [result.reowned, 'could not keep the owner or group, and belongs to the user of the run now'],
+  ] as const;
+  return {
+    type: 'published',
+    warnings: warnings.flatMap(([paths, text]) => (paths.length === 0 ? [] : [`${listPaths(paths)} ${text}`])),
+  };
+}
+
+/** What another process has changed since the start of the run, so that writing would overwrite its work; null if there is nothing. */
+export function compareWithStart({
+  workspace,
+  changes,
+  start,
+}: Pick<PublishOptions, 'workspace' | 'changes' | 'start'>): Changed | null {
+  const changed = new Set(changes.map(({ key }) => key));
+
+  function isForeign({ key, path, now }: PathChange): boolean {
+    const stats = readStatsBelow(workspace, key);
+    // A folder keeps what other processes have in it, so only a file that is missing counts.
+    if (stats === null || stats.isDirectory()) return now !== null && now !== 'directory' && start.files.has(path);
+    return stats.ctimeNs > start.time;
+  }
+
+  // Another folder has the name now, with files that are as old as before. The time of a folder alone is not enough: it also follows its entries.
+  function isReplaced(key: string): boolean {
+    const stats = readStatsBelow(workspace, key);
+    if (stats === null || stats.ctimeNs <= start.time) return false;
+    if (!stats.isDirectory()) return !changed.has(key);
+    const inode = start.folders.get(renderKey(key));
+    return inode !== undefined && inode !== stats.ino;
+  }
+
+  const folders = new Set(changes.flatMap(({ key }) => listParents(key)));
+  const foreign = [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
+  return foreign.length === 0 ? null : reportForeign(workspace, foreign);
+}
+
+function reportForeign(workspace: string, keys: readonly string[]): Changed {
+  const contents: ForeignContent[] = [];
+  for (const key of keys) {
+    if (contents.length >= maxForeignFiles) break;
+    const stats = readStatsBelow(workspace, key);
+    if (stats?.isFile() !== true || stats.size > maxForeignBytes) continue;
+    try {
+      const content = withPath(workspace, key, (path) => readKeptFile(path, Number(stats.size)).read());
+      contents.push({ path: renderKey(key), content });
+    } catch (thrown) {
+      // It may change again, or be closed to this user.
+      if (!(thrown instanceof Error)) throw thrown;
+    }
+  }
+  return { type: 'changed', paths: keys.map(renderKey), contents };
+}
+
+interface Plan {
+  readonly steps: readonly PlannedStep[];
+  /** Folders to remove if they are empty, contents before their folders. */
+  readonly emptied: readonly string[];
+  /** Replaced files with several hard links. */
+  readonly linked: readonly string[];
+  /** Why something cannot be written, with its path. */
+  readonly problems: readonly string[];
+}
+
+/** Checks everything that can be checked before the first file is written. */
+function planSteps({ workspace, folder, changes }: PublishOptions): Plan {
+  const removals: PlannedStep[] = [];
+  const additions = new Map<string, PlannedStep>();
+  const emptied = new Set<string>();
+  const linked: string[] = [];
+  const problems = new Map<string, string>();
+  const isRoot = process.getuid?.() === 0;
+  const isFolder = (key: string): boolean => readStatsBelow(workspace, key)?.isDirectory() === true;
+  // Folders that a file or link replaces.
+  const replaced = new Set(
+    changes.filter(({ key, now }) => (now === 'file' || now === 'symlink') && isFolder(key)).map(({ key }) => key),
+  );
+
+  /** The folder next to a path that exists and stays. */
+  function findPlace(key: string): { readonly key: string; readonly stats: BigIntStats } {
+    const folders = ['', ...listParents(key)];
+    const end = folders.findIndex((above) => replaced.has(above) || !isFolder(above));
+    const place = folders.at(end === -1 ? -1 : end - 1) ?? '';
+    const stats = readStatsBelow(workspace, place);
+    if (stats === null) throw new Error(`${workspace} is not a folder`);
+    return { key: place, stats };
+  }
+
+  function checkFolder(key: string): void {
+    withFolder(workspace, key, (path) => {
+      try {
+        accessSync(path, constants.W_OK | constants.X_OK);
+      } catch (thrown) {
+        const text = `${key === '' ? workspace : renderKey(key)}: this folder cannot be written: ${describeError(thrown)}`;
+        problems.set(key, text);
+      }
+    });
+  }
+
+  function removePath(key: string, old: BigIntStats): void {
+    const above = listParents(key);
+    checkFolder(above.at(-1) ?? '');
+    removals.push({ key, place: findPlace(key).key, old, make: null });
+    for (const each of above) if (readStatsBelow(folder, each)?.isDirectory() !== true) emptied.add(each);
+  }
+
+  function addFolders(key: string): void {
+    for (const above of listParents(key)) {
+      if (additions.has(above) || isFolder(above)) continue;
+      if (readStatsBelow(workspace, above) !== null)
+        return void problems.set(above, `${renderKey(above)}: not a folder`);
+      const { key: place, stats } = findPlace(above);
+      const make = { kind: 'directory', source: Buffer.alloc(0), mode: Number(stats.mode) & 0o777 } as const;
+      additions.set(above, { key: above, place, old: null, make: { ...make, owner: isRoot ? stats : null } });
+    }
+  }
+
+  function addPath({ key, kind }: PathChange, now: 'file' | 'directory' | 'symlink', old: BigIntStats | null): void {
+    addFolders(key);
+    const place = findPlace(key);
+    checkFolder(place.key);
+    const source = locateKey(folder, key);
+    const { mode } = lstatSync(source);
+    const isKept = now === 'file' && old?.isFile() === true && kind !== 'mode';
+    const make = {
+      kind: now,
+      source,
+      // The agent's folder is used on the way, whatever its mode.
+      mode: isKept ? keepMode(Number(old.mode), mode) : (mode & 0o777) | (now === 'directory' ? 0o700 : 0),
+      // Root creates files for the owner of the folder; the system does it right for every other user.
+      owner: old ?? (isRoot ? place.stats : null),
+    };
+    additions.set(key, { key, place: place.key, old, make });
+    if (old?.isFile() === true && old.nlink > 1n) linked.push(renderKey(key));
+  }
+
+  for (const change of changes) {
+    const { key, now } = change;
+    const stats = readStatsBelow(workspace, key);
+    if (now === 'file' || now === 'symlink') addPath(change, now, stats);
+    else if (now === 'directory') {
+      if (stats?.isDirectory() !== true) addPath(change, now, stats);
+    } else if (stats?.isDirectory() === true) emptied.add(key);
+    else if (stats !== null) removePath(key, stats);
+  }
+  return {
+    steps: [...removals, ...additions.values()],
+    emptied: [...emptied].toSorted((left, right) => right.split('/').length - left.split('/').length),
+    linked,
+    problems: [...problems.values()],
+  };
+}
+
+// Git, and therefore the patch, knows only whether a file is executable. The set-user-ID bits are dropped, as the system does on a write.
+function keepMode(old: number, sealed: number): number {
+  const mode = old & 0o777;
+  if ((mode & 0o100) === (sealed & 0o100)) return mode;
+  return (sealed & 0o100) === 0 ? mode & ~0o111 : mode | 0o100 | ((mode & 0o044) >> 2);
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, linkSync, lstatSync, mkdirSync, readdirSync, utimesSync, type Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasCode } from '../../../core/types/error.ts';
+import { isBelow, readStats } from '../../host/files/paths.ts';
+
+/** Files and folders that a layer does not show, also if a folder above them is moved or removed. Paths are relative to the workspace. */
+export interface ClosedPaths {
+  /** No path is below another. */
+  readonly paths: ReadonlySet<string>;
+  /** The folders above them, parents first; empty for the workspace itself. */
+  readonly folders: ReadonlyMap<string, Pick<Stats, 'mode' | 'uid' | 'gid' | 'atime' | 'mtime'>>;
+}
+
+/**
+ * Reads what a layer needs to close `paths`: `view` is a folder that shows the files below the layer. A mount point stays: of a closed folder that
+ * contains one of `mountPoints`, everything else is closed. `covered` are mount points of which nothing is visible.
+ */
+export function readClosedPaths(
+  view: string,
+  paths: readonly string[],
+  { mountPoints, covered }: { readonly mountPoints: readonly string[]; readonly covered: readonly string[] },
+): ClosedPaths {
+  const expand = (path: string): readonly string[] => {
+    const stats = readStats(join(view, path));
+    if (stats === null || covered.some((point) => isBelow(point, path))) return [];
+    const hasInner = stats.isDirectory() && [...mountPoints, ...covered].some((point) => isBelow(path, point));
+    return hasInner ? readdirSync(join(view, path)).flatMap((name) => expand(`${path}/${name}`)) : [path];
+  };
+  const all = new Set(paths);
+  const outermost = [...all].filter((path) => !listFolders(path).some((folder) => all.has(folder)));
+  const closed = new Set(outermost.flatMap(expand));
+  const folders = [...new Set([...closed].flatMap(listFolders))].toSorted((left, right) => left.length - right.length);
+  return { paths: closed, folders: new Map(folders.map((folder) => [folder, lstatSync(join(view, folder))])) };
+}
+
+/** True for a closed path, and for a path in a closed folder. */
+export function isClosedPath({ paths }: ClosedPaths, path: string): boolean {
+  return paths.has(path) || listFolders(path).some((folder) => paths.has(folder));
+}
+
+/**
+ * Creates a folder for an overlay that hides the closed paths of the folders below it: a whiteout is in the place of each (the kernel's documentation
+ * of overlayfs, "whiteouts and opaque directories"). One node has a name for each path, because each node takes a process. A folder of an overlay has
+ * the mode, owner and times that it has in the topmost directory. Proved by test/sandbox/workspace/view/closed-paths.test.ts.
+ */
+export function makeWhiteouts(folder: string, { paths, folders }: ClosedPaths, mknod: string): void {
+  for (const path of folders.keys()) mkdirSync(join(folder, path), { mode: 0o700 });
+  let node = '';
+  const make = (place: string): void => {
+    execFileSync(mknod, [place, 'c', '0', '0'], { env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
+    node = place;
+  };
+  for (const path of paths) {
+    const place = join(folder, path);
+    if (node === '') make(place);
+    else {
+      try {
+        linkSync(node, place);
+      } catch (thrown) {
+        // A file system has a limit for the names of a node.
+        if (!hasCode(thrown, 'EMLINK')) throw thrown;
+        make(place);
+      }
+    }
+  }
+  for (const [path, { mode, uid, gid, atime, mtime }] of [...folders].toReversed()) {
+    const place = join(folder, path);
+    if (process.getuid?.() === 0) chownSync(place, uid, gid);
+    utimesSync(place, atime, mtime);
+    chmodSync(place, mode & 0o7777);
+  }
+}
+
+function listFolders(path: string): readonly string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [''] : [...listFolders(folder), folder];
+}

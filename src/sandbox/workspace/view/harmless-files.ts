@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { basename, join, relative } from 'node:path';
+import { testDataFolders, testFolders } from '../../../core/test-folders.ts';
+import { compileGlobs } from '../../../core/text/glob.ts';
+import { foldPath } from '../../../core/text/path-text.ts';
+import { holdsOnlySettings, readSmall } from '../../host/credential-files.ts';
+import { gitEnvironment, type GitLayout } from '../git/git-layout.ts';
+
+export interface HarmlessOptions {
+  readonly workspace: string;
+  /** The path at which the files of the workspace are read, if it is another one. */
+  readonly folder?: string;
+  readonly git: string;
+  readonly layout: Pick<GitLayout, 'gitFolder' | 'repositoryRoot'>;
+}
+
+/**
+ * Whether the content of a file shows that it holds no secret, although its name is that of a file which may. The path is relative to the
+ * workspace. False if that is not certain.
+ */
+export function createHarmlessCheck(options: HarmlessOptions): (path: string) => boolean {
+  return (path) => {
+    if (basename(path) === '.npmrc')
+      return holdsOnlySettings(readSmall(join(options.folder ?? options.workspace, path)));
+    return isTestEnvironment(foldPath(path)) && isAsCommitted(path, options);
+  };
+}
+
+const isTestEnvironment = compileGlobs(
+  [...testFolders, ...testDataFolders].map((folder) => foldPath(`**/${folder}/**/.env*`)),
+);
+
+// Settings of tests that everyone who can read the repository has. An earlier step of the job may have added a secret to them.
+function isAsCommitted(path: string, { workspace, folder = workspace, git, layout }: HarmlessOptions): boolean {
+  const content = readSmall(join(folder, path));
+  if (content === null) return false;
+  const name = `HEAD:${relative(layout.repositoryRoot, join(workspace, path))}`;
+  const args = [`--git-dir=${layout.gitFolder}`, 'rev-parse', '--verify', '--quiet', name];
+  const { status, stdout } = spawnSync(git, args, { env: gitEnvironment, cwd: '/', encoding: 'utf8' });
+  const committed = stdout.trim();
+  const digest = createHash(committed.length === 40 ? 'sha1' : 'sha256')
+    .update(`blob ${content.length}\0`)
+    .update(content)
+    .digest('hex');
+  return status === 0 && committed === digest;
+}

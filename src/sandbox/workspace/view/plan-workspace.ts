@@ -1,0 +1,198 @@
+import { lstatSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { HarnessError } from '../../../core/types/error.ts';
+import type { ClosedPaths, SandboxPolicy } from '../../../core/ports/policy.ts';
+import type { GitLayout } from '../git/git-layout.ts';
+import { createHarmlessCheck } from './harmless-files.ts';
+import { listWorkspace, type UnlistedFolder, type UnnamedEntry, type WorkspaceListing } from './list-workspace.ts';
+import { findLink, readStats } from '../../host/files/paths.ts';
+
+/** How the paths of a workspace are mounted. All paths are absolute. */
+export interface WorkspacePlan {
+  /** The paths that are mounted read-only. Other changes that no rule allows are restored after the command. */
+  readonly protectedPaths: readonly string[];
+  /** The protected paths that no policy can open: `.git`, `.github`, the policy's own files. */
+  readonly fixedPaths: readonly string[];
+  /** The folders among them that the workspace does not have: each covers the first missing part of a path. */
+  readonly placeholders: readonly string[];
+  /** Every `.git` below the workspace except its own. */
+  readonly nestedRepositories: readonly string[];
+  readonly replacements: readonly { readonly target: string; readonly source: string }[];
+  /** True for workspace-relative paths of files that no process may read. */
+  readonly isUnreadable: (path: string) => boolean;
+  /** The files of the workspace that no process may read, relative to it; a folder if the rules close everything that may be in it. */
+  readonly unreadable: readonly string[];
+  /** Folders that cannot be listed. They are covered, since the policy may deny reading a file in them. */
+  readonly unlisted: readonly UnlistedFolder[];
+  /** True for another name of a file that no process may read: the policy decides names, and does not know that it is the same file. */
+  readonly isLinkedToUnreadable: (path: string) => boolean;
+  /** What must not be read of the workspace as a folder shows it, for example after setup. */
+  findUnreadable(folder: string): readonly string[];
+}
+
+export interface PlanOptions {
+  readonly workspace: string;
+  readonly policy: SandboxPolicy;
+  /** Workspace-relative paths, in addition to `.git` and `.github`. */
+  readonly protectedPaths: readonly string[];
+  readonly layout: GitLayout;
+  readonly git: string;
+  readonly scratch: string;
+  readonly listing: WorkspaceListing;
+}
+
+/**
+ * Determines which paths of a workspace stay unchanged, and which files must not be read. Everything else is writable to commands, and each changed
+ * path is decided. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link, and `usage` if a file that must
+ * not be read has a name that no mount can have.
+ */
+export function planWorkspace(options: PlanOptions): WorkspacePlan {
+  const { workspace, layout, policy, scratch } = options;
+  const { nestedRepositories } = options.listing;
+  const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
+  for (const path of fixed) {
+    const link = findLink(workspace, path);
+    if (link !== null)
+      throw new HarnessError({
+        code: 'sandbox',
+        message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
+        hint: 'Replace the link by a real file or folder.',
+      });
+  }
+  const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
+  const mounted = [...fixed, ...nestedRepositories.map((path) => join(workspace, path))].filter(isThere);
+  const empty = join(scratch, 'empty');
+  writeFileSync(empty, '', { mode: 0o644 });
+  const { closed } = policy;
+  const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
+  const isClosedName = createUnreadableCheck(closed, () => false);
+  // No rule can allow a name that is not UTF-8, so its other characters decide.
+  const isClosedOddName = (path: string): boolean => isClosedName(path.replaceAll('\uFFFD', 'x'));
+  refuseUnnamed(options.listing.unnamed, isClosedOddName);
+  const { unreadable, isLinked } = findUnreadable(workspace, { listing: options.listing, closed, isClosed });
+  const configs = [...layout.configFiles].map(([target, text], index) => {
+    const source = join(scratch, `config-${index}`);
+    writeFileSync(source, text, { mode: 0o644 });
+    return { target, source };
+  });
+  const placeholders = [
+    ...new Set(
+      fixed
+        .filter((path) => path !== join(workspace, '.git'))
+        .flatMap((path) => findMissingPart(workspace, path) ?? []),
+    ),
+  ];
+  return {
+    protectedPaths: [...new Set([...mounted, ...placeholders])],
+    fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
+    placeholders,
+    nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
+    replacements: [...configs, ...layout.includedFiles.map((target) => ({ target, source: empty }))],
+    isUnreadable: (path) => isClosed(path) || isLinked(path),
+    unreadable,
+    unlisted: options.listing.unlisted,
+    isLinkedToUnreadable: isLinked,
+    findUnreadable(folder) {
+      const listing = listWorkspace(folder, closed);
+      refuseUnnamed(listing.unnamed, isClosedOddName);
+      const isClosedThere = createUnreadableCheck(closed, createHarmlessCheck({ ...options, folder }));
+      return [
+        ...findUnreadable(folder, { listing, closed, isClosed: isClosedThere }).unreadable,
+        ...listing.unlisted.map(({ path }) => path),
+      ];
+    },
+  };
+}
+
+/** The first missing component of a path, which is where a placeholder must be created; null if the path exists. */
+function findMissingPart(root: string, path: string): string | null {
+  if (readStats(path) !== null) return null;
+  let current = path;
+  while (dirname(current) !== root && readStats(dirname(current)) === null) current = dirname(current);
+  return current;
+}
+
+/** Finds the files that must not be read, and hard links to them, which are other names of the same contents. */
+function findUnreadable(
+  workspace: string,
+  given: {
+    readonly listing: WorkspaceListing;
+    readonly closed: ClosedPaths;
+    readonly isClosed: (path: string) => boolean;
+  },
+): { readonly unreadable: string[]; readonly isLinked: (path: string) => boolean } {
+  const { listing, isClosed } = given;
+  const closed = new Set<string>();
+  /** The folders that contain anything else. */
+  const openFolders = new Set<string>(['']);
+  const keepFolders = (path: string): void => {
+    for (let at = readFolder(path); !openFolders.has(at); at = readFolder(at)) openFolders.add(at);
+  };
+  for (const file of [...listing.files, ...listing.dependencyFiles])
+    if (file !== '.git' && isClosed(file)) closed.add(file);
+    else keepFolders(file);
+  for (const path of listing.openFolders) keepFolders(path);
+  const names = findLinks(workspace, closed);
+  const isClosedFolder = (folder: string): boolean =>
+    !openFolders.has(folder) && given.closed.judgeFolder(folder) === 'closed';
+  const unreadable = new Set<string>();
+  for (const path of [...closed, ...names, ...listing.closedFolders]) {
+    let top = path;
+    while (isClosedFolder(readFolder(top))) top = readFolder(top);
+    unreadable.add(top);
+  }
+  return { unreadable: [...unreadable], isLinked: (path) => names.has(path) };
+}
+
+function findLinks(workspace: string, closed: ReadonlySet<string>): ReadonlySet<string> {
+  // Not found: the file was removed meanwhile.
+  const readStatsOf = (file: string) => lstatSync(join(workspace, file), { bigint: true, throwIfNoEntry: false });
+  const linked = [...closed].flatMap((file) => readStatsOf(file) ?? []).filter(({ nlink }) => nlink > 1n);
+  if (linked.length === 0) return new Set();
+  const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
+  // A hard link may be in a folder that is not listed otherwise.
+  const everything = listWorkspace(workspace, 'all');
+  const isAnotherName = ({ dev, ino }: { dev: bigint; ino: bigint }): boolean => inodes.has(`${dev}:${ino}`);
+  const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName(lstatSync(absolute, { bigint: true })));
+  refuseUnnamed(unnamed, () => true);
+  return new Set(
+    [...everything.files, ...everything.dependencyFiles].filter((file) => {
+      const stats = readStatsOf(file);
+      return stats !== undefined && isAnotherName(stats);
+    }),
+  );
+}
+
+function readFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Throws `usage` for a path that has to be covered and that no mount can name, since a program gets its arguments as UTF-8 here. */
+function refuseUnnamed(unnamed: readonly UnnamedEntry[], isDeniedRead: (path: string) => boolean): void {
+  const found = unnamed.find(({ type, path }) => type !== 'file' || isDeniedRead(path));
+  if (found === undefined) return;
+  const why = {
+    file: 'the policy denies reading it',
+    repository: 'it belongs to another repository',
+    unlisted: 'this user cannot list it',
+  }[found.type];
+  throw new HarnessError({
+    code: 'usage',
+    message: `${found.shown} cannot be hidden from commands: ${why}, and its path is not valid UTF-8`,
+    hint: "Rename or remove it before this step. The shell takes the path as $'…'.",
+  });
+}
+
+/**
+ * True for workspace-relative paths of files that no process may read. The table of steering files names those that may contain a secret; such a file
+ * is open if its content shows that it contains none.
+ */
+export function createUnreadableCheck(
+  closed: ClosedPaths,
+  isHarmless: (path: string) => boolean,
+): (path: string) => boolean {
+  return (path) => {
+    const closure = closed.explain(path);
+    return closure !== null && !(closure.unlessHarmless && isHarmless(path));
+  };
+}

@@ -1,0 +1,101 @@
+import type { PatchToApply } from './git/apply-patch.ts';
+import type { FileKind } from '../../core/types/change.ts';
+import type { WatchedTree } from './changes/workspace-watch.ts';
+import type { Changed, Published } from './publish/publish.ts';
+import type { View } from '../box/mounts/mounts.ts';
+import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+
+/**
+ * What a process sees. `policy`: a command of the agent. `policy-with-hosts`: one that reaches hosts which are allowed for this call only.
+ * `search`: a search program, which reads what commands read and writes nothing. `none`: other processes, which write nothing and see no
+ * folder that commands write outside the workspace.
+ */
+export type ViewKind = 'policy' | 'policy-with-hosts' | 'search' | 'none';
+
+/** How a run accesses its workspace: through layers over it. The real workspace changes only by `publish`. */
+export interface WorkspaceAccess {
+  /** Describes what keeps the real workspace unchanged, for the isolation report. */
+  readonly rung: string;
+  readonly notes: readonly string[];
+  /** Temporary folders that commands and file tools share. */
+  readonly scratchFolders: readonly ScratchFolder[];
+  /** The paths that commands may have changed. */
+  readonly tree: WatchedTree;
+  /** The path at which the harness itself finds the files. */
+  readFolder(): string;
+  /** The path of the files from before the agent began, with the changes of setup. */
+  readSealedFolder(): string;
+  readView(kind: ViewKind): View;
+  /** True for a file that the base ignores or that is in an output folder: every command may replace it. */
+  isDisposable(path: string): boolean;
+  /** The view of processes which write nothing, with the files from before the agent began. */
+  readSealedView(): Promise<View>;
+  /** The view of the harness's own git: without closed files, nothing writable. */
+  readOwnView(): View;
+  /** Runs the command that prepares the workspace, with a view in which everything except the fixed paths is writable. */
+  setUp<Result>(run: (view: View) => Promise<Result>): Promise<Result>;
+  /** Ends the preparation. Returns the files that it changed and that were restored. */
+  sealSetup(): Promise<readonly string[]>;
+  copy(signal: AbortSignal): Promise<WorkspaceCopy>;
+  /**
+   * Restores the state before a patch that an earlier part of the run has written to the workspace. False if the workspace does not contain that
+   * patch. Call it before anything of the agent has run.
+   */
+  takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
+  /** The paths that may differ from the base. Unreadable files become readable for their owner first. */
+  listTouched(): TouchedPaths;
+  /** Called for each file that a file tool wrote. */
+  keep(path: string): void;
+  /**
+   * After this call nothing writes. Every process of the agent must have ended before; a layer that has to be mounted again waits for `released`, when
+   * no sandbox has it mounted any more.
+   */
+  seal(released: Promise<void>): Promise<void>;
+  /** The files and links that the agent changed, without disposable paths and some other paths. */
+  listKept(isExcepted: (path: string) => boolean): readonly string[];
+  /** What another process has changed since the start of the run among the paths that the agent changed; null if there is nothing. */
+  findForeign(): Changed | null;
+  /** True for a path that exists and is as before the agent, byte for byte. */
+  isAsBefore(path: string): boolean;
+  /** Writes the sealed changes of the wanted paths to the real workspace, all or none. Disposable paths are not written. */
+  publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<Published>;
+  /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
+  describeLeftovers(): readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * The workspace as before the agent, including ignored files, that commands see at the workspace's own path. Their changes to it are not visible
+ * outside. The git folder is private and as before the run, read-only.
+ */
+export interface WorkspaceCopy {
+  /** The path of the copy on the machine, for reading what a command has written. */
+  readonly folder: string;
+  /** Runs a command for which the complete copy is writable. */
+  run(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
+  /** Applies a git patch with the harness's own git. */
+  apply(patch: PatchToApply, signal: AbortSignal): Promise<CommandResult>;
+  clone(signal: AbortSignal): Promise<WorkspaceCopy>;
+  close(): Promise<void>;
+}
+
+/** Paths relative to the workspace. */
+export interface TouchedPaths {
+  /** Files and links. */
+  readonly present: readonly string[];
+  /** Paths that are now missing, a folder or a special file. */
+  readonly replaced: readonly string[];
+  /** Describes changes that no patch can contain; empty if there are no such changes. */
+  readonly missing: string;
+  /** Changes if one of the paths changes. */
+  readonly version: string;
+}
+
+/** A folder of the run outside the workspace. */
+export interface ScratchFolder {
+  /** Its absolute path for commands and the model. */
+  readonly target: string;
+  /** The path at which the harness finds it. */
+  readonly folder: string;
+  readonly access: 'writable' | 'read-only';
+}

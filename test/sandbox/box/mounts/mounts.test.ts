@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  buildSurroundings,
+  buildWorkspaceMounts,
+  type Mount,
+  type MountFacts,
+} from '../../../../src/sandbox/box/mounts/mounts.ts';
+
+const facts: MountFacts = {
+  workspace: '/home/a/work',
+  repositoryRoot: '/home/a/work',
+  gitFolders: ['/home/a/work/.git'],
+  hiddenFolders: ['/home/a'],
+  toolFolders: [],
+  systemFolders: ['/usr', '/opt'],
+  systemMounts: [],
+  protectedPaths: [],
+  replacements: [],
+  coveredFiles: [],
+  emptyFile: '/run-folder/empty',
+  temporaryBytes: 1,
+};
+
+function list(change: Partial<MountFacts>): string[] {
+  const render = (mount: Mount): string =>
+    `${mount.type} ${mount.target}${mount.type === 'temporary' || mount.source === mount.target ? '' : ` < ${mount.source}`}`;
+  const all = { ...facts, ...change };
+  return [...buildSurroundings(all), ...buildWorkspaceMounts(all)]
+    .map(render)
+    .filter((line) => !/^temporary \/(?:tmp|var\/tmp|run|dev\/shm)$/.test(line));
+}
+
+test('a mount that changes nothing is left out', () => {
+  expect(list({})).toEqual(['temporary /home/a', 'writable /home/a/work']);
+  expect(
+    list({
+      toolFolders: ['/home/a/.nvm/versions/bin', '/home/a/.nvm'],
+      hiddenFolders: ['/home/a', '/home/a/.ssh'],
+      protectedPaths: ['/home/a/work/.git', '/home/a/work/.git/config'],
+    }),
+  ).toEqual(['temporary /home/a', 'read-only /home/a/.nvm', 'writable /home/a/work', 'read-only /home/a/work/.git']);
+});
+
+test('a hidden folder stays hidden inside a folder that is mounted again', () => {
+  expect(
+    list({
+      toolFolders: ['/opt/tools'],
+      hiddenFolders: ['/opt/tools', '/opt/tools/_temp', '/opt/tools/_temp/files', '/home/a'],
+    }),
+  ).toEqual([
+    'temporary /opt/tools',
+    'temporary /home/a',
+    'read-only /opt/tools',
+    'temporary /opt/tools/_temp',
+    'writable /home/a/work',
+  ]);
+  expect(
+    list({
+      workspace: '/srv/repo/app',
+      repositoryRoot: '/srv/repo',
+      gitFolders: [],
+      hiddenFolders: ['/srv/repo', '/srv/repo/state'],
+    }),
+  ).toEqual(['temporary /srv/repo', 'temporary /srv/repo/state', 'writable /srv/repo/app']);
+});
+
+test('every folder above a mount in the workspace is a mount, before the mounts inside it', () => {
+  expect(
+    list({
+      protectedPaths: ['/home/a/work/w/p/q/policy.yml', '/home/a/work/.git'],
+      replacements: [{ target: '/home/a/work/w/m/n/.env', source: '/scratch/closed' }],
+    }),
+  ).toEqual([
+    'temporary /home/a',
+    ...['', '/w', '/w/p', '/w/m', '/w/p/q', '/w/m/n'].map((path) => `writable /home/a/work${path}`),
+    'read-only /home/a/work/.git',
+    'read-only /home/a/work/w/p/q/policy.yml',
+    'read-only /home/a/work/w/m/n/.env < /scratch/closed',
+  ]);
+});

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import type { CommandGroup } from '../../../../src/sandbox/box/limits/cgroup.ts';
+import { removeTree } from '../../../../src/sandbox/box/limits/cgroup-tree.ts';
+import { listGroupFolders, openCommandGroups } from '../../../../src/sandbox/box/limits/open-groups.ts';
+import { killWithNamespaces } from '../../../../src/sandbox/host/processes/process-tree.ts';
+import { renderGate, startInGroup } from '../../../../src/sandbox/box/processes/start-in-group.ts';
+import { systemClock } from '../../../../src/run/system-clock.ts';
+import { createFolder } from '../../../fixtures/workspace.ts';
+
+const name = `script-harness-test-${process.pid}`;
+
+/** A group into which processes are moved, as in version 2 of control groups; null if this machine gives none. */
+async function openGroup(): Promise<CommandGroup | null> {
+  const { groups } = await openCommandGroups({
+    ...{
+      name,
+      limits: { memoryBytes: 2 ** 28, processes: 50 },
+      user: null,
+      busctl: null,
+      environment: {},
+      clock: systemClock,
+    },
+  });
+  onTestFinished(() => listGroupFolders(name).forEach(removeTree));
+  const group = groups?.open() ?? null;
+  return group === null ? null : { ...group, doors: group.doors, entry: 'moved' };
+}
+
+async function start(group: CommandGroup, onFailure: (reason: unknown) => void) {
+  const mark = join(createFolder('gate-'), 'began');
+  const folder = join(mark, '..');
+  const script = `cat /proc/self/cgroup; echo began > ${mark}; read -r line`;
+  const args = [
+    '--unshare-pid',
+    '--dev-bind',
+    '/',
+    '/',
+    ...renderGate(4),
+    '--die-with-parent',
+    '--',
+    '/bin/sh',
+    '-c',
+    script,
+  ];
+  const file = openSync('/dev/null', 'r');
+  const { child } = startInGroup(
+    { program: 'bwrap', args, env: { PATH: '/usr/bin:/bin' }, descriptors: [file], user: null, status: null },
+    group,
+    onFailure,
+  );
+  onTestFinished(() => {
+    killWithNamespaces(child);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { child, mark };
+}
+
+test('a process that is moved into its group begins after the move', async () => {
+  const group = await openGroup();
+  if (group === null) return;
+  const { child, mark } = await start(group, (reason) => expect.unreachable(String(reason)));
+  const [said] = (await once(child.stdout as Readable, 'data')) as [Buffer];
+  expect(said.toString().split(name).length - 1).toBe(group.doors.length);
+  await expect.poll(() => readFileSync(mark, 'utf8')).toBe('began\n');
+  child.stdin?.end('\n');
+  await once(child, 'close');
+});
+
+test('a process that cannot be moved does not begin', async () => {
+  const group = await openGroup();
+  if (group === null) return;
+  const broken: CommandGroup = { ...group, admit: () => Promise.reject(new Error('no room')) };
+  const reasons: unknown[] = [];
+  const { child, mark } = await start(broken, (reason) => {
+    reasons.push(reason);
+    killWithNamespaces(child);
+  });
+  await once(child, 'close');
+  expect(reasons).toEqual([new Error('no room')]);
+  expect(() => readFileSync(mark)).toThrow('ENOENT');
+});

@@ -1,0 +1,39 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sweepRunFolders } from '../../../src/sandbox/host/run-folder.ts';
+import { createFolder } from '../../fixtures/workspace.ts';
+
+/** The name of a folder whose run has ended. */
+function nameAbandoned(): string {
+  const namespace = Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0]);
+  const { pid } = spawnSync('true');
+  return `script-harness-${[namespace, pid, 1].map((part) => part.toString(36)).join('_')}-abcdef`;
+}
+
+test('a start removes the folder of a killed run while the guardian of that run removes it too', async () => {
+  const temporary = createFolder('sweep-');
+  for (let round = 0; round < 8; round += 1) {
+    const folder = join(temporary, nameAbandoned());
+    for (let inner = 0; inner < 60; inner += 1) {
+      mkdirSync(join(folder, `${inner}/a/b`), { recursive: true });
+      for (let file = 0; file < 20; file += 1) writeFileSync(join(folder, `${inner}/a/b/${file}`), '');
+    }
+    const guardian = spawn('sh', [
+      '-c',
+      'for name in "$1"/*; do rm -rf -- "$name"; done; rm -rf -- "$1"',
+      'sh',
+      folder,
+    ]);
+    const ended = once(guardian, 'close');
+    // It has begun.
+    while (existsSync(join(folder, '0'))) await new Promise((resolve) => setImmediate(resolve));
+    sweepRunFolders(temporary);
+    await ended;
+    // What neither of them has removed goes at the next start.
+    sweepRunFolders(temporary);
+    expect(existsSync(folder)).toBe(false);
+  }
+});
