@@ -105,3 +105,16 @@ export function createToolCatalogue(tools: readonly ToolFacts[]): ToolCatalogue 
     listDenyingNames: (tool) => denying.get(tool) ?? [tool],
   };
 }
+
+/** The tools and model providers that exist. A policy that names others is not valid. */
+export interface PolicyCatalogue {
+  readonly tools: ToolCatalogue;
+  /** Every wire API with its provider, including `replay`. */
+  readonly providers: readonly ProviderNames[];
+}
+
+/** The names under `harness.providers` that concern one wire API. */
+export interface ProviderNames {
+  readonly name: string;
+  readonly provider: string;
+}

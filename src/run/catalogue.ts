@@ -1,5 +1,5 @@
 import { modelApis } from '../models/index.ts';
-import type { PolicyCatalogue } from '../policy/resolve/load-options.ts';
+import type { PolicyCatalogue } from '../core/tool-catalogue.ts';
 import { toolCatalogue } from '../tools/index.ts';
 
 /** The names that a policy can use: the tools and the providers of this version. */

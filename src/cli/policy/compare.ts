@@ -15,7 +15,7 @@ import { listCorpus, listExampleCalls, type CorpusCall } from '../../policy/tool
 import { diffPolicies, renderDiff } from '../../policy/tools/diff.ts';
 import { createCall, renderReplay, replayCalls } from '../../policy/tools/replay.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
-import type { RuleFile } from '../../policy/file/schema.ts';
+import type { RuleFile } from '../../policy/decide/rule.ts';
 import { renderSuggestions, suggestRules } from '../../policy/tools/suggest.ts';
 import { readSource } from '../read-source.ts';
 

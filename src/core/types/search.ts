@@ -46,3 +46,6 @@ export function createSearchAccess(tool: string): OpaqueAccess {
     reason: 'a search sends its query to a service, so a rule has to name the tool',
   };
 }
+
+/** The name under which the record shows connections to the service. */
+export const searchRule = 'search';

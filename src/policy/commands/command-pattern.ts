@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CommandAccess } from '../../core/types/access.ts';
-import { pickStrongest, pickWeakest } from '../decide/matchers/matcher.ts';
+import { pickStrongest, pickWeakest } from '../../core/types/match.ts';
 import type { Match } from '../../core/types/match.ts';
 import { isPlainText } from '../../core/text/path-text.ts';
 import { matchProgram } from './program-name.ts';

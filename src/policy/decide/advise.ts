@@ -1,18 +1,17 @@
 import { askBoth, type Condition, type Question } from './matchers/matcher.ts';
 import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
-import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Judged } from './evaluate.ts';
 import type { Vote } from './vote.ts';
 import { defaultPorts, defaultSchemes } from './matchers/net.ts';
 import { readCanonicalHost, readRegistryName } from './hosts/net-host.ts';
-import { listNarrowing } from '../resolve/profiles.ts';
+import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { readPathForms } from './paths/match-path.ts';
 import { readCommandEffects } from '../commands/command-effects.ts';
 import { opensBelow } from './readable.ts';
-import { compileRule, isEffective, matchRule, type Rule } from './rule.ts';
-import { conditionsSchema, type RuleFile } from '../file/schema.ts';
+import { compileRule, isEffective, matchRule, type Rule, type RuleFile } from './rule.ts';
+import { conditionsSchema } from './matchers/index.ts';
 import { needsName } from './server-tools.ts';
 import { renderSessionNote } from './session-tools.ts';
 

@@ -5,12 +5,10 @@ import type { SearchSettings } from '../../core/types/search.ts';
 import type { TypedResult } from '../../core/types/typed-result.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import type { ApprovalPreset } from './approval-preset.ts';
-import type { Layer } from '../resolve/layers.ts';
-import type { NetworkSettings } from '../file/network-settings.ts';
+import type { NetworkSettings } from './hosts/open-hosts.ts';
 import type { Registries } from './hosts/registry-addresses.ts';
-import type { PolicyCatalogue } from '../resolve/load-options.ts';
-import type { Rule } from './rule.ts';
-import type { RuleFile } from '../file/schema.ts';
+import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
+import type { Rule, RuleFile } from './rule.ts';
 
 /** All data that a decision needs. */
 export interface CompiledPolicy {
@@ -54,7 +52,15 @@ export interface Profile {
   readonly when: RuleFile['when'];
   readonly type: 'complete' | 'restricting';
   readonly policy: CompiledPolicy;
-  readonly layers: readonly Layer[];
   /** True if the profile applies to a run with these facts. If a condition cannot be decided, the profile applies. */
   readonly isSelected: (facts: PolicyFacts) => boolean;
+}
+
+/** The policies that narrow a policy for its run, each with the run's facts. Empty without facts: then there is no run, and no profile applies. */
+export function listNarrowing(policy: CompiledPolicy): readonly { profile: Profile; policy: CompiledPolicy }[] {
+  const { facts } = policy;
+  if (facts === null || policy.profiles.length === 0) return [];
+  return policy.profiles.flatMap((profile) =>
+    profile.isSelected(facts) ? [{ profile, policy: { ...profile.policy, facts } }] : [],
+  );
 }

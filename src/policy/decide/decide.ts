@@ -13,8 +13,8 @@ import type { NetworkGrant } from '../../core/types/network.ts';
 import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
-import { grantConnection } from '../file/network-settings.ts';
-import { searchRule } from '../file/search-settings.ts';
+import { grantConnection } from './hosts/open-hosts.ts';
+import { searchRule } from '../../core/types/search.ts';
 import type { Vote } from './vote.ts';
 
 const maxReasonCharacters = 600;

@@ -1,12 +1,11 @@
 import type { Vote } from './vote.ts';
 import type { Access } from '../../core/types/access.ts';
 import { decisions, isAllowed, type CallToDecide, type Decision } from '../../core/types/decision.ts';
-import type { CompiledPolicy } from './compiled-policy.ts';
 import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { readPathForms } from './paths/match-path.ts';
 import { askBoth, type Question } from './matchers/matcher.ts';
 import { explainReadable } from './readable.ts';
-import { listNarrowing } from '../resolve/profiles.ts';
+import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
 import type { Profile } from './compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 import { asksOnlyBefore } from './session-tools.ts';

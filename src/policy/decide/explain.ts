@@ -1,12 +1,18 @@
+import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/ports/sandbox.ts';
 import { renderAccess } from '../../core/types/access.ts';
-import type { CallToDecide, Decision } from '../../core/types/decision.ts';
+import type { CallToDecide, Decision, Decide } from '../../core/types/decision.ts';
 import { evaluate, type Judged } from './evaluate.ts';
-import type { ResolvedPolicy } from '../resolve/load.ts';
 import type { Match } from '../../core/types/match.ts';
 import { askBoth } from './matchers/matcher.ts';
 import { readPathForms } from './paths/match-path.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
+
+/** A policy that can explain its decisions. */
+export interface ExplainablePolicy {
+  readonly decide: Decide;
+  readonly compiled: CompiledPolicy;
+}
 
 /** One rule evaluated for one access: the result, and the condition that decided it. */
 export interface ConsideredRule {
@@ -38,7 +44,7 @@ export interface Explanation {
 }
 
 /** Decides a call and explains the decision, with every rule that was evaluated. Never runs anything. */
-export function explainCall(policy: ResolvedPolicy, call: CallToDecide): Explanation {
+export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Explanation {
   const { decision, rule, reason, instead, suggestion } = policy.decide(call);
   const judged = evaluate(policy.compiled, call);
   return {
@@ -102,7 +108,7 @@ export function renderExplanation(explanation: Explanation): string {
 }
 
 function considerRule(
-  policy: ResolvedPolicy,
+  policy: ExplainablePolicy,
   call: CallToDecide,
   rule: Rule,
   item: Judged,

@@ -5,8 +5,8 @@ import type { Vote } from './vote.ts';
 import { explainSelfDecided } from '../commands/lower.ts';
 import { explainRejected, explainRejectedWrite } from '../commands/programs/rejected.ts';
 import { readVariableKind } from '../commands/programs/variables.ts';
-import { searchRule } from '../file/search-settings.ts';
-import { isOpen } from '../file/network-settings.ts';
+import { searchRule } from '../../core/types/search.ts';
+import { isOpen } from './hosts/open-hosts.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { explainProtected } from './paths/protected-paths.ts';
 

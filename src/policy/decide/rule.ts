@@ -1,13 +1,40 @@
+import type { Access } from '../../core/types/access.ts';
 import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import type { ApprovalPreset } from './approval-preset.ts';
 import type { Problem } from '../../core/types/error.ts';
-import { pickWeakest, type BoundAccess, type Condition, type Question, type Questions } from './matchers/matcher.ts';
+import { type BoundAccess, type Condition, type Question, type Questions } from './matchers/matcher.ts';
+import { pickWeakest } from '../../core/types/match.ts';
 import type { Match } from '../../core/types/match.ts';
 import { matchers } from './matchers/index.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import type { RuleFile } from '../file/schema.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
+
+/** Conditions as the policy file contains them, by key. */
+export type Conditions = { readonly [key: string]: unknown };
+
+/** A rule as the policy file contains it. */
+export interface RuleFile {
+  readonly id: string;
+  readonly when: Conditions;
+  readonly unless?: Conditions | undefined;
+  readonly decision: Decision;
+  readonly reason?: string | undefined;
+  readonly instead?: string | undefined;
+  readonly limits?: { readonly perRun: number } | undefined;
+  readonly examples?:
+    | { readonly match?: readonly string[] | undefined; readonly not?: readonly string[] | undefined }
+    | undefined;
+  readonly audit?: boolean | undefined;
+  readonly acknowledge?: 'executes-workspace' | undefined;
+  readonly escalate?:
+    | {
+        readonly label?: string | undefined;
+        readonly by?: string | readonly string[] | undefined;
+        readonly ttl?: string | undefined;
+      }
+    | undefined;
+}
 
 /** A compiled rule. */
 export interface Rule {
@@ -143,4 +170,14 @@ export function createAlwaysDenied(
     return [(tool: string) => rule.tools.listDenyingNames(tool).some(isNamed)];
   });
   return (tool) => found.some((denies) => denies(tool));
+}
+
+/** Groups rules by the kind of access that they may match, and keeps their order. */
+export function indexRules(rules: readonly Rule[]): (type: Access['type']) => readonly Rule[] {
+  const general = rules.filter(({ binds }) => binds === null);
+  const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
+  const index = new Map(
+    [...kinds].map((kind) => [kind as string, rules.filter(({ binds }) => binds === null || binds === kind)]),
+  );
+  return (type) => index.get(type) ?? general;
 }

@@ -1,19 +1,8 @@
+import { type NetworkSettings, readHostName } from '../decide/hosts/open-hosts.ts';
 import * as z from 'zod';
-import type { ConnectAccess } from '../../core/types/access.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
-import {
-  listRegistryAddresses,
-  registryNames,
-  splitAddress,
-  type Registries,
-} from '../decide/hosts/registry-addresses.ts';
-import {
-  hostText,
-  isIpLiteral,
-  parseHostPattern,
-  readCanonicalHost,
-  readRegistryName,
-} from '../decide/hosts/net-host.ts';
+import { registryNames, splitAddress } from '../decide/hosts/registry-addresses.ts';
+import { hostText, isIpLiteral } from '../decide/hosts/net-host.ts';
 import { listOf, strictObject } from '../../core/schema-parts.ts';
 
 const port = z.int('must be a whole number').min(1, 'a port is at least 1').max(65_535, 'a port is at most 65535');
@@ -48,14 +37,6 @@ export const networkSettings = strictObject({
   /** The hosts that `registry:NAME` means, instead of the public ones. */
   registries: z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')).optional(),
 });
-
-/** The network settings of all layers together. */
-export interface NetworkSettings {
-  readonly allow: readonly NetworkGrant[];
-  readonly setup: readonly NetworkGrant[];
-  readonly forward: readonly number[];
-  readonly registries: Registries;
-}
 
 type Written = z.output<typeof networkSettings>;
 type WrittenHosts = z.output<typeof networkHosts>;
@@ -116,40 +97,6 @@ function renderOpened(grant: NetworkGrant): Exclude<WrittenHosts[number], string
   };
 }
 
-/** True for a connection that every command may make. */
-export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boolean {
-  const host = readProxyHost(access.host);
-  return (
-    host !== null &&
-    allow.some(
-      (grant) =>
-        grant.port === access.port &&
-        (grant.host === host ||
-          (grant.host.startsWith('*.') && !isIpLiteral(host) && host.endsWith(grant.host.slice(1)))),
-    )
-  );
-}
-
-/**
- * The grants that an allowed connection of a call opens for that call. The hosts that a policy names for a registry may be private.
- */
-export function grantConnection(access: ConnectAccess, rule: string, registries: Registries): NetworkGrant[] {
-  const registry = readRegistryName(access.host);
-  if (registry !== null)
-    return listRegistryAddresses(registry, registries).flatMap((address) => {
-      const { host, port: of } = splitAddress(address);
-      const name = readProxyHost(host);
-      return name === null ? [] : [{ host: name, port: of, private: registries.has(registry), rule }];
-    });
-  const host = readProxyHost(access.host);
-  return host === null ? [] : [{ host, port: access.port, private: false, rule }];
-}
-
-// In the form that the proxy compares: an address without brackets.
-function readProxyHost(written: string): string | null {
-  return readCanonicalHost(written)?.replace(/^\[(.*)\]$/, '$1') ?? null;
-}
-
 /** The opened hosts and ports without duplicates, each with the rule name that the record shows for it. */
 export function readNetworkGrants(written: WrittenHosts, rule: string): readonly NetworkGrant[] {
   const grants = written.flatMap((one) => readGrants(one, rule));
@@ -173,13 +120,6 @@ function readGrants(written: WrittenHosts[number], rule: string): NetworkGrant[]
     private: isPrivate,
     rule,
   }));
-}
-
-/** A host in the form that the proxy compares: names in lower case, addresses without brackets. */
-export function readHostName(written: string): string {
-  const pattern = parseHostPattern(written);
-  if (pattern.type === 'below') return `*${pattern.suffix}`;
-  return pattern.type === 'host' ? pattern.host.replace(/^\[(.*)\]$/, '$1') : '';
 }
 
 function renderGrant({ host, port: of, private: isPrivate }: NetworkGrant): string {

@@ -1,4 +1,5 @@
-import { trustedAssociations, associationName } from './association.ts';
+import { trustedAssociations } from '../../core/associations.ts';
+import { associationName } from '../decide/matchers/actor.ts';
 import { findNearestName } from '../../core/text/nearest-name.ts';
 
 /** Match fields that can select a profile: the facts that are known before the run starts. */

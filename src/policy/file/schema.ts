@@ -1,3 +1,4 @@
+import type { RuleFile } from '../decide/rule.ts';
 import { unixSocketModes } from '../../core/ports/policy.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';
 import * as z from 'zod';
@@ -7,15 +8,14 @@ import { cacheNames } from '../../core/caches.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { templateNames, templatePlaceholder } from '../../core/task-template.ts';
 import { approvalPresets } from '../decide/approval-preset.ts';
-import { associationName } from './association.ts';
-import { matchers } from '../decide/matchers/index.ts';
+import { associationName, permissionName } from '../decide/matchers/actor.ts';
+import { conditionsSchema, matchers } from '../decide/matchers/index.ts';
 import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
 import { customToolSettings } from './custom-tool-settings.ts';
 import { mcpSettings } from './mcp-settings.ts';
 import { networkSettings } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
-import { permissionName } from './permission.ts';
 import { findRemoteProblem } from './remote-source.ts';
 import { publishSettings } from './publish-settings.ts';
 import { searchSettings } from './search-settings.ts';
@@ -49,16 +49,6 @@ export const reservedRuleIds = [
   'secret',
   'session',
 ];
-
-const conditionShape: Record<string, z.ZodType> = {
-  ...Object.fromEntries(matchers.map(({ key, schema }) => [key, schema.optional()])),
-};
-
-/** The conditions of a rule, under `when` or `unless`. */
-export const conditionsSchema = strictObject(conditionShape).refine(
-  (written) => Object.values(written).some((value) => value !== undefined),
-  'name at least one condition',
-);
 
 const rule = strictObject({
   id: ruleId,
@@ -294,9 +284,13 @@ export const policyFileSchema = strictObject({
 });
 
 export type ExtendsSource = z.output<typeof localSource> | z.output<typeof pinnedSource>;
-export type ProfileFile = z.output<typeof profile>;
-export type PolicyFile = z.output<typeof policyFileSchema>;
-export type RuleFile = z.output<typeof rule>;
+interface Rules {
+  readonly rules?: readonly RuleFile[] | undefined;
+}
+
+export type ProfileFile = Omit<z.output<typeof profile>, 'rules'> & Rules;
+export type PolicyFile = Omit<z.output<typeof policyFileSchema>, 'rules' | 'profiles'> &
+  Rules & { readonly profiles?: Readonly<Record<string, ProfileFile>> | undefined };
 
 /** The permissions that `require.actor` lists. Returns null if it requires none; empty if it names only other ways to start a run. */
 export function readRequiredPermissions(file: Pick<PolicyFile, 'require'>): readonly string[] | null {

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { readRequestUrl } from '../../core/text/request-url.ts';
-import { searchFormats, type SearchSettings } from '../../core/types/search.ts';
+import { searchFormats, type SearchSettings, searchRule } from '../../core/types/search.ts';
 import { headers, readHeaders } from './mcp-settings.ts';
 import { readNetworkGrants } from './network-settings.ts';
 import { strictObject, text } from '../../core/schema-parts.ts';
-
-/** The name under which the record shows connections to the service. */
-export const searchRule = 'search';
 
 /** `search`: the service that `webSearch` asks, or the hosted tool of the model's provider. */
 export const searchSettings = strictObject({

@@ -1,14 +1,11 @@
 import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { isLoopbackHost, readOpening, refusalReasons, type ConnectionDecision } from '../../core/types/network.ts';
-import { grantConnection } from '../file/network-settings.ts';
-import type { RuleFile } from '../file/schema.ts';
-import { indexRules } from '../resolve/compile-layers.ts';
-import type { CompiledPolicy } from '../decide/compiled-policy.ts';
-import { listNarrowing } from '../resolve/profiles.ts';
+import { grantConnection } from '../decide/hosts/open-hosts.ts';
+import { compileRule, type RuleFile, indexRules } from '../decide/rule.ts';
+import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { createDecide } from '../decide/decide.ts';
 import { evaluate, type Judged } from '../decide/evaluate.ts';
-import { compileRule } from '../decide/rule.ts';
 import { createRule, pickId, readNarrowestCondition } from '../decide/advise.ts';
 import { needsName } from '../decide/server-tools.ts';
 

@@ -2,9 +2,8 @@ import { patchRisks, type PatchRisk } from '../../core/types/change.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { listGrants } from '../decide/advise.ts';
 import type { Access } from '../../core/types/access.ts';
-import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { knownReadOnlyNames } from '../commands/command-effects.ts';
-import { listNarrowing } from '../resolve/profiles.ts';
+import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import type { Rule } from '../decide/rule.ts';
 import { listServerGrants } from '../decide/server-tools.ts';
 

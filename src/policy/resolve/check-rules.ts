@@ -8,7 +8,7 @@ import { renderNearest } from '../../core/text/nearest-name.ts';
 import { speaksOnlyOfRequests } from '../decide/request-tools.ts';
 import { compileRule, readToolNames, type Rule } from '../decide/rule.ts';
 import type { Layer } from './layers.ts';
-import type { PolicyCatalogue } from './load-options.ts';
+import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
 
 /** Compiles the rules of all layers and adds their errors to `problems`. All rules are kept: the strictest decides. */
 export function compileRules(

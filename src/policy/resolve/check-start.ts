@@ -1,5 +1,5 @@
 import type { PolicyFacts } from '../../core/ports/policy.ts';
-import type { Settings } from './merge-layers.ts';
+import type { Settings } from '../file/settings.ts';
 
 /**
  * The reasons why `require` refuses a run. On the command line there is no GitHub actor: the user who starts the run already owns the machine and

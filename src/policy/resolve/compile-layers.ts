@@ -1,3 +1,4 @@
+import { indexRules } from '../decide/rule.ts';
 import { createLowering } from '../commands/lower.ts';
 import type { SearchSettings } from '../../core/types/search.ts';
 import type { TypedResult } from '../../core/types/typed-result.ts';
@@ -11,7 +12,6 @@ import { matchNames } from '../../core/text/match-names.ts';
 import { checkServers } from './merge-servers.ts';
 import { mergeSettings, mergeTools } from './merge-layers.ts';
 import { readLayerPack } from './read-packs.ts';
-import type { Rule } from '../decide/rule.ts';
 import { checkProviders } from './provider-modes.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 
@@ -64,16 +64,6 @@ export function compileLayers(
     toolHosts,
     profiles: [],
   };
-}
-
-/** Groups rules by the kind of access that they may match, and keeps their order. */
-export function indexRules(rules: readonly Rule[]): CompiledPolicy['rulesFor'] {
-  const general = rules.filter(({ binds }) => binds === null);
-  const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
-  const index = new Map(
-    [...kinds].map((kind) => [kind as string, rules.filter(({ binds }) => binds === null || binds === kind)]),
-  );
-  return (type) => index.get(type) ?? general;
 }
 
 // A layer that chooses no pack may still define packs, and these must be valid.

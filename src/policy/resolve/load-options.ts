@@ -1,20 +1,7 @@
+import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import type { BuiltinPolicies } from '../file/builtin-policy.ts';
 import type { FetchRemote } from '../file/remote-source.ts';
-import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
-
-/** The tools and model providers that exist. A policy that names others is not valid. */
-export interface PolicyCatalogue {
-  readonly tools: ToolCatalogue;
-  /** Every wire API with its provider, including `replay`. */
-  readonly providers: readonly ProviderNames[];
-}
-
-/** The names under `harness.providers` that concern one wire API. */
-export interface ProviderNames {
-  readonly name: string;
-  readonly provider: string;
-}
 
 export interface LoadPolicyOptions {
   /** The names that a policy can use. */

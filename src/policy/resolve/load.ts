@@ -7,18 +7,19 @@ import type { Narrowing } from '../../core/types/agents.ts';
 import type { ClosedPaths, Policy } from '../../core/ports/policy.ts';
 import { compileLayers } from './compile-layers.ts';
 import { checkCustomTools, extendCatalogue, listCustomPrograms, mergeCustomTools } from './merge-custom-tools.ts';
-import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import { renderOpening } from '../instructions/open-hosts.ts';
 import { createDecide } from '../decide/decide.ts';
 import { mayRemember, readEscalation } from '../decide/escalation.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { readLayers, type Layer } from './layers.ts';
 import { checkStart } from './check-start.ts';
-import { mergeSettings, type Settings } from './merge-layers.ts';
+import { mergeSettings } from './merge-layers.ts';
+import type { Settings } from '../file/settings.ts';
 import { createAgentProfile } from './narrow-policy.ts';
 import { createPolicyError } from './policy-error.ts';
 import { narrowSettings } from './narrow-settings.ts';
-import { createProfile, listNarrowing } from './profiles.ts';
+import { createProfile, type LayeredProfile } from './profiles.ts';
+import { type CompiledPolicy, type Profile } from '../decide/compiled-policy.ts';
 import { readSearch } from '../file/search-settings.ts';
 import { checkSingle, readSingle } from './single-setting.ts';
 import { readTypedResult } from '../file/publish-settings.ts';
@@ -84,13 +85,14 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     return { profile: createProfile(profile, policy), policy };
   });
   const { agents } = mergeSettings(read.layers);
+  const { facts } = base;
   const compiled: CompiledPolicy = {
     ...base,
     isOffered: (tool) =>
       base.isOffered(tool) && (agents !== null || !options.catalogue.tools.listNames('agent').includes(tool)),
     profiles: profiles.map(({ profile }) => profile),
   };
-  const selected = listNarrowing(compiled).map(({ profile }) => profile);
+  const selected = profiles.flatMap(({ profile }) => (facts !== null && profile.isSelected(facts) ? [profile] : []));
   const settings = narrowSettings(read.layers, selected);
   for (const one of [[], ...profiles.map(({ profile }) => [profile]), selected])
     checkRequired(read.layers, narrowSettings(read.layers, one), problems);
@@ -142,7 +144,7 @@ function checkRequired(layers: readonly Layer[], settings: Settings, problems: P
 function resolve(parts: {
   readonly compiled: CompiledPolicy;
   readonly layers: readonly Layer[];
-  readonly selected: readonly Profile[];
+  readonly selected: readonly LayeredProfile[];
   readonly settings: Settings;
   readonly customTools: readonly CustomTool[];
   readonly context: Parameters<typeof compileLayers>[1];

@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/types/error.ts';
 import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
-import type { Profile } from '../decide/compiled-policy.ts';
+import type { LayeredProfile } from './profiles.ts';
 import type { Layer } from './layers.ts';
 import { readServer } from '../file/mcp-settings.ts';
 import { listOf } from '../../core/schema-parts.ts';
@@ -17,7 +17,7 @@ export function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
  * The servers that remain under a profile: those that the profile defines identically. A restricting profile without servers removes only the denied
  * ones.
  */
-export function narrowServers(servers: readonly McpServer[], { layers, type }: Profile): readonly McpServer[] {
+export function narrowServers(servers: readonly McpServer[], { layers, type }: LayeredProfile): readonly McpServer[] {
   const denied = new Set(listDenied(layers));
   const isSilent = type === 'restricting' && layers.every(({ file }) => file.mcp?.servers === undefined);
   const named = new Set(mergeServers(layers).map(renderKey));

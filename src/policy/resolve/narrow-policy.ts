@@ -1,10 +1,10 @@
 import type { Narrowing } from '../../core/types/agents.ts';
 import type { Problem } from '../../core/types/error.ts';
-import { conditionsSchema, type RuleFile } from '../file/schema.ts';
+import type { RuleFile } from '../decide/rule.ts';
+import { conditionsSchema } from '../decide/matchers/index.ts';
 import { compileLayers } from './compile-layers.ts';
-import type { Profile } from '../decide/compiled-policy.ts';
 import type { Layer } from './layers.ts';
-import { createProfile } from './profiles.ts';
+import { createProfile, type LayeredProfile } from './profiles.ts';
 
 /** The name of the profile that narrows the policy for a child agent. Its rules are `agent-1`, `agent-2` and so on. */
 const name = 'agent';
@@ -13,7 +13,7 @@ const name = 'agent';
  * Creates the profile that narrows a policy for a child agent: it has no rule that allows anything, so that it adds denials only. A command can
  * read what its tool does not name, so an agent that may not read some files has no commands. Errors are added to `problems`.
  */
-export function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof compileLayers>[1]): Profile {
+export function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof compileLayers>[1]): LayeredProfile {
   const { catalogue } = context.options;
   const problemAt = (_path: readonly PropertyKey[], message: string, hint = ''): Problem => ({
     ...{ message, hint, file: null, line: null, column: null },

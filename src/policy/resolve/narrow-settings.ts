@@ -3,16 +3,18 @@ import type { PatchRisk } from '../../core/types/change.ts';
 import { defaultRunLimits, type RunLimits } from '../../core/limits.ts';
 import type { Layer } from './layers.ts';
 import { narrowServers } from './merge-servers.ts';
-import { mergeSettings, pickStrictestSockets, type Settings } from './merge-layers.ts';
-import { mergeNetwork, narrowNetwork, type NetworkSettings } from '../file/network-settings.ts';
-import type { Profile } from '../decide/compiled-policy.ts';
+import { mergeSettings, pickStrictestSockets } from './merge-layers.ts';
+import type { Settings } from '../file/settings.ts';
+import { mergeNetwork, narrowNetwork } from '../file/network-settings.ts';
+import type { NetworkSettings } from '../decide/hosts/open-hosts.ts';
+import type { LayeredProfile } from './profiles.ts';
 import { pickStrictestMode } from './provider-modes.ts';
 
 /**
  * The settings of a policy under its profiles. A profile may only narrow. If the policy omits a setting, its default counts as written, so that no
  * profile raises a limit or opens anything that is closed.
  */
-export function narrowSettings(layers: readonly Layer[], profiles: readonly Profile[]): Settings {
+export function narrowSettings(layers: readonly Layer[], profiles: readonly LayeredProfile[]): Settings {
   const own = mergeSettings(layers);
   if (profiles.length === 0) return own;
   const all = mergeSettings([...layers, ...profiles.flatMap((profile) => profile.layers)]);
@@ -46,25 +48,25 @@ function narrowAgents(own: AgentSettings, all: AgentSettings | null): AgentSetti
   return { ...pickSmaller(own, all), models: own.models.filter((name) => all.models.includes(name)) };
 }
 
-function narrowVariables(passed: readonly string[], { layers, type }: Profile): readonly string[] {
+function narrowVariables(passed: readonly string[], { layers, type }: LayeredProfile): readonly string[] {
   const named = layers.flatMap(({ file }) => file.sandbox?.env?.pass ?? []);
   const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.env?.pass === undefined);
   return isSilent ? passed : passed.filter((name) => named.includes(name));
 }
 
-function narrowPatch(allowed: readonly PatchRisk[], { layers, type }: Profile): readonly PatchRisk[] {
+function narrowPatch(allowed: readonly PatchRisk[], { layers, type }: LayeredProfile): readonly PatchRisk[] {
   const isSilent = type === 'restricting' && layers.every(({ file }) => file.patch?.allow === undefined);
   const named = layers.flatMap(({ file }) => file.patch?.allow ?? []);
   return isSilent ? allowed : allowed.filter((risk) => named.includes(risk));
 }
 
-function narrowCaches(lent: Settings['caches'], { layers, type }: Profile): Settings['caches'] {
+function narrowCaches(lent: Settings['caches'], { layers, type }: LayeredProfile): Settings['caches'] {
   const named = layers.flatMap(({ file }) => file.sandbox?.caches ?? []);
   const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.caches === undefined);
   return isSilent ? lent : lent.filter((name) => named.includes(name));
 }
 
-function narrowOpenNetwork(wide: NetworkSettings, { layers, type }: Profile): NetworkSettings {
+function narrowOpenNetwork(wide: NetworkSettings, { layers, type }: LayeredProfile): NetworkSettings {
   const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.network === undefined);
   return isSilent ? wide : narrowNetwork(wide, mergeNetwork(layers.map(({ file }) => file.sandbox?.network)));
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/types/error.ts';
 import { pickStricterMode, type ScriptMode } from '../../core/ports/script.ts';
-import type { ProviderNames } from './load-options.ts';
+import type { ProviderNames } from '../../core/tool-catalogue.ts';
 import type { Layer } from './layers.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 

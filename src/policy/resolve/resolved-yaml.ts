@@ -2,7 +2,7 @@ import { defaultScriptLimits } from '../../core/limits.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { Layer } from './layers.ts';
 import { renderPrograms } from './listed-programs.ts';
-import type { Settings } from './merge-layers.ts';
+import type { Settings } from '../file/settings.ts';
 import type { CustomTool } from '../../core/types/custom-tool.ts';
 import { renderCustomTools } from '../file/custom-tool-settings.ts';
 import { renderTypedResult } from '../file/publish-settings.ts';

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';
-import { associationName } from '../file/association.ts';
 import { createDecide } from '../decide/decide.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
-import { permissionName } from '../file/permission.ts';
+import { associationName, permissionName } from '../decide/matchers/actor.ts';
 import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
 
 const wholeNumber = z.number().int('must be a whole number').nonnegative('must not be negative');

@@ -1,6 +1,6 @@
 import { expandBraces } from '../../core/text/glob.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import { permissionName } from '../file/permission.ts';
+import { permissionName } from '../decide/matchers/actor.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';
 import { decisions, type Decision } from '../../core/types/decision.ts';
 import { renderCanonicalJson } from '../../core/text/json.ts';

@@ -1,14 +1,12 @@
 import { isAllowed } from '../../core/types/decision.ts';
 import { listAlternatives } from './alternatives.ts';
-import { indexRules } from '../resolve/compile-layers.ts';
+import { compileRule, type Rule, type RuleFile, indexRules } from '../decide/rule.ts';
 import { listOwnRules } from './coverage.ts';
 import { createDecide } from '../decide/decide.ts';
 import { checkExamples } from '../decide/examples.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { runTable, type TestTable } from './policy-tests.ts';
-import { compileRule, type Rule } from '../decide/rule.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import type { RuleFile } from '../file/schema.ts';
 
 /** One small change of one rule, and whether a test or an example detects it. */
 export interface Mutation {

@@ -10,7 +10,7 @@ import { loadPolicy, type ResolvedPolicy } from '../resolve/load.ts';
 import type { LoadPolicyOptions } from '../resolve/load-options.ts';
 import { isInterpreterOrWrapper } from '../commands/command-effects.ts';
 import { createCall, createRunDecider, renderCall, type RecordedCall } from './replay.ts';
-import type { RuleFile } from '../file/schema.ts';
+import type { RuleFile } from '../decide/rule.ts';
 
 export interface Suggestion {
   /** The rules as YAML, to append under `rules:`. Empty if there is no rule. */

@@ -4,11 +4,10 @@ import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
 import { foldPath, isPlainPath } from '../../core/text/path-text.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import type { CompiledPolicy } from '../decide/compiled-policy.ts';
-import { listNarrowing } from '../resolve/profiles.ts';
+import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import { compilePathGlobs, type PathForms } from '../decide/paths/match-path.ts';
-import type { Match } from '../../core/types/match.ts';
-import { askBoth, pickWeakest, type Condition, type Questions } from '../decide/matchers/matcher.ts';
+import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
+import { type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchRule, varyingKeys, type Rule } from '../decide/rule.ts';
 import { compileFolderGlobs, type FolderGlobs } from '../decide/paths/folder-globs.ts';
 

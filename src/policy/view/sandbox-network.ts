@@ -2,7 +2,7 @@ import { isAllowed } from '../../core/types/decision.ts';
 import type { NetworkDenial, NetworkPolicy } from '../../core/types/network.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
-import { readHostName, type NetworkSettings } from '../file/network-settings.ts';
+import { readHostName, type NetworkSettings } from '../decide/hosts/open-hosts.ts';
 import type { Rule } from '../decide/rule.ts';
 import { listOf } from '../../core/schema-parts.ts';
 

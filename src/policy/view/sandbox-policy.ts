@@ -1,11 +1,9 @@
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
-import type { CompiledPolicy } from '../decide/compiled-policy.ts';
-import type { Match } from '../../core/types/match.ts';
-import { pickStrongest } from '../decide/matchers/matcher.ts';
-import type { Settings } from '../resolve/merge-layers.ts';
+import { type Match, pickStrongest } from '../../core/types/match.ts';
+import type { Settings } from '../file/settings.ts';
 import { isBelow } from '../decide/paths/glob.ts';
-import { listNarrowing } from '../resolve/profiles.ts';
+import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import { protectedGlobs } from '../decide/paths/protected-paths.ts';
 import { matchAll, varyingKeys, type Rule } from '../decide/rule.ts';
 import { createNetworkPolicy, listConnectionDenials } from './sandbox-network.ts';

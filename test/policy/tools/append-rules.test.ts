@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appendRules } from '../../../src/policy/tools/append-rules.ts';
-import type { RuleFile } from '../../../src/policy/file/schema.ts';
+import type { RuleFile } from '../../../src/policy/decide/rule.ts';
 
 const rules: RuleFile[] = [
   {

@@ -1,8 +1,13 @@
-import { associationName } from '../../file/association.ts';
-import { defineMatcher, pickWeakest } from './matcher.ts';
+import * as z from 'zod';
+import { associations, permissions } from '../../../core/associations.ts';
+import { defineMatcher } from './matcher.ts';
+import { pickWeakest } from '../../../core/types/match.ts';
 import type { Match } from '../../../core/types/match.ts';
-import { permissionName } from '../../file/permission.ts';
 import { listOf, oneOrMore, strictObject } from '../../../core/schema-parts.ts';
+
+export const associationName = z.enum(associations);
+
+export const permissionName = z.enum(permissions);
 
 /** `actor`: the permission and the association that GitHub reports for the actor who started the run. */
 export const actorMatcher = defineMatcher({

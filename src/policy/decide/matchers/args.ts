@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { JsonValue } from '../../../core/text/json.ts';
-import { compilePathGlob, globText, type Intent } from '../paths/glob.ts';
-import { defineMatcher, pickWeakest } from './matcher.ts';
+import { compilePathGlob, globText } from '../paths/glob.ts';
+import { pickWeakest, type Intent } from '../../../core/types/match.ts';
+import { defineMatcher } from './matcher.ts';
 import type { Match } from '../../../core/types/match.ts';
 import { foldPath } from '../../../core/text/path-text.ts';
 import { compilePattern, patternText } from './pattern.ts';

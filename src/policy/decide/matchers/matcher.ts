@@ -1,9 +1,8 @@
-import type { Match } from '../../../core/types/match.ts';
 import type { z } from 'zod';
 import type { Access } from '../../../core/types/access.ts';
 import type { CallToDecide } from '../../../core/types/decision.ts';
 import type { PolicyFacts } from '../../../core/ports/policy.ts';
-import type { Intent } from '../paths/glob.ts';
+import type { Match, Intent } from '../../../core/types/match.ts';
 import type { ToolCatalogue } from '../../../core/tool-catalogue.ts';
 import type { PathForms } from '../paths/match-path.ts';
 
@@ -112,16 +111,4 @@ class WrittenCondition<Value> implements Condition {
 /** The match of a condition that depends on the single call, if the question is whether some call may do this. */
 export function matchAnyCall({ intent }: Question): Match {
   return intent === 'grant' ? 'must' : 'no';
-}
-
-/** The result of conditions that must all match: the least certain of them. */
-export function pickWeakest(left: Match, right: Match): Match {
-  if (left === 'no' || right === 'no') return 'no';
-  return left === 'may' || right === 'may' ? 'may' : 'must';
-}
-
-/** The result of alternatives: the most certain of them. */
-export function pickStrongest(left: Match, right: Match): Match {
-  if (left === 'must' || right === 'must') return 'must';
-  return left === 'may' || right === 'may' ? 'may' : 'no';
 }

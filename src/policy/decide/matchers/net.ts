@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { ConnectAccess } from '../../../core/types/access.ts';
 import { requestMethods } from '../../../core/ports/web.ts';
-import type { Intent } from '../paths/glob.ts';
-import { defineMatcher, pickWeakest } from './matcher.ts';
+import { pickWeakest, type Intent } from '../../../core/types/match.ts';
+import { defineMatcher } from './matcher.ts';
 import type { Match } from '../../../core/types/match.ts';
 import {
   hostText,

@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import * as z from 'zod';
 import { readErrorMessage } from '../../../core/types/error.ts';
-import type { Intent } from '../paths/glob.ts';
+import type { Intent } from '../../../core/types/match.ts';
 import { foldPath } from '../../../core/text/path-text.ts';
 
 /** Longer than any argument for which a pattern is written. A longer text matches no allow and every denial. */

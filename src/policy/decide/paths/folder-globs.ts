@@ -1,6 +1,6 @@
 import { compileGlobs, expandBraces, type PathMatcher } from '../../../core/text/glob.ts';
 import { foldPath } from '../../../core/text/path-text.ts';
-import type { Intent } from './glob.ts';
+import type { Intent } from '../../../core/types/match.ts';
 
 /** What globs match below a folder, without the names of the files in it. Folders are relative to the workspace; `.` is the workspace itself. */
 export interface FolderGlobs {

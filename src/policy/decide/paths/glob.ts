@@ -1,9 +1,7 @@
+import type { Intent } from '../../../core/types/match.ts';
 import * as z from 'zod';
 import { compileGlob, expandBraces, readLiteralPrefix, type PathMatcher } from '../../../core/text/glob.ts';
 import { foldPath, maxPathCharacters } from '../../../core/text/path-text.ts';
-
-/** Why a path is compared: to grant (exact comparison) or to restrict (all spellings that a file system may treat as the same path). */
-export type Intent = 'grant' | 'restrict';
 
 export interface Glob {
   readonly text: string;

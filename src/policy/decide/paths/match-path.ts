@@ -1,5 +1,6 @@
 import type { Access } from '../../../core/types/access.ts';
-import { compilePathGlob, globText, type Intent } from './glob.ts';
+import { compilePathGlob, globText } from './glob.ts';
+import type { Intent } from '../../../core/types/match.ts';
 import type { Match } from '../../../core/types/match.ts';
 import { compileCandidateCheck, expandBraces, type PathMatcher } from '../../../core/text/glob.ts';
 import { foldPath, isPlainPath, maxPathCharacters } from '../../../core/text/path-text.ts';

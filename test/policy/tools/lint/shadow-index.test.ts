@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { conditionsSchema } from '../../../../src/policy/file/schema.ts';
+import { conditionsSchema } from '../../../../src/policy/decide/matchers/index.ts';
 import { compileRule } from '../../../../src/policy/decide/rule.ts';
 import { coversRule } from '../../../../src/policy/tools/covers/covers-rule.ts';
 import { createShadowIndex } from '../../../../src/policy/tools/lint/shadow-index.ts';
