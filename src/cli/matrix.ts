@@ -23,7 +23,7 @@ export const addMatrixCommand: AddCommand = (program, context) => {
 
 /** The tasks as `{"include": […]}` on one line. Rejects with `usage` and the places of all problems. */
 async function renderMatrix(file: string, context: CommandContext): Promise<string> {
-  const yaml = await parseYamlFile(file, await readSource(file, context));
+  const yaml = parseYamlFile(file, await readSource(file, context));
   const parsed = createTasksSchema().safeParse(yaml.value, { reportInput: true });
   const problems =
     yaml.broken || yaml.problems.length > 0

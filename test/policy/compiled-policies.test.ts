@@ -14,7 +14,7 @@ describe('the build refuses a built-in policy', () => {
     ['with an unknown key', text(valid.replace('reason', 'raeson')), /raeson/],
     ['with an example that does not match', text(valid.replace('[a]', '[/a]')), /its example "\/a" does not match/],
     ['with a finding that is an error', text('{ id: a, when: { write: .git/** }, decision: allow }'), /never written/],
-    ['with YAML that only the library reads', `# \u{1f600}\n${text(valid)}`, /only the library reads/],
+    ['with a key that is there twice', `name: b\n${text(valid)}`, /the key "name" is here twice/],
     ['that extends an unknown one', `version: 1\nname: a\nextends: [builtin:b]\n`, /no built-in policy "b"/],
   ])('%s', async (_, written, message) => {
     await expect(compilePolicies(new Map([['a', written]]))).rejects.toThrow(message);

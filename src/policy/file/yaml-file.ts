@@ -1,26 +1,93 @@
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLMap,
+} from 'yaml';
+import { isTooDeepYaml } from '../../core/text/yaml-depth.ts';
 import type { Problem } from '../../core/types/error.ts';
-import { maxYamlCharacters, type YamlFile } from './yaml-source.ts';
-import { locatePlainYaml, parsePlainYaml, type PlainNode } from './plain-yaml.ts';
 
-export type { YamlFile } from './yaml-source.ts';
-
-/** Parses YAML 1.2 without its dangerous features: no anchors, tags, merge keys, duplicate keys or keys that are not text. Never rejects. */
-export async function parseYamlFile(file: string, source: string): Promise<YamlFile> {
-  const value = source.length > maxYamlCharacters ? null : parsePlainYaml(source);
-  if (value !== null) return createReadFile(file, value, () => source);
-  // Loading the library takes longer than parsing most policies.
-  const { parseLibraryYaml } = await import('./library-yaml.ts');
-  return parseLibraryYaml(file, source);
+/** A YAML text that was parsed strictly, with the places of its values. */
+export interface YamlFile {
+  readonly file: string;
+  readonly value: unknown;
+  /** The errors of the text itself. The value must not be used if `broken` is true. */
+  readonly problems: readonly Problem[];
+  readonly broken: boolean;
+  /** A problem at the value at the end of the path, or at the nearest existing parent. */
+  problemAt(path: readonly PropertyKey[], message: string, hint?: string): Problem;
+  /** A problem at a key of the map at the end of the path. */
+  problemAtKey(path: readonly PropertyKey[], key: string, message: string, hint?: string): Problem;
 }
 
-/** A plain text whose value is already known. It is parsed again only when a place in it is needed: most starts need none. */
+/** A longer text is a problem, and is not parsed. */
+export const maxYamlCharacters = 500_000;
+
+/** The library finds an error in every character of some texts. */
+const maxProblems = 100;
+
+/** Parses YAML 1.2 without its dangerous features: no anchors, tags, merge keys, duplicate keys or keys that are not text. Never throws. */
+export function parseYamlFile(file: string, source: string): YamlFile {
+  const lines = new LineCounter();
+  const refusal = refuse(source);
+  const document = parseDocument(refusal === null ? source : '', {
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    // The library compares each key with all others. `listDuplicates` looks them up.
+    uniqueKeys: false,
+    stringKeys: true,
+    strict: true,
+    prettyErrors: false,
+    logLevel: 'error',
+    lineCounter: lines,
+  });
+  const problemAtOffset: ProblemAtOffset = (offset, message, hint = '') => {
+    const { line, col } = lines.linePos(offset);
+    return { message, hint, file, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+
+  const broken = document.errors.length > 0;
+  const errors = [...document.errors, ...document.warnings];
+  const surprises = listSurprises(document, problemAtOffset);
+  const problems = [
+    ...errors.slice(0, maxProblems).map(({ message, pos }) => problemAtOffset(pos[0], message.replace(/\s+/g, ' '))),
+    ...listDuplicates(document, problemAtOffset),
+    ...(refusal === null ? [] : [problemAtOffset(0, refusal.message, refusal.hint)]),
+    ...surprises,
+  ].slice(0, maxProblems);
+  // An alias could expand a small text to a huge value, so no value is built from a text that contains one.
+  const readable = !broken && refusal === null && surprises.length === 0;
+  const places = createPlaces(document);
+
+  return {
+    file,
+    value: readable ? (document.toJS({ maxAliasCount: 0 }) as unknown) : null,
+    problems,
+    broken: !readable,
+    problemAt: (path, message, hint) => problemAtOffset(places.findValue(path), message, hint),
+    problemAtKey: (path, key, message, hint) => problemAtOffset(places.findKey(path, key), message, hint),
+  };
+}
+
+/** A valid text whose value is already known. It is parsed only when the place of a problem is read: most starts need none. */
 export function createReadFile(file: string, value: unknown, readSource: () => string): YamlFile {
-  let places: Places | null = null;
-  const locate = (message: string, hint: string, find: (places: Places) => Place): Problem => {
-    let found: Place | null = null;
-    const read = (): Place => (found ??= find((places ??= findPlaces(file, readSource()))));
+  let parsed: YamlFile | null = null;
+  const locate = (message: string, hint: string, find: (parsed: YamlFile) => Problem): Problem => {
+    const read = (): Problem => find((parsed ??= parseYamlFile(file, readSource())));
     return {
-      ...{ message, hint, file },
+      message,
+      hint,
+      file,
       get line() {
         return read().line;
       },
@@ -30,61 +97,116 @@ export function createReadFile(file: string, value: unknown, readSource: () => s
     };
   };
   return {
-    ...{ file, value, problems: [], broken: false },
-    problemAt: (path, message, hint = '') => locate(message, hint, ({ root, at }) => at(findNode(root, path).start)),
+    file,
+    value,
+    problems: [],
+    broken: false,
+    problemAt: (path, message, hint = '') => locate(message, hint, (yaml) => yaml.problemAt(path, message)),
     problemAtKey: (path, key, message, hint = '') =>
-      locate(message, hint, ({ root, at }) => {
-        const node = findWhole(root, path);
-        const pair = node?.type === 'map' ? node.pairs.get(key) : undefined;
-        return at(pair?.keyStart ?? findNode(root, path).start);
-      }),
+      locate(message, hint, (yaml) => yaml.problemAtKey(path, key, message)),
   };
 }
 
-interface Place {
-  readonly line: number;
-  readonly column: number;
+type ProblemAtOffset = (offset: number, message: string, hint?: string) => Problem;
+
+function refuse(source: string): { readonly message: string; readonly hint: string } | null {
+  if (source.length > maxYamlCharacters)
+    return {
+      message: `the file has ${source.length} characters, more than ${maxYamlCharacters}`,
+      hint: 'Move rules to files that it extends.',
+    };
+  return isTooDeepYaml(new Lexer().lex(source))
+    ? {
+        message: 'the file is nested too deeply',
+        hint: 'No policy needs more than a few levels. Look for a bracket that is not closed.',
+      }
+    : null;
+}
+
+function listDuplicates(document: Document.Parsed, problemAtOffset: ProblemAtOffset): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (seen.has(name))
+          problems.push(
+            problemAtOffset(
+              key.range?.[0] ?? 0,
+              `the key ${JSON.stringify(name)} is here twice`,
+              'Keep one of the two.',
+            ),
+          );
+        seen.add(name);
+      }
+    },
+  });
+  return problems;
+}
+
+function listSurprises(document: Document.Parsed, problemAtOffset: ProblemAtOffset): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Node(_key, node) {
+      const offset = node.range?.[0] ?? 0;
+      if (
+        isAlias(node) ||
+        (isCollection(node) && node.anchor !== undefined) ||
+        (isScalar(node) && node.anchor !== undefined)
+      )
+        problems.push(problemAtOffset(offset, 'anchors and aliases are not allowed', 'Write the value again.'));
+      if (!isAlias(node) && node.tag !== undefined)
+        problems.push(problemAtOffset(offset, 'tags are not allowed', 'Remove it.'));
+    },
+    Pair(_key, { key }) {
+      if (!isScalar(key)) return;
+      const offset = key.range?.[0] ?? 0;
+      if (key.value === '<<')
+        problems.push(problemAtOffset(offset, 'merge keys are not allowed', 'Write the keys here.'));
+      if (key.value === '__proto__') problems.push(problemAtOffset(offset, 'this key is not allowed'));
+    },
+  });
+  return problems;
 }
 
 interface Places {
-  readonly root: PlainNode;
-  readonly at: (offset: number) => Place;
+  readonly findValue: (path: readonly PropertyKey[]) => number;
+  readonly findKey: (path: readonly PropertyKey[], key: string) => number;
 }
 
-function findPlaces(file: string, source: string): Places {
-  const root = locatePlainYaml(source);
-  // The build refuses such a built-in policy.
-  if (root === null) throw new Error(`${file} has YAML that only the library reads`);
-  return { root, at: createPlaceAt(source) };
-}
-
-function findWhole(root: PlainNode, path: readonly PropertyKey[]): PlainNode | undefined {
-  let node: PlainNode | undefined = root;
-  for (const part of path) {
-    if (node?.type === 'map') node = node.pairs.get(String(part))?.node;
-    else node = node?.type === 'list' && typeof part === 'number' ? node.items[part] : undefined;
-  }
-  return node;
-}
-
-// The node at the end of a path, or its nearest existing parent.
-function findNode(root: PlainNode, path: readonly PropertyKey[]): PlainNode {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = findWhole(root, path.slice(0, length));
-    if (node !== undefined) return node;
-  }
-  return root;
-}
-
-function createPlaceAt(source: string): Places['at'] {
-  const starts = [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)];
-  return (offset) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+/** Offsets of values and keys. The pairs of a map are indexed once: the library looks for a key among all others, and a text may have many problems. */
+function createPlaces(document: Document.Parsed): Places {
+  const pairsOf = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
+  const findPair = (map: YAMLMap, key: PropertyKey): Pair | undefined => {
+    const pairs =
+      pairsOf.get(map) ??
+      new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])));
+    pairsOf.set(map, pairs);
+    return pairs.get(String(key));
   };
+  const findNode = (path: readonly PropertyKey[]): Node | null => {
+    let node: unknown = document.contents;
+    for (const part of path) {
+      if (isMap(node)) node = findPair(node, part)?.value;
+      else node = isSeq(node) && typeof part === 'number' ? node.items[part] : null;
+    }
+    return (node ?? null) as Node | null;
+  };
+  const findKey: Places['findKey'] = (path, key) => {
+    const map = findNode(path);
+    const found = isMap(map) ? findPair(map, key)?.key : null;
+    return isScalar(found) ? (found.range?.[0] ?? 0) : findValue(path);
+  };
+  const findValue: Places['findValue'] = (path) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const range = findNode(path.slice(0, length))?.range;
+      if (range === null || range === undefined) continue;
+      // An empty value has no width, so the place of its key is more useful.
+      return range[0] === range[1] ? findKey(path.slice(0, length - 1), String(path[length - 1])) : range[0];
+    }
+    return document.contents?.range?.[0] ?? 0;
+  };
+  return { findValue, findKey };
 }

@@ -122,7 +122,7 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
       problems.push(text);
       return null;
     }
-    const yaml = await parseYamlFile(target.name, text);
+    const yaml = parseYamlFile(target.name, text);
     problems.push(...yaml.problems);
     if (yaml.broken) return null;
     const parsed = policyFileSchema.safeParse(yaml.value, { reportInput: true });

@@ -52,7 +52,7 @@ export async function readPolicyTables(
 
 /** Reads one table. Never rejects: its errors are in `problems`. */
 export async function parsePolicyTable(file: string, source: string): Promise<TestTable> {
-  const yaml = await parseYamlFile(file, source);
+  const yaml = parseYamlFile(file, source);
   if (yaml.broken || yaml.problems.length > 0) return { file, rows: [], problems: yaml.problems, yaml };
   const parsed = tableSchema.safeParse(yaml.value, { reportInput: true });
   if (!parsed.success) return { file, rows: [], problems: listProblems(yaml, parsed.error.issues), yaml };
