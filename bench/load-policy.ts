@@ -3,7 +3,7 @@ import { openBuiltinPolicies } from '../src/policy/file/builtin-policy.ts';
 import { loadPolicy } from '../src/policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../src/policy/resolve/load-options.ts';
 import { refuseErrors } from '../src/policy/tools/check.ts';
-import { catalogue } from '../src/run/catalogue.ts';
+import { catalogue } from '../src/run/policy/catalogue.ts';
 import { compilePolicies, readPolicyTexts } from '../build/compile-policies.ts';
 import { join } from 'node:path';
 

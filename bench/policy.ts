@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parse } from 'unbash';
 import { parse as parseYaml } from 'yaml';
-import { catalogue } from '../src/run/catalogue.ts';
+import { catalogue } from '../src/run/policy/catalogue.ts';
 import type { Access, Word } from '../src/core/types/access.ts';
 import type { CallToDecide } from '../src/core/types/decision.ts';
 import { checkPolicy } from '../src/policy/tools/check.ts';

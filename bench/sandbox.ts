@@ -8,7 +8,7 @@ import type { CommandRequest } from '../src/core/ports/sandbox.ts';
 import { createSandbox } from '../src/sandbox/create-sandbox.ts';
 import type { RunSandbox } from '../src/sandbox/run-sandbox.ts';
 import { openSandboxPolicy } from '../src/sandbox/open-policy.ts';
-import { systemClock } from '../src/run/system-clock.ts';
+import { systemClock } from '../src/run/host/system-clock.ts';
 import { measureInterleaved, type Goal } from './goal.ts';
 
 const run = promisify(execFile);

@@ -4,9 +4,9 @@ import { loadQuickJs } from '@sebastianwessel/quickjs';
 import ivm from 'isolated-vm';
 import { createGuestInstance } from '../src/script/guest/guest-instance.ts';
 import { startGuestRun } from '../src/script/guest/guest-run.ts';
-import type { GuestJob } from '../src/script/engine/protocol.ts';
-import { compileQuickJs } from '../src/script/engine/quickjs-module.ts';
-import { createRunControl } from '../src/script/engine/run-control.ts';
+import type { GuestJob } from '../src/script/protocol/protocol.ts';
+import { compileQuickJs } from '../src/script/guest/quickjs-module.ts';
+import { createRunControl } from '../src/script/protocol/run-control.ts';
 import { measureInterleaved, type Goal } from './goal.ts';
 
 const rounds = 30;

@@ -11,8 +11,8 @@ import type { GuestInstance } from '../src/script/guest/guest-instance.ts';
 import { createScriptHarness } from '../src/script/harness.ts';
 import { createScriptPreparer } from '../src/script/parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from '../src/script/parse/preparer-thread.ts';
-import { compileQuickJs } from '../src/script/engine/quickjs-module.ts';
-import { createRandomId, systemClock } from '../src/run/system-clock.ts';
+import { compileQuickJs } from '../src/script/guest/quickjs-module.ts';
+import { createRandomId, systemClock } from '../src/run/host/system-clock.ts';
 import { measureInterleaved, median, type Goal } from './goal.ts';
 import { benchRivals } from './script-rivals.ts';
 

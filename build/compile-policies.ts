@@ -7,7 +7,7 @@ import type { LoadPolicyOptions } from '../src/policy/resolve/load-options.ts';
 import { policyFileSchema } from '../src/policy/file/schema.ts';
 import { parseYamlFile } from '../src/policy/file/yaml-file.ts';
 import { checkPolicy } from '../src/policy/tools/check.ts';
-import { catalogue } from '../src/run/catalogue.ts';
+import { catalogue } from '../src/run/policy/catalogue.ts';
 
 /** Writes the built-in policies to a folder: their texts, and `compiled.json`, which a start reads instead. */
 export async function writePolicies(root: string, folder: string): Promise<void> {

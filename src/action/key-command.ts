@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { HarnessError } from '../core/types/error.ts';
-import { isKeyVariable } from '../run/known-secrets.ts';
+import { isKeyVariable } from '../run/host/known-secrets.ts';
 import { findProgram } from '../sandbox/host/programs.ts';
 
 const defaultSeconds = 60;

@@ -3,16 +3,16 @@ import { HarnessError } from '../core/types/error.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { createCommentChannel, type CommentGrant } from '../dispatch/comment-channel.ts';
 import { downloadArtifact, type TransferServices } from '../github/artifact.ts';
-import { GitHubRequestError } from '../github/ask.ts';
+import { GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { readPendingRun } from '../github/comment.ts';
-import type { Account, TriggerEvent } from '../github/trigger-event.ts';
+import type { Account, TriggerEvent } from '../github/event/trigger-event.ts';
 import { isSameName } from '../github/thread/job-request.ts';
-import { readThreadNumber } from '../github/event.ts';
+import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { explainNotPermitted, readApprovalCode } from './approver.ts';
-import { renderRepositoryName, type RunContext } from '../github/run-context.ts';
-import type { RunOptions } from '../run/run-options.ts';
+import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
+import type { RunOptions } from '../run/parts/run-options.ts';
 import { readResumableRun, type ResumableRun } from '../record/resume/read-resumable.ts';
 
 /** The run that an approval continues, and the approval. */

@@ -7,9 +7,9 @@ import { createPrivateFolder } from '../record/private-folder.ts';
 import type { ApprovalRequest } from '../core/ports/approval.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { createArtifactPublisher, type TransferServices } from '../github/artifact.ts';
-import { GitHubRequestError } from '../github/ask.ts';
+import { GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
-import { renderRepositoryName, type RunContext } from '../github/run-context.ts';
+import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
 import { isSameName } from '../github/thread/job-request.ts';
 import type { ResumableRun } from '../record/resume/read-resumable.ts';
 

@@ -1,7 +1,7 @@
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { readRepositoryTrust, type TriggerEvent } from '../github/trigger-event.ts';
-import { catalogue } from '../run/catalogue.ts';
+import { readRepositoryTrust, type TriggerEvent } from '../github/event/trigger-event.ts';
+import { catalogue } from '../run/policy/catalogue.ts';
 
 /** True if a person without a role takes part. GitHub gives everyone the role read in a public repository. */
 export function hasOutsider(standings: readonly string[]): boolean {

@@ -1,13 +1,13 @@
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { TypedResult } from '../core/types/typed-result.ts';
-import { createOnce, GitHubRequestError } from '../github/ask.ts';
+import { createOnce, GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import { placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
 import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
-import { cutText, renderMessage } from '../report/markdown.ts';
+import { cutText, renderMessage } from '../report/content/markdown.ts';
 import { renderReview, renderTriage } from '../report/typed-answer.ts';
 import type { Task } from '../task/read-task.ts';
 import { readReviewAnswer, readTriageAnswer } from '../task/typed-answer.ts';

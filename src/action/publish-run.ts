@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { RunRecord } from '../core/types/record.ts';
-import { GitHubRequestError } from '../github/ask.ts';
+import { GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { ActionInputs } from '../github/inputs.ts';
-import type { RunContext } from '../github/run-context.ts';
+import type { RunContext } from '../github/request/run-context.ts';
 import { checkEventState } from '../github/event-state.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
-import { pickPublishTarget, type PublishTarget } from '../github/publish/pick-target.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import { pickPublishTarget, type PublishTarget } from '../github/pick-target.ts';
 import {
   publishCommit,
   publishPullRequest,
@@ -15,7 +15,7 @@ import {
   type Publication,
 } from '../github/publish/publish-changes.ts';
 import { renderPublishTitle, renderPullRequestBody, type PullRequestTexts } from '../report/pull-request.ts';
-import type { Host } from '../run/host.ts';
+import type { Host } from '../run/host/host.ts';
 import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 import type { Checkout } from '../sandbox/workspace/git/checkout.ts';

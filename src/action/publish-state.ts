@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { publishRecord, type PublishReport } from '../github/post-run.ts';
-import { renderRepositoryName, type RunContext } from '../github/run-context.ts';
+import { renderRepositoryName, type RunContext } from '../github/request/run-context.ts';
 import type { RunState } from '../github/state.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { healRun } from '../run/heal-run.ts';
 import { listTimedOutRecords, watchdogReason } from '../run/watchdog/watchdog.ts';
-import type { Host } from '../run/host.ts';
+import type { Host } from '../run/host/host.ts';
 import { readRecord } from '../record/read-record.ts';
 import { publicReportFiles } from '../report/index.ts';
 import { summaryReport } from '../report/summary.ts';

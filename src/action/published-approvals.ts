@@ -3,8 +3,8 @@ import { coversChange } from '../dispatch/escalated-writes.ts';
 import type { FileChange } from '../core/types/change.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { GitHubClient } from '../github/client.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
-import type { RunContext } from '../github/run-context.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import type { RunContext } from '../github/request/run-context.ts';
 import { explainNotPermitted, readApprovalCode } from './approver.ts';
 import { findReviewer } from './open-environment-approval.ts';
 

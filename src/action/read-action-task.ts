@@ -4,8 +4,8 @@ import type { Policy } from '../core/ports/policy.ts';
 import type { ThreadTexts } from '../github/event-texts.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import type { Steering } from '../github/policy-source.ts';
-import type { RunContext } from '../github/run-context.ts';
-import { liesBelow } from '../run/run-options.ts';
+import type { RunContext } from '../github/request/run-context.ts';
+import { liesBelow } from '../run/parts/run-options.ts';
 import { addThread, createEventTask, createInstructionTask } from '../task/event-task.ts';
 import { readTask, type Task } from '../task/read-task.ts';
 

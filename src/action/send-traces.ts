@@ -1,8 +1,8 @@
 import { readErrorMessage } from '../core/types/error.ts';
 import type { Headers } from '../core/text/header-lines.ts';
-import type { Environment } from '../github/run-context.ts';
+import type { Environment } from '../github/request/run-context.ts';
 import type { RunRecord } from '../core/types/record.ts';
-import { limitTime } from '../github/limit-time.ts';
+import { limitTime } from '../github/request/limit-time.ts';
 import type { Post } from '../core/ports/model.ts';
 import { createPost } from '../models/post.ts';
 import { chooseProxy } from '../models/proxy.ts';

@@ -1,14 +1,14 @@
-import { GitHubRequestError } from '../github/ask.ts';
+import { GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
-import { renderRunUrl, type RunContext } from '../github/run-context.ts';
+import { renderRunUrl, type RunContext } from '../github/request/run-context.ts';
 import { isSameName } from '../github/thread/job-request.ts';
-import { hasComment } from '../github/trigger-event.ts';
+import { hasComment } from '../github/event/trigger-event.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';
-import type { Host } from '../run/host.ts';
+import type { Host } from '../run/host/host.ts';
 
 interface Thread {
   readonly client: GitHubClient;

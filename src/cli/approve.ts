@@ -8,8 +8,8 @@ import {
 } from '../dispatch/approval-files.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
 import { renderRequestText } from '../report/approvals.ts';
-import type { CommandContext } from '../run/command-context.ts';
-import type { AddCommand } from './options.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
+import type { AddCommand } from './arguments/options.ts';
 import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';
 
 export const addApproveCommand: AddCommand = (program, context, exit) => {

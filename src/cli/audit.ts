@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { verifyAudit } from '../record/verify-audit.ts';
-import { formatOption, type AddCommand } from './options.ts';
+import { formatOption, type AddCommand } from './arguments/options.ts';
 
 export const addAuditCommand: AddCommand = (program, context, exit) => {
   program

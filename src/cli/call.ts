@@ -2,10 +2,10 @@ import { renderCallResult } from '../agent/call-text.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { CallResult } from '../core/ports/tool.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { ownTrust, startServersFor, withParts } from '../run/with-parts.ts';
-import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
-import { readStandardInput } from './read-source.ts';
+import { withDispatchOptions, type AddCommand, type DispatchFlags } from './arguments/options.ts';
+import { readStandardInput } from './arguments/read-source.ts';
 import { parseJson } from '../core/text/parse-json.ts';
 
 export const addCallCommand: AddCommand = (program, context, exit) => {

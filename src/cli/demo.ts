@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { createRunFolder } from '../sandbox/host/run-folder.ts';
 import { findProgram } from '../sandbox/host/programs.ts';
-import { formatOption, type AddCommand } from './options.ts';
+import { formatOption, type AddCommand } from './arguments/options.ts';
 import { runFromCli } from './run.ts';
-import type { RunFlags } from './run-flags.ts';
+import type { RunFlags } from './arguments/run-flags.ts';
 
 export const addDemoCommand: AddCommand = (program, context, exit) => {
   program

@@ -1,5 +1,5 @@
 import { runDoctor } from '../doctor/doctor.ts';
-import { formatOption, workspaceOption, type AddCommand } from './options.ts';
+import { formatOption, workspaceOption, type AddCommand } from './arguments/options.ts';
 
 export const addDoctorCommand: AddCommand = (program, context, exit) => {
   program

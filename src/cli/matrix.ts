@@ -5,9 +5,9 @@ import { modelApis } from '../models/index.ts';
 import { listProblems } from '../policy/file/list-problems.ts';
 import { strictObject } from '../core/schema-parts.ts';
 import { parseYamlFile } from '../policy/file/yaml-file.ts';
-import type { CommandContext } from '../run/command-context.ts';
-import type { AddCommand } from './options.ts';
-import { readSource } from './read-source.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
+import type { AddCommand } from './arguments/options.ts';
+import { readSource } from './arguments/read-source.ts';
 
 /** The most jobs that GitHub makes of one matrix. */
 const maxJobs = 256;

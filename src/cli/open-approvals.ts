@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { createPrivateFolder } from '../record/private-folder.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { createFileChannel } from '../dispatch/file-channel.ts';
-import type { CommandContext } from '../run/command-context.ts';
-import type { RunOptions } from '../run/run-options.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
+import type { RunOptions } from '../run/parts/run-options.ts';
 
 /** The file channel of a run. Throws `usage` for a folder that the agent could reach. */
 export function openApprovals(

@@ -1,6 +1,6 @@
 import { HarnessError, type Problem } from '../core/types/error.ts';
 import type { NetworkInputs } from '../github/inputs.ts';
-import type { Environment } from '../github/run-context.ts';
+import type { Environment } from '../github/request/run-context.ts';
 
 const anyProxy = /^(?:https?|all|ftp|no)_proxy$/i;
 const redirects = /^(?:https?|all)_proxy$/i;

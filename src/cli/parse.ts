@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defaultScriptLimits } from '../core/limits.ts';
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { detectScripts } from '../script/detect/detect.ts';
 import { createScriptPreparer } from '../script/parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from '../script/parse/preparer-thread.ts';
-import { formatOption, type AddCommand } from './options.ts';
-import { readSource } from './read-source.ts';
+import { formatOption, type AddCommand } from './arguments/options.ts';
+import { readSource } from './arguments/read-source.ts';
 
 export const addParseCommand: AddCommand = (program, context, exit) => {
   program

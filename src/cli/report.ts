@@ -6,8 +6,8 @@ import { recordFiles, type Report } from '../core/types/record.ts';
 import { readRecord } from '../record/read-record.ts';
 import { reports } from '../report/index.ts';
 import type { MergedRun } from '../report/merge.ts';
-import type { CommandContext } from '../run/command-context.ts';
-import type { AddCommand } from './options.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
+import type { AddCommand } from './arguments/options.ts';
 
 /** Each artifact that is downloaded gets a folder. */
 const maxDepth = 2;

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
 import { readResumableRun } from '../record/resume/read-resumable.ts';
-import type { AddCommand } from './options.ts';
+import type { AddCommand } from './arguments/options.ts';
 import { runFromCli } from './run.ts';
-import { addRunOptions, readRunFlags, type RunCommandOptions, type RunFlags } from './run-flags.ts';
+import { addRunOptions, readRunFlags, type RunCommandOptions, type RunFlags } from './arguments/run-flags.ts';
 
 export const addResumeCommand: AddCommand = (program, context, exit) => {
   const resume = program

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { HarnessError, renderError } from '../core/types/error.ts';
 import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
-import type { CommandContext } from '../run/command-context.ts';
-import type { AddCommand } from './options.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
+import type { AddCommand } from './arguments/options.ts';
 
 const exitCodeHelp = `
 Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { existsSync, realpathSync } from 'node:fs';
-import { locateFolder } from '../run/locate-folder.ts';
+import { locateFolder } from '../run/host/locate-folder.ts';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
@@ -18,10 +18,10 @@ import { runTask } from '../run/run.ts';
 import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
 import { startWatchdog } from '../run/watchdog/watchdog.ts';
 import { readTask } from '../task/read-task.ts';
-import type { Host } from '../run/host.ts';
-import type { CommandContext } from '../run/command-context.ts';
-import type { AddCommand } from './options.ts';
-import { addRunOptions, readRunFlags, type RunCommandOptions, type RunFlags } from './run-flags.ts';
+import type { Host } from '../run/host/host.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
+import type { AddCommand } from './arguments/options.ts';
+import { addRunOptions, readRunFlags, type RunCommandOptions, type RunFlags } from './arguments/run-flags.ts';
 import { createReportWarmer } from './warm-reports.ts';
 import { writeResult } from './write-result.ts';
 

@@ -5,9 +5,9 @@ import { HarnessError } from '../core/types/error.ts';
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { createCallJudge, renderRefused } from '../dispatch/judge-changes.ts';
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { withParts } from '../run/with-parts.ts';
-import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
+import { withDispatchOptions, type AddCommand, type DispatchFlags } from './arguments/options.ts';
 
 export const addSandboxCommand: AddCommand = (program, context, exit) => {
   withDispatchOptions(

@@ -1,11 +1,11 @@
 import type { ScriptReport } from '../core/ports/script.ts';
 import { findCallSite } from '../core/text/call-site.ts';
 import type { RunEvent } from '../core/types/event.ts';
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { ownTrust, startServersFor, withParts } from '../run/with-parts.ts';
-import { renderScriptReport } from '../script/results/script-output.ts';
-import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
-import { readSource } from './read-source.ts';
+import { renderScriptReport } from '../script/script-output.ts';
+import { withDispatchOptions, type AddCommand, type DispatchFlags } from './arguments/options.ts';
+import { readSource } from './arguments/read-source.ts';
 
 export const addScriptCommand: AddCommand = (program, context, exit) => {
   withDispatchOptions(

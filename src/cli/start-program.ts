@@ -4,15 +4,15 @@ import { isAbsolute, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { escapeControlText } from '../core/text/control-characters.ts';
 import { HarnessError, hasCode, renderError } from '../core/types/error.ts';
-import type { Host } from '../run/host.ts';
+import type { Host } from '../run/host/host.ts';
 import { disarmCommands, disarmResult } from '../github/disarm-commands.ts';
-import { pickTemporaryFolder } from '../run/pick-temporary-folder.ts';
+import { pickTemporaryFolder } from '../run/host/pick-temporary-folder.ts';
 import { createRedactor } from '../record/redact.ts';
-import { isKeyVariable, listKnownSecrets } from '../run/known-secrets.ts';
+import { isKeyVariable, listKnownSecrets } from '../run/host/known-secrets.ts';
 import { closeInheritedDescriptors } from '../sandbox/host/environment.ts';
-import { createRandomId, systemClock } from '../run/system-clock.ts';
+import { createRandomId, systemClock } from '../run/host/system-clock.ts';
 import { resolveName } from '../sandbox/network/hosts/system-resolver.ts';
-import type { Terminal } from '../run/command-context.ts';
+import type { Terminal } from '../run/host/command-context.ts';
 
 // Every request is a new text of the whole conversation. V8 would let what is left of them grow to several times what is in use before it collects
 // (`node --v8-options`): the young generation stays as it begins, and in a longer run the old one is collected when it has grown by a fifth. The limit

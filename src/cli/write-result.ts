@@ -1,10 +1,10 @@
 import { renderPath } from '../core/types/access.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { describeCheck } from '../core/types/verify.ts';
-import { describeTests } from '../report/facts.ts';
-import type { Terminal } from '../run/command-context.ts';
+import { describeTests } from '../report/content/facts.ts';
+import type { Terminal } from '../run/host/command-context.ts';
 import type { FinishedRun } from '../run/run.ts';
-import type { RunFlags } from './run-flags.ts';
+import type { RunFlags } from './arguments/run-flags.ts';
 
 /** Writes the result of a finished run: as text for people, or as JSON. */
 export function writeResult(

@@ -1,10 +1,10 @@
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { listProgramChecks, renderKeys, describeProxies, type Check } from './checks.ts';
 import { fixMachine } from './fix.ts';
 import { listWorkflowRisks } from './workflows.ts';
 import { tryIsolation, type TriedIsolation } from './isolation.ts';
 import { listServerChecks } from './servers.ts';
-import { locateFolder } from '../run/locate-folder.ts';
+import { locateFolder } from '../run/host/locate-folder.ts';
 import { findProgram } from '../sandbox/host/programs.ts';
 
 export interface DoctorOptions {

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { tryIsolation } from './isolation.ts';
 import { loadProfile } from '../sandbox/host/host-change.ts';
 import { installPackages, systemPackages } from '../sandbox/host/install-sandbox.ts';

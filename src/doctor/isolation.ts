@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { IsolationReport } from '../core/ports/sandbox.ts';
-import { locateEgress } from '../run/host.ts';
+import { locateEgress } from '../run/host/host.ts';
 import { openSandboxPolicy } from '../sandbox/open-policy.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
 import { createRunFolder } from '../sandbox/host/run-folder.ts';

@@ -1,5 +1,5 @@
 import { withParts } from '../run/with-parts.ts';
-import type { CommandContext } from '../run/command-context.ts';
+import type { CommandContext } from '../run/host/command-context.ts';
 import type { OpenedServer } from '../core/types/mcp.ts';
 import type { Check } from './checks.ts';
 

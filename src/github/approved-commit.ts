@@ -1,8 +1,8 @@
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './ask.ts';
+import { GitHubRequestError } from './request/ask.ts';
 import type { GitHubClient } from './client.ts';
 import type { EventHead } from './event-state.ts';
-import type { TriggerEvent } from './trigger-event.ts';
+import type { TriggerEvent } from './event/trigger-event.ts';
 
 /** A commit as git reports it. In a shallow clone, the parents are listed but may be missing. */
 export interface CommitFacts {

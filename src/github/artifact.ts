@@ -1,8 +1,8 @@
 import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';
-import { limitTime, type TimeLimit } from './limit-time.ts';
-import type { RepositoryName } from './run-context.ts';
+import { limitTime, type TimeLimit } from './request/limit-time.ts';
+import type { RepositoryName } from './request/run-context.ts';
 
 /** The result of an upload. If it failed, the files stay in their folder and `reason` explains why. */
 export type PublishedArtifact =

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { askAll, createAsk, findOrNull, GitHubRequestError, openOctokit } from './ask.ts';
-import type { TimeLimit } from './limit-time.ts';
+import { askAll, createAsk, findOrNull, GitHubRequestError, openOctokit } from './request/ask.ts';
+import type { TimeLimit } from './request/limit-time.ts';
 import { createPublishingClient, type PublishingClient } from './publish/publishing-client.ts';
 import { createThreadClient, type ThreadClient } from './publish/thread-client.ts';
 import { createTriggerClient, type TriggerClient } from './thread/trigger-client.ts';
-import { renderRepositoryName, type RepositoryName, type RunContext } from './run-context.ts';
+import { renderRepositoryName, type RepositoryName, type RunContext } from './request/run-context.ts';
 
 export interface CollaboratorPermission {
   /** May be the name of an organisation's custom role. */

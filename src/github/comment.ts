@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { RunRedactor } from '../core/ports/redact.ts';
-import { createOnce, GitHubRequestError } from './ask.ts';
+import { createOnce, GitHubRequestError } from './request/ask.ts';
 import type { GitHubClient, IssueComment } from './client.ts';
-import type { RunContext } from './run-context.ts';
+import type { RunContext } from './request/run-context.ts';
 
 export type CommentResult =
   | { readonly type: 'created' | 'updated'; readonly id: number; readonly url: string }

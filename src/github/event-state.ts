@@ -1,8 +1,8 @@
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './ask.ts';
+import { GitHubRequestError } from './request/ask.ts';
 import type { GitHubClient, PullRequestState } from './client.ts';
 import { isSameName } from './thread/job-request.ts';
-import { readRepositoryTrust } from './trigger-event.ts';
+import { readRepositoryTrust } from './event/trigger-event.ts';
 import type {
   IssueCommentEvent,
   MergeGroupEvent,
@@ -10,7 +10,7 @@ import type {
   ReviewEvent,
   TriggerEvent,
   WorkflowRunEvent,
-} from './trigger-event.ts';
+} from './event/trigger-event.ts';
 
 /** A commit whose author may be another person, as GitHub reports it at the start of the run. */
 export interface EventHead {

@@ -1,8 +1,8 @@
 import type { TemplateName } from '../core/task-template.ts';
-import { GitHubRequestError } from './ask.ts';
+import { GitHubRequestError } from './request/ask.ts';
 import type { GitHubClient } from './client.ts';
 import { selectContributions, type Contribution } from './thread/conversation.ts';
-import type { Authored, TriggerEvent } from './trigger-event.ts';
+import type { Authored, TriggerEvent } from './event/trigger-event.ts';
 
 interface EventText {
   readonly source: string;

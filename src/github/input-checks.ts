@@ -1,4 +1,4 @@
-import type { Environment } from './run-context.ts';
+import type { Environment } from './request/run-context.ts';
 import type { Problem } from '../core/types/error.ts';
 import type { ModelApi } from '../core/ports/model.ts';
 

@@ -34,7 +34,7 @@ import {
 import type { RequestRules } from './thread/job-request.ts';
 import type { TrustRules } from './permission.ts';
 import type { PolicyReference } from './policy-source.ts';
-import type { Environment } from './run-context.ts';
+import type { Environment } from './request/run-context.ts';
 
 /** The files that are uploaded. `auto`: all files for private repositories; only patch, summary and audit for public ones. */
 export type UploadScope = 'auto' | 'full' | 'off';

@@ -1,8 +1,8 @@
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './ask.ts';
+import { GitHubRequestError } from './request/ask.ts';
 import type { CollaboratorPermission, GitHubClient } from './client.ts';
 import { checkEventState, type EventHead } from './event-state.ts';
-import type { Account, TriggerEvent } from './trigger-event.ts';
+import type { Account, TriggerEvent } from './event/trigger-event.ts';
 
 /** Roles in a repository, the weakest first. */
 export const repositoryRoles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
-import { GitHubRequestError } from './ask.ts';
+import { GitHubRequestError } from './request/ask.ts';
 import type { GitHubClient } from './client.ts';
 
 /** The source of the policy in the `policy` input. */

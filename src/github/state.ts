@@ -3,9 +3,9 @@ import { sep } from 'node:path';
 import { saveState } from '@actions/core';
 import * as z from 'zod';
 import { HarnessError, hasCode } from '../core/types/error.ts';
-import type { TriggerEvent } from './trigger-event.ts';
+import type { TriggerEvent } from './event/trigger-event.ts';
 import type { UploadScope } from './inputs.ts';
-import type { Environment } from './run-context.ts';
+import type { Environment } from './request/run-context.ts';
 
 const stateSchema = z.strictObject({
   schema: z.literal('run-state/v1'),

@@ -1,7 +1,7 @@
 import type { ApprovalRequest, ShownCall } from '../core/ports/approval.ts';
 import { listAllEvents } from '../core/types/event.ts';
 import type { RunRecord } from '../core/types/record.ts';
-import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
+import { cutText, renderBlock, renderCode, renderInline } from './content/markdown.ts';
 
 const maxRequests = 5;
 

@@ -9,9 +9,9 @@ import {
   renderFold,
   renderHeadline,
   renderWarnings,
-} from './facts.ts';
+} from './content/facts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
-import { cutText, renderCode, renderInline, renderMessage } from './markdown.ts';
+import { cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
 const shownFiles = 50;
 const maxMessageCharacters = 20_000;

@@ -5,8 +5,8 @@ import { nameCounted } from '../core/types/verify.ts';
 import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import { listAllEvents, type RunEvent } from '../core/types/event.ts';
 import { renderPlace } from '../core/types/network.ts';
-import { renderCost } from './facts.ts';
-import { cutText } from './markdown.ts';
+import { renderCost } from './content/facts.ts';
+import { cutText } from './content/markdown.ts';
 
 const maxLine = 240;
 const maxDescription = 140;

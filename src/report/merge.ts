@@ -2,14 +2,14 @@ import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import type { DenialGroup } from '../core/types/result.ts';
-import { readDenials, renderCost, renderCount, renderDenials, renderTable } from './facts.ts';
+import { readDenials, renderCost, renderCount, renderDenials, renderTable } from './content/facts.ts';
 import { markup, type Html } from './html/markup.ts';
 import { renderDenialCards } from './html/denials.ts';
 import { renderOutcome } from './html/overview.ts';
 import { renderDocument } from './html/page.ts';
 import { renderDuration, renderSection } from './html/parts.ts';
 import { renderNumber } from '../core/text/grouped-number.ts';
-import { cutText, renderCode, renderInline } from './markdown.ts';
+import { cutText, renderCode, renderInline } from './content/markdown.ts';
 
 const maxReason = 200;
 const head = ['run', 'outcome', 'reason', 'verify', 'changed files', 'denied', 'turns', 'tokens', 'cost', 'time'];

@@ -3,7 +3,7 @@ import { isAllowed } from '../core/types/decision.ts';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
-import { createRunView, readCallState, type AgentView, type CallView, type TurnView } from './run-view.ts';
+import { createRunView, readCallState, type AgentView, type CallView, type TurnView } from './content/run-view.ts';
 
 /** Spans without contents of the run: names, times, sizes and decisions. */
 export const otlpReport: Report = {

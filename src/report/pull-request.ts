@@ -1,7 +1,7 @@
 import type { PolicyOrigin } from '../core/types/event.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { renderComment, renderRunLink } from './comment.ts';
-import { cleanText, cutText, renderCode, renderInline, renderMessage } from './markdown.ts';
+import { cleanText, cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
 const maxTitleCharacters = 120;
 const maxMessageCharacters = 10_000;

@@ -1,8 +1,8 @@
 import { listAllEvents } from '../core/types/event.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
-import { renderTable } from './facts.ts';
-import { cutText, renderCode, renderInline } from './markdown.ts';
+import { renderTable } from './content/facts.ts';
+import { cutText, renderCode, renderInline } from './content/markdown.ts';
 
 const shown = 30;
 const maxCell = 300;

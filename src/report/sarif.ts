@@ -4,7 +4,7 @@ import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import { listAllEvents } from '../core/types/event.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
-import { cleanText, cutText } from './markdown.ts';
+import { cleanText, cutText } from './content/markdown.ts';
 
 const maxText = 1_000;
 /** GitHub shows at most 5,000 results of a file. */

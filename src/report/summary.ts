@@ -16,9 +16,9 @@ import {
   renderIsolationNotes,
   renderTable,
   renderWarnings,
-} from './facts.ts';
+} from './content/facts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
-import { cutText, renderBlock, renderCode, renderInline, renderMessage } from './markdown.ts';
+import { cutText, renderBlock, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
 interface Section {
   readonly name: string;

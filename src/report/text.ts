@@ -1,7 +1,7 @@
 import { renderPath } from '../core/types/access.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
-import { listErrors, listFacts, readDenials, type FactPiece } from './facts.ts';
-import { cutText } from './markdown.ts';
+import { listErrors, listFacts, readDenials, type FactPiece } from './content/facts.ts';
+import { cutText } from './content/markdown.ts';
 
 const shownFiles = 100;
 const maxReason = 2_000;

@@ -1,4 +1,4 @@
-import { renderCode } from './markdown.ts';
+import { renderCode } from './content/markdown.ts';
 
 /** Comments that are on no line, together: the comment on the thread has a limit. */
 const maxCharacters = 20_000;

@@ -5,10 +5,10 @@ import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { isAtLeast, type IsolationLevel } from '../core/ports/sandbox.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
-import type { RunOptions } from './run-options.ts';
+import type { RunOptions } from './parts/run-options.ts';
 import { describeOldPrice, readCostUsd } from '../models/prices.ts';
 import { findRepositoryRoot } from '../sandbox/workspace/git/git-layout.ts';
-import { prepareModel } from './prepare-model.ts';
+import { prepareModel } from './parts/prepare-model.ts';
 
 /** The options of a run that its caller decides; all others derive from inputs and policy. */
 export interface RunSources extends Pick<

@@ -6,7 +6,7 @@ import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { healRecord } from '../record/heal-record.ts';
 import { readPatchFiles } from '../record/patch/patch.ts';
 import { loadRecordReports } from '../report/index.ts';
-import type { Host } from './host.ts';
+import type { Host } from './host/host.ts';
 import { buildRunResult } from './run-result.ts';
 
 /** Closes the record of a run that was interrupted. True if it is closed now. */

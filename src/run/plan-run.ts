@@ -5,7 +5,7 @@ import {
   renderShortcomings,
   renderTask,
   type RunOptions,
-} from './run-options.ts';
+} from './parts/run-options.ts';
 
 /** Resolves policy, sandbox and prompt and returns a description of them. Sends no request to a model and runs nothing of the task. */
 export async function planRun(options: RunOptions): Promise<string> {

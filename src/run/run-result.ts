@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../core/types/record.ts';
 import type { ChangedFile } from '../core/types/result.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { measureActiveMs } from '../record/resume/read-resumable.ts';
-import { groupDenials } from '../report/denials.ts';
+import { groupDenials } from '../report/content/denials.ts';
 
 /** The facts about a run's end that its events do not contain. */
 export interface Ending {

@@ -12,14 +12,14 @@ import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { loadRecordReports } from '../report/index.ts';
 import { healRun } from './heal-run.ts';
-import { settlePatch, type RunEnding } from './patch/settle-patch.ts';
-import { createPatchWriter, renderSecretWarning } from './patch/write-patch.ts';
+import { settlePatch, type RunEnding } from './settle-patch.ts';
+import { createPatchWriter, renderSecretWarning } from './write-patch.ts';
 import { readFailure } from './run-failure.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './parts/parts.ts';
 import type { Patch } from '../record/patch/patch.ts';
 import type { RenderReports } from '../record/close-record.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
-import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './run-options.ts';
+import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './parts/run-options.ts';
 import { adoptRecord, checkResumed, continueRecorded } from './resume/resume-run.ts';
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
@@ -28,7 +28,7 @@ import { renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
-import { renderScriptReport } from '../script/results/script-output.ts';
+import { renderScriptReport } from '../script/script-output.ts';
 
 export interface FinishedRun {
   readonly result: RunResult;

@@ -1,11 +1,11 @@
-import { locateFolder } from './locate-folder.ts';
+import { locateFolder } from './host/locate-folder.ts';
 import { createEventRenderer } from '../report/console.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { Published } from '../sandbox/workspace/publish/publish.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { createWriteCheck } from '../dispatch/judge-patch.ts';
-import type { CommandContext } from './command-context.ts';
-import { createParts, type Parts } from './parts.ts';
+import type { CommandContext } from './host/command-context.ts';
+import { createParts, type Parts } from './parts/parts.ts';
 import { loadPolicyFile, type LoadedPolicy } from './policy/load-policy-file.ts';
 import { describePublished } from './patch/describe-published.ts';
 import { pickIsolation } from './assemble-run.ts';

@@ -12,9 +12,9 @@ import type { TouchedFiles } from '../record/patch/snapshots.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { readIntegrity, type Integrity } from '../sandbox/workspace/git/integrity.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './parts/parts.ts';
 import { describePointers, listPointers } from './patch/filtered-files.ts';
-import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './run-options.ts';
+import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './parts/run-options.ts';
 import { openRecordedBase, rebuildWorkspace } from './resume/resume-run.ts';
 import { runSetup } from './run-setup.ts';
 

@@ -20,7 +20,7 @@ import type { CheckedScript, PreparedScript } from './parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from './parse/preparer-thread.ts';
 import type { TrackedCall } from './facade/promise-tracker.ts';
 import { createEngineRuntime } from './engine/engine-runtime.ts';
-import type { RunResult } from './engine/runtime.ts';
+import type { RunResult } from './protocol/runtime.ts';
 import { createContextData } from './guest/script-context.ts';
 import {
   createDetachedReport,
@@ -28,7 +28,7 @@ import {
   createNoResultReport,
   createUnawaitedReport,
   readReturned,
-} from './results/script-report.ts';
+} from './script-report.ts';
 import { createSpawnedCalls } from './facade/spawned-calls.ts';
 
 /** The results of one attempt at a script. */

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
-import { defineTool } from './define-tool.ts';
+import { defineTool } from './definition/define-tool.ts';
 import { parsePatch } from './patch/parse-patch.ts';
 import type { PatchOperation } from './patch/patch.ts';
 import { planChanges, type PlannedChange } from './patch/plan-changes.ts';
 import { writeChanges } from './patch/write-changes.ts';
-import { lowerPath, lowerPaths, renderHostileText, renderIgnored, requireInside, resolvePath } from './path-access.ts';
+import {
+  lowerPath,
+  lowerPaths,
+  renderHostileText,
+  renderIgnored,
+  requireInside,
+  resolvePath,
+} from './files/path-access.ts';
 
 const maxPatchCharacters = 2_000_000;
 

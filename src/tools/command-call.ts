@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Access } from '../core/types/access.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
-import { lowerPath, requireInside, resolvePath } from './path-access.ts';
+import { lowerPath, requireInside, resolvePath } from './files/path-access.ts';
 
 const noNul = (text: string): boolean => !text.includes('\0');
 /** One word of a command. */

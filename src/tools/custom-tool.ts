@@ -11,7 +11,7 @@ import {
 } from '../core/types/custom-tool.ts';
 import type { Tool } from '../core/ports/tool.ts';
 import { commandWord, lowerCommandCall } from './command-call.ts';
-import { defineTool } from './define-tool.ts';
+import { defineTool } from './definition/define-tool.ts';
 import { commandReturns, runCommandCall } from './exec.ts';
 
 const maxListed = 1_000;

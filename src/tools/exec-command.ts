@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
-import { defineTool } from './define-tool.ts';
+import { defineTool } from './definition/define-tool.ts';
 import { readSession, sessionReturns, sizeFields, yieldField } from './session-call.ts';
 
 /** The command line that starts the session is one word of another, which Linux bounds at 128 KiB. */

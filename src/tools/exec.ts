@@ -5,8 +5,8 @@ import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/to
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { removeColors } from '../core/text/control-characters.ts';
-import { defineTool } from './define-tool.ts';
-import { looksBinary } from './text-file.ts';
+import { defineTool } from './definition/define-tool.ts';
+import { looksBinary } from './files/text-file.ts';
 
 const input = z.strictObject(commandFields);
 

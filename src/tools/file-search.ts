@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ToolFailure, type ToolContext } from '../core/ports/tool.ts';
-import { defineTool } from './define-tool.ts';
-import { lowerPath, renderHostileText, requireInside } from './path-access.ts';
+import { defineTool } from './definition/define-tool.ts';
+import { lowerPath, renderHostileText, requireInside } from './files/path-access.ts';
 import { listFiles } from './search/list-files.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
 import { describeClosed, listUnread, renderSearch, selectResults } from './search/search.ts';

@@ -17,7 +17,7 @@ import { fileSearch } from './file-search.ts';
 import { grepFiles } from './grep-files.ts';
 import { listDir } from './list-dir.ts';
 import { readFile } from './read-file.ts';
-import { createToolLookup } from './tool-lookup.ts';
+import { createToolLookup } from './definition/tool-lookup.ts';
 import { updatePlan } from './update-plan.ts';
 import { viewImage } from './view-image.ts';
 import { fetchUrl } from './web/fetch-url.ts';

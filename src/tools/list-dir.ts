@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { dependencyFolders } from '../core/output-folders.ts';
 import type { FileEntry, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
-import { defineTool } from './define-tool.ts';
-import { lowerPath, renderHostileText, requireInside, resolveEntry } from './path-access.ts';
+import { defineTool } from './definition/define-tool.ts';
+import { lowerPath, renderHostileText, requireInside, resolveEntry } from './files/path-access.ts';
 
 const marks: Readonly<Record<FileEntry['kind'], string>> = { file: '', directory: '/', symlink: '@', other: '?' };
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { cutLine } from '../core/text/cut-text.ts';
-import { defineTool } from './define-tool.ts';
-import { findIndentationBlock } from './content/indentation-block.ts';
-import { lowerPath, requireInside } from './path-access.ts';
-import { readLines } from './content/read-lines.ts';
+import { defineTool } from './definition/define-tool.ts';
+import { findIndentationBlock } from './files/indentation-block.ts';
+import { lowerPath, requireInside } from './files/path-access.ts';
+import { readLines } from './files/read-lines.ts';
 
 const maxLineCharacters = 2_000;
 const lineEnd = /\r?\n$/;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Session, SessionEnd, SessionOutput } from '../core/ports/sandbox.ts';
 import type { ToolContext, ToolOutput } from '../core/ports/tool.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
-import { looksBinary } from './text-file.ts';
+import { looksBinary } from './files/text-file.ts';
 
 /** The longest time that a call waits for output. */
 const maxYieldMs = 60_000;

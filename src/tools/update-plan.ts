@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineTool } from './define-tool.ts';
+import { defineTool } from './definition/define-tool.ts';
 
 const input = z.strictObject({
   explanation: z.string().max(4_000).optional(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
-import { defineTool } from './define-tool.ts';
-import { parseImageHeader } from './content/image-header.ts';
-import { lowerPath, requireInside } from './path-access.ts';
+import { defineTool } from './definition/define-tool.ts';
+import { parseImageHeader } from './files/image-header.ts';
+import { lowerPath, requireInside } from './files/path-access.ts';
 
 /** The strictest provider takes 5 MiB of base64, and 8,000 pixels a side. */
 const maxImageBytes = (5 * 1024 * 1024 * 3) / 4;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
-import { defineTool } from './define-tool.ts';
-import { lowerPath, renderIgnored, requireInside } from './path-access.ts';
-import { readFileState } from './file-state.ts';
-import { maxTextFileBytes } from './text-file.ts';
+import { defineTool } from './definition/define-tool.ts';
+import { lowerPath, renderIgnored, requireInside } from './files/path-access.ts';
+import { readFileState } from './files/file-state.ts';
+import { maxTextFileBytes } from './files/text-file.ts';
 
 const input = z.strictObject({
   filePath: z.string(),

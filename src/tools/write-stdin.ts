@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
-import { defineTool } from './define-tool.ts';
+import { defineTool } from './definition/define-tool.ts';
 import { readSession, sessionReturns, sizeFields, yieldField } from './session-call.ts';
 
 const input = z.strictObject({

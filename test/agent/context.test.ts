@@ -5,7 +5,7 @@ import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import type { TokenUsage } from '../../src/core/limits.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
-import { createRandomId } from '../../src/run/system-clock.ts';
+import { createRandomId } from '../../src/run/host/system-clock.ts';
 import { runLoop } from './loop-fixture.ts';
 
 type Asked = Omit<ModelRequest, 'onSent' | 'onText'>;

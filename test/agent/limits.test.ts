@@ -3,7 +3,7 @@ import { createLedger, createLimitWarner, findSpentLimit, type Spent, nothingSpe
 import { countLimitedTokens, defaultRunLimits, getWorkingMs, noTokens } from '../../src/core/limits.ts';
 import type { TokenUsage } from '../../src/core/limits.ts';
 import type { ModelRequest } from '../../src/core/ports/model.ts';
-import { createRandomId } from '../../src/run/system-clock.ts';
+import { createRandomId } from '../../src/run/host/system-clock.ts';
 import { runLoop } from './loop-fixture.ts';
 
 const spent: Spent = { turns: 0, usage: noTokens, costUsd: 0 };

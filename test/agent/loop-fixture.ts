@@ -8,12 +8,12 @@ import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { readMessageText } from '../../src/core/types/conversation.ts';
 import type { DecisionRecord } from '../../src/core/types/decision.ts';
 import { sumRequests, type RunEvent } from '../../src/core/types/event.ts';
-import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
+import { createRandomId, systemClock } from '../../src/run/host/system-clock.ts';
 import { detectScripts } from '../../src/script/detect/detect.ts';
 import { findUntagged } from '../../src/script/detect/find-untagged.ts';
 import { prepareScript } from '../../src/script/parse/prepare-script.ts';
-import { renderScriptReport } from '../../src/script/results/script-output.ts';
-import { createEmptyReport } from '../../src/script/results/script-report.ts';
+import { renderScriptReport } from '../../src/script/script-output.ts';
+import { createEmptyReport } from '../../src/script/script-report.ts';
 
 /** One answer of the model: its text, or a structured call with its output. */
 export type Answer = string | { readonly call: string; readonly output: string };

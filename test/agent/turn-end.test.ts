@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 import { runLoop } from './loop-fixture.ts';
 
 const read = { call: 'read_file', output: 'the file' };

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { catalogue } from '../../src/run/catalogue.ts';
+import { catalogue } from '../../src/run/policy/catalogue.ts';
 import type { Dispatcher } from '../../src/dispatch/dispatcher.ts';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
@@ -25,17 +25,17 @@ import type {
   ScriptRuntime,
   StartEngine,
 } from '../../src/core/ports/script.ts';
-import type { Host } from '../../src/run/host.ts';
+import type { Host } from '../../src/run/host/host.ts';
 import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { createPost } from '../../src/models/post.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
-import { createParts, type Parts } from '../../src/run/parts.ts';
+import { createParts, type Parts } from '../../src/run/parts/parts.ts';
 import type { RunSandbox } from '../../src/sandbox/run-sandbox.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/resolve/load.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { runTask, type FinishedRun } from '../../src/run/run.ts';
-import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
+import { createRandomId, systemClock } from '../../src/run/host/system-clock.ts';
 import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 import { startModelServer, type ModelServerOptions, type ModelServerRequest } from '../fixtures/model-server.ts';
 import { writeSourceProgram } from '../fixtures/source-program.ts';

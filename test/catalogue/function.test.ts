@@ -7,10 +7,10 @@ import type { RunEvent } from '../../src/core/types/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import { ToolFailure, type Tool } from '../../src/core/ports/tool.ts';
 import { createScriptHarness } from '../../src/script/harness.ts';
-import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
-import { defineTool } from '../../src/tools/define-tool.ts';
+import { createRandomId, systemClock } from '../../src/run/host/system-clock.ts';
+import { defineTool } from '../../src/tools/definition/define-tool.ts';
 import { tools } from '../../src/tools/index.ts';
-import { createToolLookup } from '../../src/tools/tool-lookup.ts';
+import { createToolLookup } from '../../src/tools/definition/tool-lookup.ts';
 import { preparerPath } from '../fixtures/preparer.ts';
 import {
   converse,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
 import { wasTainted } from '../../src/core/types/taint.ts';
 import type { CallResult, Tool } from '../../src/core/ports/tool.ts';
-import { defineTool } from '../../src/tools/define-tool.ts';
+import { defineTool } from '../../src/tools/definition/define-tool.ts';
 import { findTool } from '../../src/tools/index.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';

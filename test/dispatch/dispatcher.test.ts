@@ -9,7 +9,7 @@ import type { CallToDecide, Verdict } from '../../src/core/types/decision.ts';
 import { defaultRunLimits, defaultScriptLimits } from '../../src/core/limits.ts';
 import type { Policy } from '../../src/core/ports/policy.ts';
 import type { Tool } from '../../src/core/ports/tool.ts';
-import { defineTool } from '../../src/tools/define-tool.ts';
+import { defineTool } from '../../src/tools/definition/define-tool.ts';
 import { findTool, listNearestNames } from '../../src/tools/index.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { nothingClosed } from '../../src/core/ports/policy.ts';

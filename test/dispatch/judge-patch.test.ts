@@ -5,7 +5,7 @@ import { coversChange, listEscalatedWrites, listGranted } from '../../src/dispat
 import { judgePatch } from '../../src/dispatch/judge-patch.ts';
 import type { FileChange, FileState } from '../../src/core/types/change.ts';
 import { loadPolicy } from '../../src/policy/resolve/load.ts';
-import { catalogue } from '../../src/run/catalogue.ts';
+import { catalogue } from '../../src/run/policy/catalogue.ts';
 import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 

@@ -5,7 +5,7 @@ import { defaultRunLimits } from '../../src/core/limits.ts';
 import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
 import type { CallResult } from '../../src/core/ports/tool.ts';
 import { createWebRequester } from '../../src/sandbox/network/web/web-requester.ts';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 import { findTool } from '../../src/tools/index.ts';
 
 const keepAll = { redactText: (text: string) => text, redactJson: (value: JsonValue) => value };

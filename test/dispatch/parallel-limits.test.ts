@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ApprovalAnswer } from '../../src/core/ports/approval.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
-import { defineTool } from '../../src/tools/define-tool.ts';
+import { defineTool } from '../../src/tools/definition/define-tool.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 import { loadText } from '../policy/test-policy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../src/run/catalogue.ts';
+import { catalogue } from '../../src/run/policy/catalogue.ts';
 import { judgePatch } from '../../src/dispatch/judge-patch.ts';
 import type { FileChange, FileState } from '../../src/core/types/change.ts';
 import { loadPolicy } from '../../src/policy/resolve/load.ts';

@@ -7,7 +7,7 @@ import { explainUnpatchable } from '../../src/dispatch/unpatchable.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { loadPolicy } from '../../src/policy/resolve/load.ts';
-import { catalogue } from '../../src/run/catalogue.ts';
+import { catalogue } from '../../src/run/policy/catalogue.ts';
 import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 import { openDispatcher } from './open-dispatcher.ts';

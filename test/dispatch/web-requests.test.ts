@@ -3,7 +3,7 @@ import type { ConnectionDecision } from '../../src/core/types/network.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { createWebRequester } from '../../src/sandbox/network/web/web-requester.ts';
 import { findTool as findOwnTool } from '../../src/tools/index.ts';
-import { findServerTool } from '../../src/tools/server-tool-name.ts';
+import { findServerTool } from '../../src/tools/definition/server-tool-name.ts';
 import type { DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
 import { startWebServer, type WebServer } from '../fixtures/web-server.ts';
 import { createFolder } from '../fixtures/workspace.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runDoctor } from '../../src/doctor/doctor.ts';
 import { findProgram } from '../../src/sandbox/host/programs.ts';
 import { createRedactor } from '../../src/record/redact.ts';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 
 interface Told {

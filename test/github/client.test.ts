@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate';
 import { describe, expect, test } from 'vitest';
-import { GitHubRequestError } from '../../src/github/ask.ts';
+import { GitHubRequestError } from '../../src/github/request/ask.ts';
 import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { createLimit } from '../fixtures/time-limit.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GitHubRequestError } from '../../src/github/ask.ts';
+import type { GitHubRequestError } from '../../src/github/request/ask.ts';
 import { createGitHubClient, type GitHubClient } from '../../src/github/client.ts';
 import { upsertStickyComment } from '../../src/github/comment.ts';
 import { publishPullRequest } from '../../src/github/publish/publish-changes.ts';

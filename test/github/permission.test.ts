@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
-import { parseTriggerEvent } from '../../src/github/event.ts';
-import type { TriggerEvent } from '../../src/github/trigger-event.ts';
+import { parseTriggerEvent } from '../../src/github/event/event.ts';
+import type { TriggerEvent } from '../../src/github/event/trigger-event.ts';
 import { checkEventState } from '../../src/github/event-state.ts';
 import { checkTrust, readRole } from '../../src/github/permission.ts';
 import type { TrustRules } from '../../src/github/permission.ts';

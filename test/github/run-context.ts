@@ -1,4 +1,4 @@
-import type { RunContext } from '../../src/github/run-context.ts';
+import type { RunContext } from '../../src/github/request/run-context.ts';
 
 /** A run's context for tests, with the given fields changed. */
 export function createContext(changes: Partial<RunContext> = {}): RunContext {

@@ -6,7 +6,7 @@ import { readAcceptedStates } from '../../src/record/contents.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { createRedactor } from '../../src/record/redact.ts';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 
 const secret = 'hunter2000';

@@ -10,10 +10,10 @@ import type { RunResult } from '../../src/core/types/result.ts';
 import type { eventSchema } from '../../src/record/schemas/event-schema.ts';
 import { parseHistory, renderHistoryLine } from '../../src/record/history.ts';
 import { toSnakeCase } from '../../src/record/key-case.ts';
-import { recordSchemas } from '../../src/record/schemas/record-schemas.ts';
+import { recordSchemas } from '../../src/record/record-schemas.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { renderResultFile } from '../../src/record/result-file.ts';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import {
   createCommand,

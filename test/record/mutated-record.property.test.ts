@@ -17,7 +17,7 @@ import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { loadRecordReports } from '../../src/report/index.ts';
 import { healRun } from '../../src/run/heal-run.ts';
 import { buildRunResult } from '../../src/run/run-result.ts';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 import { expectTyped, listEntries, mutateBytes, mutateJson } from '../fixtures/mutations.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createRequest } from '../models/requests.ts';

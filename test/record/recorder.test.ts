@@ -25,7 +25,7 @@ import { readRecord } from '../../src/record/read-record.ts';
 import { createRecorder, type Recorder } from '../../src/record/recorder.ts';
 import { measureActiveMs } from '../../src/record/resume/read-resumable.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 
 const started: RunEvent = {

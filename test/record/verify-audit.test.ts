@@ -9,7 +9,7 @@ import { readAuditLines } from '../../src/record/read-audit.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createDecided, createFinished, createResult, createStarted } from '../report/events.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noTokens } from '../../src/core/limits.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
-import { groupDenials } from '../../src/report/denials.ts';
+import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import {
   createCommand,

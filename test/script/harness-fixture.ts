@@ -20,7 +20,7 @@ import type {
 } from '../../src/core/ports/script.ts';
 import type { CallResult } from '../../src/core/ports/tool.ts';
 import { createScriptHarness } from '../../src/script/harness.ts';
-import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
+import { createRandomId, systemClock } from '../../src/run/host/system-clock.ts';
 import { preparerPath } from '../fixtures/preparer.ts';
 import { createEngineStarts } from './engine/start-engine.ts';
 

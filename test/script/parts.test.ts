@@ -3,16 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { cutMiddle, keepTail } from '../../src/core/text/cut-text.ts';
 import { createLineSplitter } from '../../src/script/engine/line-splitter.ts';
-import { readMemoryImage, writeMemoryImage } from '../../src/script/engine/memory-image.ts';
+import { readMemoryImage, writeMemoryImage } from '../../src/script/guest/memory-image.ts';
 import { listNearestNames } from '../../src/core/text/nearest-name.ts';
-import { protocolLimits } from '../../src/script/engine/protocol-limits.ts';
+import { protocolLimits } from '../../src/script/protocol/protocol-limits.ts';
 import { createOutputQuota } from '../../src/script/guest/output-quota.ts';
 import { createPromiseTracker } from '../../src/script/facade/promise-tracker.ts';
-import { createRunControl } from '../../src/script/engine/run-control.ts';
+import { createRunControl } from '../../src/script/protocol/run-control.ts';
 import { enginePrefixLength } from '../../src/script/parse/parse-frame.ts';
 import { readScriptStack } from '../../src/script/results/script-stack.ts';
 import { resolveWorkerEntry } from '../../src/script/engine/worker-entry.ts';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 
 describe('cutting text', () => {
   test('any text keeps whole characters, its head and its tail', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTriggerEvent } from '../../src/github/event.ts';
+import { parseTriggerEvent } from '../../src/github/event/event.ts';
 import { readEventTexts } from '../../src/github/event-texts.ts';
 import { createEventTask } from '../../src/task/event-task.ts';
 import { createContext } from '../github/run-context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { defineTool } from '../../src/tools/define-tool.ts';
+import { defineTool } from '../../src/tools/definition/define-tool.ts';
 import { findTool, listNearestNames, toolCatalogue, tools } from '../../src/tools/index.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { runTool, createContext, createFilesOnlySandbox, openFiles } from './tool-context.ts';

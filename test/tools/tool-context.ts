@@ -9,7 +9,7 @@ import {
   type ToolOutput,
 } from '../../src/core/ports/tool.ts';
 import { createRunDocuments } from '../../src/dispatch/run-documents.ts';
-import { systemClock } from '../../src/run/system-clock.ts';
+import { systemClock } from '../../src/run/host/system-clock.ts';
 
 /** The real workspace files of a folder, with nothing protected. */
 export function openFiles(root: string): WorkspaceFiles {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseImageHeader } from '../../src/tools/content/image-header.ts';
+import { parseImageHeader } from '../../src/tools/files/image-header.ts';
 import { viewImage } from '../../src/tools/view-image.ts';
 import { images } from '../fixtures/images.ts';
 import { createFolder } from '../fixtures/workspace.ts';

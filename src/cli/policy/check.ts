@@ -1,10 +1,10 @@
-import { locateFolder } from '../../run/locate-folder.ts';
-import { catalogue } from '../../run/catalogue.ts';
+import { locateFolder } from '../../run/host/locate-folder.ts';
+import { catalogue } from '../../run/policy/catalogue.ts';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { CommandContext } from '../../run/command-context.ts';
+import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { readBuiltinPolicies } from '../../run/host.ts';
+import { readBuiltinPolicies } from '../../run/host/host.ts';
 import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
 import { renderAnnotation } from '../../policy/tools/annotations.ts';
 import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { recordFiles } from '../../core/types/record.ts';
 import { defaultPolicyPath } from '../../github/inputs.ts';
-import { locateFolder } from '../../run/locate-folder.ts';
+import { locateFolder } from '../../run/host/locate-folder.ts';
 import { toolCatalogue } from '../../tools/index.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createLoadOptions, loadPolicies, lowerCall, parseCalls, readRecordedRun } from './policy-calls.ts';
-import type { CommandContext } from '../../run/command-context.ts';
+import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { appendRules } from '../../policy/tools/append-rules.ts';
 import { checkPolicy } from '../../policy/tools/check.ts';
@@ -17,7 +17,7 @@ import { createCall, renderReplay, replayCalls } from '../../policy/tools/replay
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import type { RuleFile } from '../../policy/decide/rule.ts';
 import { renderSuggestions, suggestRules } from '../../policy/tools/suggest.ts';
-import { readSource } from '../read-source.ts';
+import { readSource } from '../arguments/read-source.ts';
 
 interface CompareFlags {
   readonly cwd: string;

@@ -1,10 +1,10 @@
-import { locateFolder } from '../../run/locate-folder.ts';
-import type { CommandContext } from '../../run/command-context.ts';
+import { locateFolder } from '../../run/host/locate-folder.ts';
+import type { CommandContext } from '../../run/host/command-context.ts';
 import { lowerCall, parseCall, parseCalls, type WrittenCall } from './policy-calls.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { explainCall, renderExplanation } from '../../policy/decide/explain.ts';
 import type { IsolationLevel } from '../../core/ports/sandbox.ts';
-import { readSource } from '../read-source.ts';
+import { readSource } from '../arguments/read-source.ts';
 
 export type ExplainInput =
   | { readonly type: 'call'; readonly json: string }

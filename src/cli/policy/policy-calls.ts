@@ -1,9 +1,9 @@
-import { locateFolder } from '../../run/locate-folder.ts';
-import { catalogue } from '../../run/catalogue.ts';
+import { locateFolder } from '../../run/host/locate-folder.ts';
+import { catalogue } from '../../run/policy/catalogue.ts';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import type { CommandContext } from '../../run/command-context.ts';
+import type { CommandContext } from '../../run/host/command-context.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { RunEvent } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
@@ -11,7 +11,7 @@ import type { JsonValue } from '../../core/text/json.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import { createWrite } from '../../dispatch/judge-changes.ts';
 import { planCallChanges } from '../../dispatch/decide-call.ts';
-import { readBuiltinPolicies, type Host } from '../../run/host.ts';
+import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
 import { createPolicyFetcher, isRepository } from '../../run/policy/load-steering-policy.ts';
 import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { callContextSchema, readCallState, readContextFacts, withFacts } from '../../policy/tools/call-context.ts';
@@ -21,8 +21,8 @@ import type { RecordedCall } from '../../policy/tools/replay.ts';
 import { readRecord } from '../../record/read-record.ts';
 import { createWorkspaceFiles } from '../../sandbox/workspace/files/workspace-files.ts';
 import { listPolicyTools } from '../../tools/index.ts';
-import { findServerTool } from '../../tools/server-tool-name.ts';
-import { createToolLookup } from '../../tools/tool-lookup.ts';
+import { findServerTool } from '../../tools/definition/server-tool-name.ts';
+import { createToolLookup } from '../../tools/definition/tool-lookup.ts';
 
 const callSchema = z.strictObject({
   tool: z.string(),

@@ -4,7 +4,7 @@ import { diffFromCli, replayFromCli, suggestFromCli } from './compare.ts';
 import { explainCalls, type ExplainInput } from './explain.ts';
 import { mutateFromCli, testPolicy, type TestFlags } from './test.ts';
 import { isolationLevels, type IsolationLevel } from '../../core/ports/sandbox.ts';
-import type { CommandContext } from '../../run/command-context.ts';
+import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { defaultPolicyPath } from '../../github/inputs.ts';
 import { toolCatalogue } from '../../tools/index.ts';

@@ -1,9 +1,9 @@
-import { locateFolder } from '../../run/locate-folder.ts';
+import { locateFolder } from '../../run/host/locate-folder.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { nameRelative } from './check.ts';
 import { createLoadOptions } from './policy-calls.ts';
-import type { CommandContext } from '../../run/command-context.ts';
+import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { renderAnnotation } from '../../policy/tools/annotations.ts';
 import { withFacts } from '../../policy/tools/call-context.ts';
@@ -14,7 +14,7 @@ import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { mutatePolicy } from '../../policy/tools/mutate.ts';
 import { parsePolicyTable, readPolicyTables, runTable, type TestTable } from '../../policy/tools/policy-tests.ts';
 import { readMutationScore, renderMutations, renderTestReport } from '../../policy/tools/reports.ts';
-import { readSource } from '../read-source.ts';
+import { readSource } from '../arguments/read-source.ts';
 
 export interface TestFlags {
   readonly cwd: string;

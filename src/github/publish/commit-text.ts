@@ -101,7 +101,7 @@ const bracketed = new Set(
 /**
  * A title, a commit message, or the text of a pull request, which a squash merge can make a commit message, without directives to other systems,
  * trailers and closing keywords: each stays readable, and no longer has the form that is searched for. The only function that does this.
- * Tested in test/github/commit-text.test.ts and test/scenarios/published-changes.test.ts.
+ * Tested in test/github/publish/commit-text.test.ts and test/scenarios/published-changes.test.ts.
  */
 export function cleanCommitText(text: string): string {
   return (

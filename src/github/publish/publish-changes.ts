@@ -1,5 +1,5 @@
 import { HarnessError } from '../../core/types/error.ts';
-import { createOnce, GitHubRequestError } from '../ask.ts';
+import { createOnce, GitHubRequestError } from '../request/ask.ts';
 import { cleanCommitText } from './commit-text.ts';
 import type { NewPullRequest, PublishingClient, PullRequest, TreeFile } from './publishing-client.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { findOrNull, type Ask, type Octokit } from '../ask.ts';
-import type { RepositoryName } from '../run-context.ts';
+import { findOrNull, type Ask, type Octokit } from '../request/ask.ts';
+import type { RepositoryName } from '../request/run-context.ts';
 
 /** A file of a tree. `blob` is null for a file that is removed. */
 export interface TreeFile {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { askAll, type Ask, type Octokit } from '../ask.ts';
-import type { RepositoryName } from '../run-context.ts';
+import { askAll, type Ask, type Octokit } from '../request/ask.ts';
+import type { RepositoryName } from '../request/run-context.ts';
 import type { PullFile } from './pull-diff.ts';
 
 /** A comment on lines of the new file of a pull request's diff. */

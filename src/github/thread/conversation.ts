@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hasComment, type TriggerEvent } from '../trigger-event.ts';
+import { hasComment, type TriggerEvent } from '../event/trigger-event.ts';
 
 /** A comment, a review, or a comment on a line of the diff, in an issue or pull request. */
 export interface Contribution {

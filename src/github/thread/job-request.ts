@@ -1,4 +1,4 @@
-import { hasComment, type TriggerEvent } from '../trigger-event.ts';
+import { hasComment, type TriggerEvent } from '../event/trigger-event.ts';
 import { findTriggerPhrase } from './trigger-phrase.ts';
 
 /** The inputs that decide whether an event asks for a run. */

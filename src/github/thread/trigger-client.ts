@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { askAll, findOrNull, type Ask, type Octokit } from '../ask.ts';
+import { askAll, findOrNull, type Ask, type Octokit } from '../request/ask.ts';
 import { conversationQuery, conversationSchema, type Contribution } from './conversation.ts';
 import { isSameName } from './job-request.ts';
-import type { RepositoryName } from '../run-context.ts';
+import type { RepositoryName } from '../request/run-context.ts';
 
 /** A text of a person that can start a run, by the name of its event. */
 export interface CommentReference {

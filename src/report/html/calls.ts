@@ -3,10 +3,10 @@ import { renderAccess, renderPath } from '../../core/types/access.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
 import { renderPlace } from '../../core/types/network.ts';
-import { cutText } from '../markdown.ts';
+import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderDuration, renderText, type Detail } from './parts.ts';
-import { readCallState, type AgentView, type CallState, type CallView } from '../run-view.ts';
+import { readCallState, type AgentView, type CallState, type CallView } from '../content/run-view.ts';
 
 const maxSubject = 200;
 

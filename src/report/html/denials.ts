@@ -2,7 +2,7 @@ import { renderPath } from '../../core/types/access.ts';
 import { listAllEvents } from '../../core/types/event.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
-import { readDenials } from '../facts.ts';
+import { readDenials } from '../content/facts.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderText } from './parts.ts';
 

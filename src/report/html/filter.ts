@@ -1,5 +1,5 @@
 import { markup, type Html } from './markup.ts';
-import { readCallState, type CallView } from '../run-view.ts';
+import { readCallState, type CallView } from '../content/run-view.ts';
 
 /** The controls that show only some calls. They are hidden until `filterScript` runs: without it, all calls are shown. */
 export function renderFilter(calls: readonly CallView[]): Html {

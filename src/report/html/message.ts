@@ -1,5 +1,5 @@
-import { cleanText } from '../markdown.ts';
-import { parseMessage, splitLine, type ListItem, type MessageBlock, type TableRow } from '../message-blocks.ts';
+import { cleanText } from '../content/markdown.ts';
+import { parseMessage, splitLine, type ListItem, type MessageBlock, type TableRow } from '../content/message-blocks.ts';
 import { markup, nothing, type Html } from './markup.ts';
 
 /** A message of a model as HTML: paragraphs, lists, tables, code and emphasis. Links, images and HTML of the message are shown as text. */

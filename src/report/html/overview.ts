@@ -2,8 +2,8 @@ import { describeCheck } from '../../core/types/verify.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { readExitCode } from '../../core/types/outcome.ts';
 import type { RunRecord } from '../../core/types/record.ts';
-import { describeTests, listSettings, listSpent, type FactPiece } from '../facts.ts';
-import { cutText } from '../markdown.ts';
+import { describeTests, listSettings, listSpent, type FactPiece } from '../content/facts.ts';
+import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderText } from './parts.ts';
 

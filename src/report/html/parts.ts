@@ -1,6 +1,6 @@
 import { cutMiddle } from '../../core/text/cut-text.ts';
 import { escapeControlText } from '../../core/text/control-characters.ts';
-import { renderCount } from '../facts.ts';
+import { renderCount } from '../content/facts.ts';
 import { markup, nothing, type Html } from './markup.ts';
 
 const shortText = 400;

@@ -1,8 +1,8 @@
-import { renderCost } from '../facts.ts';
+import { renderCost } from '../content/facts.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderMore, type Detail } from './parts.ts';
 import { renderNumber } from '../../core/text/grouped-number.ts';
-import type { AgentView, RunView, TurnView } from '../run-view.ts';
+import type { AgentView, RunView, TurnView } from '../content/run-view.ts';
 
 interface Point {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { RunRecord } from '../../core/types/record.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderDuration, renderMore, type Detail } from './parts.ts';
-import { listCalls, type CallView, type RunView, type TurnView } from '../run-view.ts';
+import { listCalls, type CallView, type RunView, type TurnView } from '../content/run-view.ts';
 
 type Kind = 'model' | 'tool' | 'wait' | 'check';
 

@@ -1,12 +1,19 @@
-import { cutText } from '../markdown.ts';
-import { renderCost } from '../facts.ts';
+import { cutText } from '../content/markdown.ts';
+import { renderCost } from '../content/facts.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
 import { renderCalls } from './calls.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderMessageHtml } from './message.ts';
 import { renderDuration, renderText, type Detail } from './parts.ts';
 import { renderNumber } from '../../core/text/grouped-number.ts';
-import { listCalls, readCallState, type AgentView, type RunView, type ScriptView, type TurnView } from '../run-view.ts';
+import {
+  listCalls,
+  readCallState,
+  type AgentView,
+  type RunView,
+  type ScriptView,
+  type TurnView,
+} from '../content/run-view.ts';
 
 // More turns are closed at first, so that the page stays short.
 const openTurns = 12;

@@ -10,8 +10,8 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import { HarnessError, renderProblem } from '../../core/types/error.ts';
 import { agentCallSeparator, type Emit, type OwnEvent, type RunEvent } from '../../core/types/event.ts';
 import type { Dispatcher } from '../../dispatch/dispatcher.ts';
-import type { Parts } from '../parts.ts';
-import type { RunOptions } from '../run-options.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { RunOptions } from '../parts/run-options.ts';
 
 export interface LaunchOptions {
   readonly run: RunOptions;

@@ -13,7 +13,7 @@ import { continueConversation } from '../../record/resume/continue-conversation.
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
 import { listUnknownCalls } from '../../record/resume/recorded-calls.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
-import { identifyJob, type RunOptions } from '../run-options.ts';
+import { identifyJob, type RunOptions } from '../parts/run-options.ts';
 
 /**
  * Checks that a run may continue with these options. Throws `policy` for another policy, because earlier calls were decided by the

@@ -1,6 +1,6 @@
 import { unlinkSync } from 'node:fs';
 import { hasCode, readErrorMessage } from '../../core/types/error.ts';
-import type { CommandContext } from '../command-context.ts';
+import type { CommandContext } from '../host/command-context.ts';
 import { healRun } from '../heal-run.ts';
 import { listTimedOutRecords, watchdogReason } from './watchdog.ts';
 

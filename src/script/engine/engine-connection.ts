@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/ports/clock.ts';
 import type { EngineProcess, StartEngine, ScriptRuntime } from '../../core/ports/script.ts';
-import { engineMessageSchema, readLine } from './protocol.ts';
-import type { EngineMessage, HostMessage } from './protocol.ts';
-import { createDeferred } from '../deferred.ts';
+import { engineMessageSchema, readLine } from '../protocol/protocol.ts';
+import type { EngineMessage, HostMessage } from '../protocol/protocol.ts';
+import { createDeferred } from '../../core/deferred.ts';
 
 /** How long an engine may take from its start to its first ready worker. */
 const startMs = 20_000;

@@ -3,11 +3,11 @@ import type { Clock } from '../../core/ports/clock.ts';
 import { createBackstop } from './backstop.ts';
 import { escapeControlText, removeColors } from '../../core/text/control-characters.ts';
 import type { EngineConnection, RunMessage } from './engine-connection.ts';
-import { protocolLimits } from './protocol-limits.ts';
-import { readCallPayload, readStoreChange } from './protocol.ts';
-import type { GuestOutcome } from './protocol.ts';
-import type { GuestAnswer, RunRequest, RunResult } from './runtime.ts';
-import { createDeferred } from '../deferred.ts';
+import { protocolLimits } from '../protocol/protocol-limits.ts';
+import { readCallPayload, readStoreChange } from '../protocol/protocol.ts';
+import type { GuestOutcome } from '../protocol/protocol.ts';
+import type { GuestAnswer, RunRequest, RunResult } from '../protocol/runtime.ts';
+import { createDeferred } from '../../core/deferred.ts';
 
 /** How much longer than agreed an engine may take before it counts as broken: its own hard kill after two seconds, and some air. */
 const graceMs = 5_000;

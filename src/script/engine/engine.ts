@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createLineSplitter } from './line-splitter.ts';
 import { createWorkerPool } from './pool.ts';
 import type { WorkerPool } from './pool.ts';
-import { hostMessageSchema, readLine } from './protocol.ts';
-import type { EngineMessage, HostMessage } from './protocol.ts';
+import { hostMessageSchema, readLine } from '../protocol/protocol.ts';
+import type { EngineMessage, HostMessage } from '../protocol/protocol.ts';
 import { resolveWorkerEntry } from './worker-entry.ts';
 
 /** A line is at most one tool result, escaped twice. */

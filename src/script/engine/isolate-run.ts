@@ -1,8 +1,8 @@
 import type { GuestRun, GuestRunOptions } from '../guest/guest-run.ts';
-import { createDeferred } from '../deferred.ts';
+import { createDeferred } from '../../core/deferred.ts';
 import { createGuestPosts } from '../guest/guest-posts.ts';
 import type { IsolateInstance } from './isolate-instance.ts';
-import type { GuestOutcome, ThrownInGuest } from './protocol.ts';
+import type { GuestOutcome, ThrownInGuest } from '../protocol/protocol.ts';
 
 /** How often an isolate that works is looked at: it may have run out of memory without saying so. */
 const watchMs = 50;

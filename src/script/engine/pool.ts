@@ -1,6 +1,6 @@
 import type { ScriptRuntime } from '../../core/ports/script.ts';
 import type { GuestLimits } from '../guest/guest-instance.ts';
-import type { EngineMessage, GuestJob, GuestOutcome, HostMessage, WorkerMessage } from './protocol.ts';
+import type { EngineMessage, GuestJob, GuestOutcome, HostMessage, WorkerMessage } from '../protocol/protocol.ts';
 import { createRunTimer } from './run-timer.ts';
 import type { RunTimer } from './run-timer.ts';
 import { startWorkerThread } from './worker-thread.ts';

@@ -1,4 +1,4 @@
-import type { RunControl } from './run-control.ts';
+import type { RunControl } from '../protocol/run-control.ts';
 
 /** How long a stopped script may take to notice before its thread is ended. */
 const hangMs = 2_000;

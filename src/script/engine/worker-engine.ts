@@ -1,12 +1,12 @@
-import { createDeferred } from '../deferred.ts';
+import { createDeferred } from '../../core/deferred.ts';
 import { createGuestInstance } from '../guest/guest-instance.ts';
 import type { GuestImage, GuestLimits } from '../guest/guest-instance.ts';
 import { startGuestRun } from '../guest/guest-run.ts';
 import type { GuestRun, GuestRunOptions } from '../guest/guest-run.ts';
 import { createIsolateInstance, loadIsolatedVm } from './isolate-instance.ts';
 import { startIsolateRun } from './isolate-run.ts';
-import { compileQuickJs } from './quickjs-module.ts';
-import type { CompiledQuickJs } from './quickjs-module.ts';
+import { compileQuickJs } from '../guest/quickjs-module.ts';
+import type { CompiledQuickJs } from '../guest/quickjs-module.ts';
 
 /** Scripts after which a QuickJS instance is replaced, whether they succeeded or failed. */
 const scriptsPerInstance = 100;

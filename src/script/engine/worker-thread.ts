@@ -1,10 +1,10 @@
 import type { ScriptRuntime } from '../../core/ports/script.ts';
 import { Worker } from 'node:worker_threads';
 import type { GuestLimits } from '../guest/guest-instance.ts';
-import type { WorkerCommand, WorkerMessage } from './protocol.ts';
-import { workerMessageSchema } from './protocol.ts';
-import { createRunControl } from './run-control.ts';
-import type { RunControl } from './run-control.ts';
+import type { WorkerCommand, WorkerMessage } from '../protocol/protocol.ts';
+import { workerMessageSchema } from '../protocol/protocol.ts';
+import { createRunControl } from '../protocol/run-control.ts';
+import type { RunControl } from '../protocol/run-control.ts';
 import type { WorkerEngine } from './worker-engine.ts';
 import type { WorkerSetup } from './worker.ts';
 

@@ -1,4 +1,4 @@
-import type { GuestCall } from '../engine/runtime.ts';
+import type { GuestCall } from '../protocol/runtime.ts';
 import type { AnsweredCall } from '../results/call-answer.ts';
 
 /** A call of the guest with the id that the host gave it. */

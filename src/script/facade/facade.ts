@@ -16,7 +16,7 @@ import {
 import type { AnsweredCall, CallAnswer } from '../results/call-answer.ts';
 import { createPromiseTracker } from './promise-tracker.ts';
 import type { TrackedCall } from './promise-tracker.ts';
-import type { GuestCall } from '../engine/runtime.ts';
+import type { GuestCall } from '../protocol/runtime.ts';
 import { createSpawnFacade } from './spawn-facade.ts';
 import type { SpawnedCalls } from './spawned-calls.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/ports/clock.ts';
-import { createDeferred } from '../deferred.ts';
+import { createDeferred } from '../../core/deferred.ts';
 
 export type CallState = 'pending' | 'resolved' | 'rejected' | 'aborted' | 'detached';
 

@@ -2,7 +2,7 @@ import type { ScriptRequest } from '../../core/ports/script.ts';
 import { createCallAnswer, createConcurrencyRefusal, createRefusal } from '../results/call-answer.ts';
 import type { AnsweredCall, CallAnswer } from '../results/call-answer.ts';
 import type { Admitted } from './admitted-call.ts';
-import type { GuestCall } from '../engine/runtime.ts';
+import type { GuestCall } from '../protocol/runtime.ts';
 import { readCancelRequest, readSpawnRequest } from './spawn-request.ts';
 import type { SpawnedCalls } from './spawned-calls.ts';
 

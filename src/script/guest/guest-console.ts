@@ -1,4 +1,4 @@
-import { protocolLimits } from '../engine/protocol-limits.ts';
+import { protocolLimits } from '../protocol/protocol-limits.ts';
 
 /** Guest JavaScript that makes `console`. Each method posts one line of text, at most as long as the model is shown of a whole console. */
 export const consoleSource = String.raw`

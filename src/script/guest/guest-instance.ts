@@ -1,13 +1,13 @@
 import { StaticLifetime } from 'quickjs-emscripten-core';
 import type { JSValueConstPointer, QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
-import { measureUsedBytes, readMemoryImage, writeImagePages, writeMemoryImage } from '../engine/memory-image.ts';
-import type { MemoryImage } from '../engine/memory-image.ts';
+import { measureUsedBytes, readMemoryImage, writeImagePages, writeMemoryImage } from './memory-image.ts';
+import type { MemoryImage } from './memory-image.ts';
 import { scriptFileName } from './hardening.ts';
 import { hashImageKey, preludeFileName, preludeSource } from './prelude.ts';
 import { scriptParameters } from '../parse/parse-frame.ts';
-import { protocolLimits } from '../engine/protocol-limits.ts';
-import { initialMemoryBytes, instantiateQuickJs } from '../engine/quickjs-module.ts';
-import type { CompiledQuickJs } from '../engine/quickjs-module.ts';
+import { protocolLimits } from '../protocol/protocol-limits.ts';
+import { initialMemoryBytes, instantiateQuickJs } from './quickjs-module.ts';
+import type { CompiledQuickJs } from './quickjs-module.ts';
 
 /** Room above the guest's heap limit for its stack, the engine's own data and fragmentation. */
 const memoryHeadroomMb = 32;

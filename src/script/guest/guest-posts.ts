@@ -1,7 +1,7 @@
 import { postKinds } from './guest-bridge.ts';
 import { createOutputQuota } from './output-quota.ts';
-import type { GuestJob, GuestMessage, GuestMetrics, GuestOutcome, ThrownInGuest } from '../engine/protocol.ts';
-import { protocolLimits } from '../engine/protocol-limits.ts';
+import type { GuestJob, GuestMessage, GuestMetrics, GuestOutcome, ThrownInGuest } from '../protocol/protocol.ts';
+import { protocolLimits } from '../protocol/protocol-limits.ts';
 
 export interface GuestPostsOptions {
   readonly job: GuestJob;

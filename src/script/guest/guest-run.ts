@@ -1,8 +1,8 @@
 import type { GuestError, GuestInstance, GuestStep } from './guest-instance.ts';
 import { createGuestPosts } from './guest-posts.ts';
-import type { GuestJob, GuestMessage, GuestMetrics, GuestOutcome, ThrownInGuest } from '../engine/protocol.ts';
-import type { RunControl } from '../engine/run-control.ts';
-import { createDeferred } from '../deferred.ts';
+import type { GuestJob, GuestMessage, GuestMetrics, GuestOutcome, ThrownInGuest } from '../protocol/protocol.ts';
+import type { RunControl } from '../protocol/run-control.ts';
+import { createDeferred } from '../../core/deferred.ts';
 
 /** Jobs between two looks at the clock: the interrupt handler does not end the loop itself. */
 const jobBatch = 1_000;

@@ -1,5 +1,5 @@
-import type { GuestRunLimits } from '../engine/protocol.ts';
-import { protocolLimits } from '../engine/protocol-limits.ts';
+import type { GuestRunLimits } from '../protocol/protocol.ts';
+import { protocolLimits } from '../protocol/protocol-limits.ts';
 
 /** Counts console lines and progress events against their limits. The excess is dropped and counted, never an error. */
 export interface OutputQuota {

@@ -4,8 +4,8 @@ import type { JsonValue } from '../../core/text/json.ts';
 import type { CallResult } from '../../core/ports/tool.ts';
 import { renderDenial } from '../../core/text/denial.ts';
 import { cutMiddle, describeCut, keepTail } from '../../core/text/cut-text.ts';
-import { protocolLimits } from '../engine/protocol-limits.ts';
-import type { GuestAnswer, GuestToolError } from '../engine/runtime.ts';
+import { protocolLimits } from '../protocol/protocol-limits.ts';
+import type { GuestAnswer, GuestToolError } from '../protocol/runtime.ts';
 
 const stderrTailBytes = 2_048;
 

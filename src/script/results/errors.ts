@@ -1,5 +1,5 @@
 import type { ScriptErrorName, ScriptErrorReport, ScriptPhase } from '../../core/ports/script.ts';
-import type { GuestOutcome, ThrownInGuest } from '../engine/protocol.ts';
+import type { GuestOutcome, ThrownInGuest } from '../protocol/protocol.ts';
 import type { ScriptProblem } from '../parse/parse-problem.ts';
 import { escapeControlText, removeColors } from '../../core/text/control-characters.ts';
 import type { Insertion } from '../parse/parse-tasks.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import { createRequest, launchFields, taskField } from './launch-calls.ts';
 
 /** Starts a child agent that continues when the call has ended. */

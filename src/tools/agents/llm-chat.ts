@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { outputShownBytes } from '../../core/limits.ts';
 import { cutMiddle, describeValueCut } from '../../core/text/cut-text.ts';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import { documentKey } from '../documents/document-calls.ts';
 
 const maxPromptCharacters = 256 * 1024;

@@ -3,7 +3,7 @@ import { outputShownBytes } from '../../core/limits.ts';
 import { cutMiddle, describeValueCut } from '../../core/text/cut-text.ts';
 import { documentLimits, type DocumentNamespace } from '../../core/types/document.ts';
 import type { ToolContext, ToolOutput } from '../../core/ports/tool.ts';
-import { cutUntrusted } from '../cut-untrusted.ts';
+import { cutUntrusted } from '../definition/cut-untrusted.ts';
 
 /** A key. It may be shown in messages of the harness, so that it has no room for sentences. */
 export const documentKey = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import { documentKey, fetchDocument } from './document-calls.ts';
 
 /** Fetches a prompt from the file cabinet of the run. */

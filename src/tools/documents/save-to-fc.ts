@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import { saveDocument, saveFields } from './document-calls.ts';
 
 /** Saves a document in the file cabinet of the run. */

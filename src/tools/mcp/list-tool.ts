@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/text/json.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
 import { ToolFailure, type Tool, type ToolOutput } from '../../core/ports/tool.ts';
 import { createServerAccess } from '../../core/types/mcp.ts';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import { toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
 import { renderServerText } from './shown-text.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createServerAccess, resourceToolFacts } from '../../core/types/mcp.ts';
 import type { Tool } from '../../core/ports/tool.ts';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import { toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
 import { createListTool, createServerChoice, renderAnswer } from './list-tool.ts';

@@ -1,6 +1,6 @@
 import { createServerAccess } from '../../core/types/mcp.ts';
 import type { Tool } from '../../core/ports/tool.ts';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import type { AdmittedTool } from './admit-tools.ts';
 import { readCallResult } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';

@@ -1,5 +1,5 @@
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
-import { cutUntrusted } from '../cut-untrusted.ts';
+import { cutUntrusted } from '../definition/cut-untrusted.ts';
 import { escapeHarnessTags, renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 
 /** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { maxTextFileBytes } from '../text-file.ts';
+import { maxTextFileBytes } from '../files/text-file.ts';
 
 /** The content of a binary file as git's patches have it: whole, or as instructions over the old content. */
 export interface BinaryChange {

@@ -1,6 +1,6 @@
 import { showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { findBlockEnd } from '../content/indentation-block.ts';
+import { findBlockEnd } from '../files/indentation-block.ts';
 import { simplifyLine } from './line-forms.ts';
 import { describeAmbiguity, describeMisfit, type HunkSearch, type SearchedFile } from './describe-misfit.ts';
 import { findRuns, isRunAt } from './find-runs.ts';

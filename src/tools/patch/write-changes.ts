@@ -1,7 +1,7 @@
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { maxTextFileBytes } from '../text-file.ts';
+import { maxTextFileBytes } from '../files/text-file.ts';
 import type { PlannedChange } from './plan-changes.ts';
 
 /** Writes all changes, or none: files written before a failure are restored. Created folders stay. */

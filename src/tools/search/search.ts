@@ -2,7 +2,7 @@ import { isAbsolute, posix } from 'node:path';
 import type { CommandResult, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { CommandNotStarted, ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
 import type { PathMatcher } from '../../core/text/glob.ts';
-import { renderHostileText } from '../path-access.ts';
+import { renderHostileText } from '../files/path-access.ts';
 
 /** One search, as every back end gets it. */
 export interface SearchRequest {

@@ -8,7 +8,7 @@ import { ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
 import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 import { readConnectAccess, type WebRequest, type WebResponse } from '../../core/ports/web.ts';
 import { cutEnd } from '../../core/text/cut-text.ts';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import { readBodyText } from './read-body-text.ts';
 import { readUrl, urlField } from './request-fields.ts';
 

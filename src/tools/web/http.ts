@@ -4,8 +4,8 @@ import { renderOrigin } from '../../core/text/request-url.ts';
 import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 import { readConnectAccess, requestMethods, type WebResponse } from '../../core/ports/web.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
-import { cutUntrusted } from '../cut-untrusted.ts';
-import { defineTool } from '../define-tool.ts';
+import { cutUntrusted } from '../definition/cut-untrusted.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import { readBodyText } from './read-body-text.ts';
 import { headersField, readUrl, urlField } from './request-fields.ts';
 

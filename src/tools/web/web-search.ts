@@ -10,7 +10,7 @@ import {
 } from '../../core/types/search.ts';
 import { readConnectAccess, type WebRequest } from '../../core/ports/web.ts';
 import { ToolFailure, type Tool, type ToolContext } from '../../core/ports/tool.ts';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../definition/define-tool.ts';
 import { fetchAll, pageType, type Page } from './fetch-url.ts';
 import { readBodyText } from './read-body-text.ts';
 

@@ -9,7 +9,7 @@ import { listInputs } from '../../../src/github/inputs.ts';
 import { modelApis } from '../../../src/models/index.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
-import { catalogue } from '../../../src/run/catalogue.ts';
+import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
 
 const action = `octo/script-harness-action@${'0'.repeat(40)}`;

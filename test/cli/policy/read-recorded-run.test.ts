@@ -9,7 +9,7 @@ import type { DecisionRecord } from '../../../src/core/types/decision.ts';
 import type { RunEvent, RunStarted } from '../../../src/core/types/event.ts';
 import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
 import { createRecorder } from '../../../src/record/recorder.ts';
-import { systemClock } from '../../../src/run/system-clock.ts';
+import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';
 import { createOptions } from '../../policy/test-policy.ts';
 import { createFolder } from '../../fixtures/workspace.ts';

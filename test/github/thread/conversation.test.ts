@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectContributions, type Contribution } from '../../../src/github/thread/conversation.ts';
-import type { TriggerEvent } from '../../../src/github/trigger-event.ts';
+import type { TriggerEvent } from '../../../src/github/event/trigger-event.ts';
 
 const event = { type: 'issues', updatedAt: '2026-01-02T00:00:00Z' } as TriggerEvent;
 

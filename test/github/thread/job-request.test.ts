@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJobRequest } from '../../../src/github/thread/job-request.ts';
-import { parseTriggerEvent } from '../../../src/github/event.ts';
+import { parseTriggerEvent } from '../../../src/github/event/event.ts';
 import { createContext } from '../run-context.ts';
 
 const repository = { id: 1, full_name: 'octo/repo', default_branch: 'main', private: true };

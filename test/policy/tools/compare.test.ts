@@ -1,4 +1,4 @@
-import { catalogue } from '../../../src/run/catalogue.ts';
+import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Access } from '../../../src/core/types/access.ts';

@@ -5,7 +5,7 @@ import { HarnessError } from '../../../src/core/types/error.ts';
 import { createRecorder } from '../../../src/record/recorder.ts';
 import { createRedactor } from '../../../src/record/redact.ts';
 import { readResumableRun } from '../../../src/record/resume/read-resumable.ts';
-import { systemClock } from '../../../src/run/system-clock.ts';
+import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
 import { createStarted } from '../../report/events.ts';
 

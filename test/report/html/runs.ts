@@ -2,7 +2,7 @@ import type { ConversationItem } from '../../../src/core/types/conversation.ts';
 import type { OwnEvent, RunEvent } from '../../../src/core/types/event.ts';
 import type { RunRecord } from '../../../src/core/types/record.ts';
 import { defaultRunLimits } from '../../../src/core/limits.ts';
-import { groupDenials } from '../../../src/report/denials.ts';
+import { groupDenials } from '../../../src/report/content/denials.ts';
 import { createCommand, createDecided, createFinished, createRecord, createResult, createStarted } from '../events.ts';
 
 const usage = { inputTokens: 1_200, outputTokens: 80, cachedTokens: 700, cacheWriteTokens: 0 };

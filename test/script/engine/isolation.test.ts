@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuestInstance } from '../../../src/script/guest/guest-instance.ts';
 import { startGuestRun } from '../../../src/script/guest/guest-run.ts';
-import { compileQuickJs, initialMemoryBytes } from '../../../src/script/engine/quickjs-module.ts';
-import type { WorkerMessage } from '../../../src/script/engine/protocol.ts';
+import { compileQuickJs, initialMemoryBytes } from '../../../src/script/guest/quickjs-module.ts';
+import type { WorkerMessage } from '../../../src/script/protocol/protocol.ts';
 import { startWorkerThread } from '../../../src/script/engine/worker-thread.ts';
-import { createRunControl } from '../../../src/script/engine/run-control.ts';
+import { createRunControl } from '../../../src/script/protocol/run-control.ts';
 import { createFixture, readReturn } from '../harness-fixture.ts';
 import type { Fixture } from '../harness-fixture.ts';
-import { createDeferred } from '../../../src/script/deferred.ts';
+import { createDeferred } from '../../../src/core/deferred.ts';
 
 const workerEntry = join(import.meta.dirname, '../../../src/script/engine/worker.ts');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDeferred } from '../../../src/script/deferred.ts';
+import { createDeferred } from '../../../src/core/deferred.ts';
 import { defaultScriptLimits } from '../../../src/core/limits.ts';
 import { readStoredImage, renderStoredImage } from '../../../src/script/engine/stored-image.ts';
 import { createQuickJsEngine } from '../../../src/script/engine/worker-engine.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDeferred } from '../../../src/script/deferred.ts';
-import type { GuestMetrics, GuestOutcome, WorkerMessage } from '../../../src/script/engine/protocol.ts';
+import { createDeferred } from '../../../src/core/deferred.ts';
+import type { GuestMetrics, GuestOutcome, WorkerMessage } from '../../../src/script/protocol/protocol.ts';
 import { startWorkerThread } from '../../../src/script/engine/worker-thread.ts';
 
 const workerEntry = join(import.meta.dirname, '../../../src/script/engine/worker.ts');

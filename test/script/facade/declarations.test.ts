@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Tool } from '../../../src/core/ports/tool.ts';
-import { defineTool } from '../../../src/tools/define-tool.ts';
+import { defineTool } from '../../../src/tools/definition/define-tool.ts';
 import { renderJsonSchema, renderScriptTools } from '../../../src/script/facade/declarations.ts';
 
 function makeTool(name: string, input: z.ZodType, fields: Partial<Pick<Tool, 'description' | 'returns'>> = {}): Tool {

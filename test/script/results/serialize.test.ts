@@ -5,8 +5,8 @@ import { createGuestInstance } from '../../../src/script/guest/guest-instance.ts
 import type { GuestInstance } from '../../../src/script/guest/guest-instance.ts';
 import { postKinds } from '../../../src/script/guest/guest-bridge.ts';
 import { measureJson } from '../../../src/core/text/measure-json.ts';
-import { protocolLimits } from '../../../src/script/engine/protocol-limits.ts';
-import { compileQuickJs } from '../../../src/script/engine/quickjs-module.ts';
+import { protocolLimits } from '../../../src/script/protocol/protocol-limits.ts';
+import { compileQuickJs } from '../../../src/script/guest/quickjs-module.ts';
 import { ReturnValueError, escapeControls, readReturnJson } from '../../../src/script/results/serialize.ts';
 
 const limits = { returnBytes: 131_072, returnDepth: 8 };

@@ -4,7 +4,7 @@ import { conditionsSchema } from '../../../../src/policy/decide/matchers/index.t
 import { compileRule } from '../../../../src/policy/decide/rule.ts';
 import { coversRule } from '../../../../src/policy/tools/covers/covers-rule.ts';
 import { createShadowIndex } from '../../../../src/policy/tools/lint/shadow-index.ts';
-import { catalogue } from '../../../../src/run/catalogue.ts';
+import { catalogue } from '../../../../src/run/policy/catalogue.ts';
 
 const oneOrMore = (...values: readonly string[]) =>
   fc.oneof(fc.constantFrom(...values), fc.subarray([...values], { minLength: 1 }));

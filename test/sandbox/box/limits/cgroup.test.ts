@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { findGroupPlaces } from '../../../../src/sandbox/box/limits/cgroup-place.ts';
 import { enterUserScope } from '../../../../src/sandbox/box/limits/cgroup-scope.ts';
 import { removeGroup } from '../../../../src/sandbox/box/limits/cgroup-tree.ts';
-import { systemClock } from '../../../../src/run/system-clock.ts';
+import { systemClock } from '../../../../src/run/host/system-clock.ts';
 import { createFolder } from '../../../fixtures/workspace.ts';
 
 const root = join(import.meta.dirname, '../../../..');

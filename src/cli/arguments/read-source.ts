@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { CommandContext } from '../../run/host/command-context.ts';
+import { hasCode, HarnessError, readErrorMessage } from '../../core/types/error.ts';
+
+/** More than the arguments of any tool. */
+const maxInputBytes = 32 * 1024 * 1024;
+
+/** The text of a file that the command line names, or of standard input for `-`. Rejects with `usage`. */
+export async function readSource(file: string, context: CommandContext): Promise<string> {
+  if (file === '-') return readStandardInput(context);
+  try {
+    return await readFile(resolve(context.host.workingFolder, file), 'utf8');
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `${file} cannot be read: ${explain(thrown)}`,
+      hint: 'Give a file, or - for standard input.',
+      cause: thrown,
+    });
+  }
+}
+
+/** The whole of standard input. Rejects with `usage`. */
+export async function readStandardInput({ stdin }: CommandContext): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stdin) {
+    chunks.push(Buffer.from(chunk));
+    bytes += chunk.length;
+    if (bytes > maxInputBytes)
+      throw new HarnessError({
+        code: 'usage',
+        message: `standard input has more than ${maxInputBytes} bytes`,
+        hint: 'Give less at once.',
+      });
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function explain(thrown: unknown): string {
+  if (hasCode(thrown, 'ENOENT')) return 'it does not exist';
+  return hasCode(thrown, 'EISDIR') ? 'it is a folder' : readErrorMessage(thrown);
+}

@@ -1,0 +1,74 @@
+import { HarnessError } from '../core/types/error.ts';
+import { describeRef } from './approved-commit.ts';
+import type { EventHead } from './event-state.ts';
+import { readThreadNumber, type TriggerEvent } from './event/trigger-event.ts';
+
+/** The branch that a run publishes to: by a commit on it, or by a pull request into it. */
+export type PublishTarget =
+  | { readonly type: 'commit'; readonly branch: string }
+  | { readonly type: 'pull-request'; readonly base: string; readonly branch: string; readonly otherBranch: string };
+
+interface PickOptions {
+  readonly publishAs: PublishTarget['type'];
+  readonly event: TriggerEvent;
+  readonly head: EventHead | null;
+  /** The commit of the checkout. */
+  readonly commit: string;
+  readonly defaultBranch: string;
+  readonly branchPrefix: string;
+  /** Tells the branches of several jobs for one thread apart; null for none. */
+  readonly key: string | null;
+  /** Identifies this run and attempt. */
+  readonly runName: string;
+}
+
+/**
+ * Decides before the run where its changes will go. Throws `usage` for an event whose branch is in another repository or not known, for a
+ * checkout that is not that branch's commit, and for a commit on the default branch.
+ */
+export function pickPublishTarget(options: PickOptions): PublishTarget {
+  const { publishAs, event, branchPrefix, runName } = options;
+  const base = pickBase(options);
+  if (publishAs === 'commit') {
+    if (base === options.defaultBranch)
+      throw refuse(`mode: commit would write to the default branch ${base}`, 'Use mode: pull-request.');
+    return { type: 'commit', branch: base };
+  }
+  const number = readThreadNumber(event);
+  const suffix = options.key === null ? '' : `-${options.key.replace(/[^\w-]+/g, '-').slice(0, 50)}`;
+  const name = number === null ? runName : `${event.type === 'issues' ? 'issue' : 'thread'}-${number}`;
+  const branch = `${branchPrefix}${name}${suffix}`;
+  return { type: 'pull-request', base, branch, otherBranch: number === null ? `${branch}-2` : `${branch}-${runName}` };
+}
+
+function pickBase({ publishAs, event, head, commit, defaultBranch }: PickOptions): string {
+  if (head !== null) {
+    const name = `mode: ${publishAs}`;
+    if (head.fork || head.ref === null)
+      throw refuse(
+        `${name} cannot publish for a head that is in another repository`,
+        'Use mode: patch or mode: comment for pull requests from forks.',
+      );
+    if (commit !== head.sha)
+      throw refuse(
+        `${name} needs a checkout of the head ${head.sha}, not of its merge with the base`,
+        describeRef(event),
+      );
+    return head.ref;
+  }
+  switch (event.type) {
+    case 'push':
+    case 'workflow_dispatch': {
+      if (event.ref.startsWith('refs/heads/')) return event.ref.slice('refs/heads/'.length);
+      throw refuse(`mode: ${publishAs} needs a branch, and the event is about ${event.ref}`, 'Use mode: patch.');
+    }
+    case 'workflow_run':
+      return event.headBranch ?? defaultBranch;
+    default:
+      return defaultBranch;
+  }
+}
+
+function refuse(message: string, hint: string): HarnessError {
+  return new HarnessError({ code: 'usage', message, hint });
+}

@@ -1,0 +1,184 @@
+import { getOctokit } from '@actions/github';
+import * as z from 'zod';
+import { readErrorMessage } from '../../core/types/error.ts';
+import { limitTime, type TimeLimit } from './limit-time.ts';
+
+/** GitHub refused a request or could not be reached. `status` is null if there was no answer. */
+export class GitHubRequestError extends Error {
+  override readonly name = 'GitHubRequestError';
+  readonly status: number | null;
+  /** When GitHub wants the request again, or how it failed. */
+  readonly failure: RequestFailure;
+
+  constructor(
+    message: string,
+    options: { readonly status: number | null; readonly cause: unknown; readonly failure?: RequestFailure },
+  ) {
+    super(message, { cause: options.cause });
+    this.status = options.status;
+    this.failure = options.failure ?? { type: 'refused' };
+  }
+}
+
+/**
+ * `limited`: GitHub did nothing, since there were too many requests; `afterMs` is null if it does not tell for how long. `unclear`: GitHub may have done what was asked.
+ */
+export type RequestFailure =
+  | { readonly type: 'refused' }
+  | { readonly type: 'limited'; readonly afterMs: number | null }
+  | { readonly type: 'unclear' };
+
+export type Octokit = ReturnType<typeof getOctokit>;
+
+/** Opens the client of GitHub's API. `createAsk` sends requests again. */
+export function openOctokit(token: string, baseUrl: string): Octokit {
+  return getOctokit(token, { baseUrl });
+}
+
+/**
+ * Sends one request and validates its answer, since a proxy or another server may have sent it. `what` is the request in words. A request that `creates`
+ * something is sent again only if GitHub has surely done nothing; see `createOnce`.
+ */
+export type Ask = <Schema extends z.ZodType>(
+  what: string,
+  schema: Schema,
+  request: (signal: AbortSignal) => Promise<unknown>,
+  effect?: 'repeatable' | 'creates',
+) => Promise<z.infer<Schema>>;
+
+/** GitHub itself ends a request after ten seconds. */
+const attemptMs = 12_000;
+/** The time before the second and the third attempt, if GitHub names none. */
+const backOffMs = [1_000, 4_000] as const;
+
+/** Each request may take `limitMs`, with its repetitions and the time between them. The functions reject with `GitHubRequestError`. */
+export function createAsk(limit: TimeLimit): Ask {
+  return async (what, schema, request, effect = 'repeatable') => {
+    const untilMs = limit.clock.monotonicMs() + limit.limitMs;
+    const answer = await limitTime(limit, async (signal) => {
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return await limitTime({ ...limit, limitMs: attemptMs, signal }, request);
+        } catch (cause) {
+          const error = createRequestError(what, cause);
+          const delayMs = pickDelay(error.failure, attempt, effect);
+          if (signal.aborted || delayMs === null || limit.clock.monotonicMs() + delayMs >= untilMs) throw error;
+          await limit.clock.sleep(delayMs, signal);
+        }
+      }
+    }).catch((cause: unknown) => {
+      throw cause instanceof GitHubRequestError ? cause : createRequestError(what, cause);
+    });
+    const parsed = schema.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new GitHubRequestError(`${what}: the answer is not as documented (${z.prettifyError(parsed.error)})`, {
+      status: null,
+      cause: parsed.error,
+    });
+  };
+}
+
+/** Null for an answer 404 (the object does not exist) or 422 (the repository does not have the commit). */
+export async function findOrNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (thrown instanceof GitHubRequestError && (thrown.status === 404 || thrown.status === 422)) return null;
+    throw thrown;
+  }
+}
+
+/** The parameters of the request for one page of a list. */
+export interface PageParameters {
+  readonly per_page: 100;
+  readonly page: number;
+  readonly request: { readonly signal: AbortSignal };
+}
+
+const maxPages = 100;
+
+/**
+ * Asks for all pages of a list, each in the time of one request. The library's own `paginate` sends its requests without their signal, so that they
+ * would continue after a limit. Rejects with `GitHubRequestError` also for more than 100 pages.
+ */
+export async function askAll<Item>(
+  ask: Ask,
+  what: string,
+  schema: z.ZodType<readonly Item[]>,
+  request: (parameters: PageParameters) => Promise<unknown>,
+): Promise<readonly Item[]> {
+  const pageSchema = z.object({ data: schema, headers: z.object({ link: z.string().optional() }) });
+  const found: Item[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const { data, headers } = await ask(what, pageSchema, (signal) =>
+      request({ per_page: 100, page, request: { signal } }),
+    );
+    found.push(...data);
+    if (headers.link?.includes('rel="next"') !== true) return found;
+  }
+  throw new GitHubRequestError(`could not ${what}: it has more than ${maxPages} pages`, { status: null, cause: null });
+}
+
+/** Creates what must not exist twice: if the answer was lost, `find` looks for it before the request is sent again. */
+export async function createOnce<Value>(
+  create: () => Promise<Value>,
+  find: () => Promise<Value | null>,
+): Promise<Value> {
+  try {
+    return await create();
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError) || thrown.failure.type !== 'unclear') throw thrown;
+    const found = await find();
+    return found === null ? create() : found;
+  }
+}
+
+function pickDelay(failure: RequestFailure, attempt: number, effect: 'repeatable' | 'creates'): number | null {
+  const usualMs = backOffMs[attempt] ?? null;
+  if (usualMs === null || failure.type === 'refused') return null;
+  if (failure.type === 'limited') return failure.afterMs ?? usualMs;
+  return effect === 'repeatable' ? usualMs : null;
+}
+
+const maxReason = 500;
+
+function createRequestError(what: string, cause: unknown): GitHubRequestError {
+  const parsed = requestErrorSchema.safeParse(cause);
+  // Octokit sets status 500 for a request without an answer. Only an answer has headers.
+  const response = parsed.data?.response;
+  if (response === undefined)
+    return new GitHubRequestError(`could not ${what}: ${readErrorMessage(cause)}`, {
+      status: null,
+      cause,
+      failure: { type: 'unclear' },
+    });
+  const { status = null, headers } = response;
+  // The page of a gateway explains nothing.
+  const isPage = typeof response.data === 'string';
+  const reason = readErrorMessage(cause).replace(/\s+/g, ' ').slice(0, maxReason);
+  const shown = [...(status === null ? [] : [`GitHub answered ${status}`]), ...(isPage ? [] : [reason])].join(': ');
+  return new GitHubRequestError(`could not ${what}: ${shown}`, {
+    status,
+    cause,
+    failure: readRequestFailure(status, headers),
+  });
+}
+
+const requestErrorSchema = z.object({
+  response: z
+    .object({
+      status: z.number().optional(),
+      data: z.unknown().optional(),
+      headers: z.record(z.string(), z.unknown()).default({}),
+    })
+    .optional(),
+});
+
+// https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+function readRequestFailure(status: number | null, headers: Readonly<Record<string, unknown>>): RequestFailure {
+  const { 'retry-after': after, 'x-ratelimit-remaining': remaining } = headers;
+  const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1_000 : null;
+  if (status === 429 || (status === 403 && (afterMs !== null || remaining === '0')))
+    return { type: 'limited', afterMs };
+  return { type: status !== null && status >= 500 ? 'unclear' : 'refused' };
+}

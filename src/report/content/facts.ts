@@ -1,0 +1,253 @@
+import { countLimitedTokens } from '../../core/limits.ts';
+import { renderPath } from '../../core/types/access.ts';
+import type { RunRecord } from '../../core/types/record.ts';
+import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
+import type { CommandChecked, RunStarted } from '../../core/types/event.ts';
+import { checkLogs, describeCheck, type TestCount } from '../../core/types/verify.ts';
+import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
+import { groupDenials } from './denials.ts';
+import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
+
+const maxLine = 400;
+/** Escaped shell text is hard to read in a table; the record has it whole. */
+const maxExample = 160;
+const maxNote = 2_000;
+const maxVerifyBytes = 6_000;
+const shownDenials = 30;
+const shownWarnings = 30;
+const shownErrors = 20;
+/** Names that tools and agents give to files that are not part of the work. */
+const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
+
+/** A Markdown table; cells are rendered already. */
+export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The outcome as a headline. */
+export function renderHeadline(record: RunRecord): string {
+  const { result } = record;
+  const replayed = record.started?.replayed === true ? ' — replayed model' : '';
+  if (result === null)
+    return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
+  const { verify } = result;
+  const tests = verify === null ? '' : describeTests(verify.testsBefore, verify.testsAfter);
+  const counted = tests === '' ? '' : ` Tests: ${renderInline(tests)}.`;
+  return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxLine))}.${counted}`;
+}
+
+/** A part of a fact: our own words, text of another origin, or code. */
+export type FactPiece = string | { readonly text: string } | { readonly code: string };
+
+/** A fact about a run: its name and its value. */
+export type Fact = readonly [name: string, value: readonly FactPiece[]];
+
+/** Model, policy and isolation of a run. */
+export function listSettings({ started, sandbox }: RunRecord): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (started !== null)
+    facts.push(
+      ['Model', [{ text: started.provider }, ' ', { code: started.model }]],
+      ['Policy', describePolicy(started)],
+    );
+  if (sandbox !== null) {
+    const { isolation, baseCommit } = sandbox;
+    const filter = isolation.seccomp ? 'seccomp filter' : 'no seccomp filter';
+    facts.push(
+      ['Isolation', [`${isolation.level}: `, { text: `${isolation.rung}; ${filter}` }]],
+      ['Base', [baseCommit === null ? 'no commit' : { code: baseCommit.slice(0, 16) }]],
+    );
+  }
+  return facts;
+}
+
+function describePolicy({ policyName, policySha256, policyOrigin }: RunStarted): readonly FactPiece[] {
+  const name: FactPiece[] = [{ text: policyName }, ' ', { code: policySha256.slice(0, 16) }];
+  if (policyOrigin === null) return name;
+  const { path, branch, commit } = policyOrigin;
+  return [...name, ', ', { text: path }, ' of ', { text: branch }, ' at ', { code: commit }];
+}
+
+/** Turns, calls, tokens, cost and time of a run, with their limits; empty for a run without a result. */
+export function listSpent({ result, started }: RunRecord): readonly Fact[] {
+  if (result === null) return [];
+  const limits = started?.limits ?? null;
+  const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
+  const tokens = limits === null ? '' : `; ${countLimitedTokens(usage)} of ${limits.tokens} counted`;
+  const cost =
+    limits === null || limits.costUsd === null || costUsd === null ? '' : ` of ${limits.costUsd.toFixed(2)} USD`;
+  const minutes = limits === null ? '' : ` of ${limits.wallClockMs / 60_000} min`;
+  return [
+    ['Turns', [`${turns}${limits === null ? '' : ` of ${limits.turns}`}`]],
+    ['Tool calls', [`${toolCalls} run, ${deniedCalls} denied`]],
+    ['Tokens', [`${usage.inputTokens} in (${usage.cachedTokens} cached), ${usage.outputTokens} out${tokens}`]],
+    ['Cost', [`${renderCost(costUsd)}${cost}`]],
+    ['Time', [`${(durationMs / 1_000).toFixed(1)} s${minutes}`]],
+  ];
+}
+
+function listVerify({ result }: RunRecord): readonly Fact[] {
+  if (result === null || result.verify === null) return [];
+  const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter, problems } = result.verify;
+  const started = describeCheck({ exitCode: before, timedOut: timedOutBefore });
+  const tests = describeTests(testsBefore, testsAfter);
+  const counted: FactPiece[] = tests === '' ? [] : [' (', { text: tests }, ')'];
+  const ended =
+    after === 0 && problems.length > 0
+      ? 'exit 0 and not accepted'
+      : describeCheck({ exitCode: after, timedOut: timedOutAfter });
+  return [
+    ['Verify', [{ code: cutText(command, maxLine) }, `: ${started} before, ${ended} after`, ...counted]],
+    ...(problems.length === 0 ? [] : [['Not green', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
+  ];
+}
+
+function listDigest({ auditDigest }: RunRecord): readonly Fact[] {
+  return auditDigest === null ? [] : [['Audit digest', [{ code: auditDigest }]]];
+}
+
+/** All facts of a run. */
+export function listFacts(record: RunRecord): readonly Fact[] {
+  return [...listVerify(record), ...listSettings(record), ...listSpent(record), ...listDigest(record)];
+}
+
+/** The facts of a run as a Markdown table. */
+export function renderFacts(record: RunRecord): string {
+  const renderPiece = (piece: FactPiece): string => {
+    if (typeof piece === 'string') return piece;
+    return 'code' in piece ? renderCode(piece.code) : renderInline(piece.text);
+  };
+  return renderTable(
+    ['', ''],
+    listFacts(record).map(([name, value]) => [name, value.map(renderPiece).join('')]),
+  );
+}
+
+/** `4 failed → 0 of 487 (vitest)`, one part per runner; empty if no runner was counted. */
+export function describeTests(before: readonly TestCount[], after: readonly TestCount[]): string {
+  const runners = [...new Set([...before, ...after].map(({ runner }) => runner))];
+  return runners
+    .map((runner) => {
+      const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
+      const last = now ?? old;
+      const failed = `${old === undefined ? '?' : old.failed} failed → ${now === undefined ? '?' : now.failed}`;
+      const skipped = last === undefined || last.skipped === 0 ? '' : `, ${last.skipped} skipped`;
+      const expected = last?.expectedToFail === undefined ? '' : `, ${last.expectedToFail} expected to fail`;
+      return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
+    })
+    .join('; ');
+}
+
+/** The denials of a run; of one that was killed, from its events. */
+export function readDenials(record: RunRecord): readonly DenialGroup[] {
+  return record.result?.denials ?? groupDenials(record.events.map(({ event }) => event));
+}
+
+/** The denied calls as a table; empty if there are no denied calls. */
+export function renderDenials(denials: readonly DenialGroup[]): string {
+  if (denials.length === 0) return '';
+  const rows = denials
+    .slice(0, shownDenials)
+    .map(({ rule, count, reason, example, moreExamples }) => [
+      renderCode(cutText(rule, maxLine)),
+      String(count),
+      renderInline(cutText(reason, maxLine)),
+      [example, ...moreExamples].map((one) => renderCode(cutText(one, maxExample))).join('<br>'),
+    ]);
+  const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
+  return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'examples'], rows), ...more].join('\n');
+}
+
+/** The changed files as a list, at most `limit` of them; new files that look like scratch or backup files in a list after it. */
+export function renderChanges(result: RunResult | null, limit: number): string {
+  if (result === null || result.changedFiles.length === 0) return '';
+  const isScratch = ({ path, kind }: ChangedFile): boolean => kind === 'added' && scratchNames.test(path);
+  const render = (title: string, files: readonly ChangedFile[]): string[] => {
+    if (files.length === 0) return [];
+    const shown = files
+      .slice(0, limit)
+      .map(({ path, kind }) => `- ${kind} ${renderCode(cutText(renderPath(path), maxLine))}`);
+    const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
+    return [[`### ${title}`, '', ...shown, ...more].join('\n')];
+  };
+  return [
+    ...render(
+      'Changed',
+      result.changedFiles.filter((file) => !isScratch(file)),
+    ),
+    ...render('New files that look like scratch or backup files', result.changedFiles.filter(isScratch)),
+  ].join('\n\n');
+}
+
+/** The command of the harness that kept a run from being complete: a failed setup, or a verify that is not green; null if none did. */
+export function findFailedCheck({ result, events }: RunRecord): CommandChecked | null {
+  const isSetup = result?.outcome === 'setup-failed';
+  if (!isSetup && (result?.verify?.problems ?? []).length === 0) return null;
+  const checked = events.flatMap(({ event }) => (event.type === 'command-checked' ? [event] : []));
+  return checked.findLast(({ phase }) => isSetup || (phase !== 'verify-before' && phase !== 'setup')) ?? null;
+}
+
+/** The end of the output of a failed setup or verify command, with its first failures; empty without such a command. */
+export function renderFailedCheck(record: RunRecord): string {
+  const failed = findFailedCheck(record);
+  if (failed === null || failed.output.trim() === '') return '';
+  const where = `${checkLogs[failed.phase]} has all of it`;
+  const excerpt = renderFailureExcerpt(failed.output, { maxBytes: maxVerifyBytes, where });
+  const name = failed.phase === 'setup' ? 'setup' : 'verify';
+  return `### Output of the ${name} command\n\n${renderBlock(excerpt, '')}`;
+}
+
+/** The notes of the isolation report, without its level, as a folded list; empty without notes. */
+export function renderIsolationNotes({ sandbox }: RunRecord): string {
+  const notes = sandbox?.isolation.notes ?? [];
+  return notes.length === 0
+    ? ''
+    : renderFold('Notes on the isolation', notes.map((note) => `- ${renderInline(cutText(note, maxNote))}`).join('\n'));
+}
+
+/** A section that is closed until it is opened. `title` is our own text, `body` is rendered. */
+export function renderFold(title: string, body: string): string {
+  return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** `0.0123 USD`, or that it is not known. */
+export function renderCost(costUsd: number | null): string {
+  return costUsd === null ? 'unknown' : `${costUsd.toFixed(4)} USD`;
+}
+
+/** `1 tool call`, `2 tool calls`. */
+export function renderCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The warnings as a list; empty if there are no warnings. */
+export function renderWarnings(result: RunResult | null): string {
+  if (result === null || result.warnings.length === 0) return '';
+  const shown = result.warnings
+    .slice(0, shownWarnings)
+    .map((warning) => `- ${renderInline(cutText(warning, maxLine))}`);
+  const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
+  return ['### Warnings', '', ...shown, ...more].join('\n');
+}
+
+/** The errors between the harness, the model's API and its scripts, one sentence each. */
+export function listErrors(record: RunRecord): readonly string[] {
+  return record.events.flatMap(({ event }) => {
+    if (event.type === 'model-failed')
+      return [`turn ${event.turn}, try ${event.attempt}: ${event.code}: ${event.message}`];
+    if (event.type === 'item' && event.item.type === 'script_tool_call_output' && event.item.error !== null)
+      return [`turn ${event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`];
+    return [];
+  });
+}
+
+/** The errors as a list; empty if there are no errors. */
+export function renderErrors(record: RunRecord): string {
+  const errors = listErrors(record);
+  if (errors.length === 0) return '';
+  // The last ones are those that ended the run.
+  const shown = errors.slice(-shownErrors).map((error) => `- ${renderInline(cutText(error, maxLine))}`);
+  const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
+  return ['### Errors', '', ...shown, ...more].join('\n');
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock, CreateId } from '../../core/ports/clock.ts';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import type { ConnectionDecision } from '../../core/types/network.ts';
+import { openBuiltinPolicies, type BuiltinPolicies, type CompiledPolicies } from '../../policy/file/builtin-policy.ts';
+import { createPrivateFolder } from '../../record/private-folder.ts';
+import type { GrowingRedactor } from '../../record/redact.ts';
+import type { SandboxOptions } from '../../sandbox/run-sandbox.ts';
+import type { HostFacts } from '../../sandbox/host/environment.ts';
+
+/** Everything that the program takes from its surroundings, read once by `main.ts` and handed down. */
+export interface Host {
+  readonly facts: HostFacts;
+  readonly uid: number;
+  readonly arch: string;
+  readonly platform: string;
+  readonly temporaryFolder: string;
+  /** The folder of the built program: bundles, built-in policies, the demo. */
+  readonly distFolder: string;
+  /** The folder of the records and leases of command line runs. */
+  readonly stateFolder: string;
+  readonly workingFolder: string;
+  readonly clock: Clock;
+  /** Every address of a name. */
+  readonly resolveName: (name: string) => Promise<readonly string[]>;
+  readonly createId: CreateId;
+  readonly random: () => number;
+  readonly version: string;
+  /** Knows the secrets of the environment. All text that leaves the process passes it. */
+  readonly redactor: GrowingRedactor;
+}
+
+/** The built-in policies by name, from the build. */
+export function readBuiltinPolicies(host: Host): BuiltinPolicies {
+  const read = (name: string): string => readFileSync(join(host.distFolder, 'policies', name), 'utf8');
+  // A part of the program, like its code: the build has validated it.
+  const compiled = JSON.parse(read('compiled.json')) as CompiledPolicies;
+  return openBuiltinPolicies(compiled, (name) => read(`${name}.yml`));
+}
+
+/** The parts that a sandbox needs to connect commands to the network by rules. */
+export function locateEgress(
+  host: Host,
+  onForwarded: (decision: ConnectionDecision) => void,
+): SandboxOptions['egress'] {
+  return { forwarderPath: join(host.distFolder, 'forwarder/index.js'), resolve: host.resolveName, onForwarded };
+}
+
+/** Creates the folder of records and leases. Throws `usage` if that is not possible. */
+export function createStateFolder({ stateFolder }: Pick<Host, 'stateFolder'>): void {
+  try {
+    createPrivateFolder(stateFolder);
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the state folder ${stateFolder} cannot be created: ${readErrorMessage(thrown)}`,
+      hint: 'Set XDG_STATE_HOME to the absolute path of a folder in which this user can create files.',
+      cause: thrown,
+    });
+  }
+}

@@ -1,0 +1,230 @@
+import { join } from 'node:path';
+import { createDispatcher, type Dispatcher } from '../../dispatch/dispatcher.ts';
+import type { ApprovalOptions } from '../../dispatch/escalate.ts';
+import type { AcceptedChange } from '../../core/types/change.ts';
+import type { Emit, RunEvent } from '../../core/types/event.ts';
+import { defaultRunLimits, type RunLimits } from '../../core/limits.ts';
+import type { RunDocument } from '../../core/types/document.ts';
+import type { ConnectionDecision } from '../../core/types/network.ts';
+import type { Agents } from '../../core/ports/agents.ts';
+import type { Policy } from '../../core/ports/policy.ts';
+import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import type { News, ScriptHarness, ScriptMode } from '../../core/ports/script.ts';
+import type { SendWebRequest } from '../../core/ports/web.ts';
+import { wasTainted, type TrustFacts } from '../../core/types/taint.ts';
+import { createStateFolder, locateEgress, type Host } from '../host/host.ts';
+import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
+import { locateScriptRuntime } from './locate-script-runtime.ts';
+import type { SecretFinder } from '../../record/redact.ts';
+import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
+import { createDeferred } from '../../core/deferred.ts';
+import { createScriptHarness } from '../../script/harness.ts';
+import { renderSpawnedEnd } from '../../script/script-output.ts';
+import { readSecretHeaders, startServers } from './start-servers.ts';
+import type { ServerStart } from '../../core/types/mcp.ts';
+import type { OpenedServers } from '../../tools/mcp/open-servers.ts';
+
+export interface PartsOptions {
+  readonly host: Host;
+  readonly workspace: string;
+  readonly policy: Policy;
+  /** Workspace-relative files that the policy came from. */
+  readonly policyFiles: readonly string[];
+  readonly hiddenFolders: readonly string[];
+  /** The isolation that the machine must provide. */
+  readonly requireIsolation: IsolationLevel;
+  /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
+  readonly readScriptMode: (turn: number) => ScriptMode;
+  /** The values that scripts of an earlier part of the run have stored. */
+  readonly storedValues?: ReadonlyMap<string, string>;
+  /** The documents of an earlier part of the run. */
+  readonly documents?: readonly RunDocument[];
+}
+
+// No person can be asked, so no state is ever read.
+const nobody: ApprovalOptions = { channel: null, readState: async () => ({ headSha: null, tree: '' }) };
+
+/** The parts that every way of running a tool shares. `close` ends all running parts and gives the workspace back. */
+export interface Parts {
+  /** Opens the boundary, once. Rejects with `sandbox` or `usage`; nothing is left behind then. */
+  openSandbox(): Promise<RunSandbox>;
+  readonly redactor: SecretFinder;
+  readonly offered: OfferedTools;
+  /** Starts the servers that the policy names, once, when nothing of the agent has run yet; their tools are offered from then on. */
+  startServers(options: { emit: Emit; signal: AbortSignal; files: ServerStart['files'] }): Promise<OpenedServers>;
+  readonly scripts: ScriptHarness;
+  /** News that the model has not received yet: ends of spawned calls, servers that did not start, and texts of `addNews`. */
+  takeNews(): readonly News[];
+  /** Adds what the model receives before its next turn: a sentence of the harness, and text that others wrote. */
+  addNews(text: string, output?: string): void;
+  openDispatcher(options: {
+    sandbox: RunSandbox;
+    runId: string;
+    emit: Emit;
+    trust: TrustFacts;
+    limits?: RunLimits;
+    approval?: ApprovalOptions;
+    /** Asks models for calls; without it, no call can. */
+    agents?: Agents | null;
+    /** The events of an earlier part of the run. */
+    earlier?: readonly RunEvent[];
+  }): Dispatcher;
+  /** Hands on every change of the workspace that stays, from now on. */
+  onAccepted(listener: (changes: readonly AcceptedChange[]) => void): void;
+  close(): Promise<void>;
+}
+
+/** Prepares what works inside the boundary; nothing is opened yet. Throws `usage` for a script runtime that is not there. */
+export function createParts(options: PartsOptions): Parts {
+  const { host, policy } = options;
+  const { redactor } = host;
+  const runtime = locateScriptRuntime({
+    wanted: policy.scriptRuntime,
+    distFolder: host.distFolder,
+    workspace: options.workspace,
+    nodePath: host.facts.execPath,
+  });
+  let keepAccepted: (changes: readonly AcceptedChange[]) => void = () => undefined;
+  let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
+  let opening: Promise<RunSandbox> | null = null;
+  const enginesReady = createDeferred<void>();
+  let startEngine: RunSandbox['startEngine'] | null = null;
+  let closeServers = async (): Promise<void> => undefined;
+  const openSandbox = (): Promise<RunSandbox> => (opening ??= openBoundary());
+  // Its code is a large part of the program's, and is loaded only here.
+  const openBoundary = async (): Promise<RunSandbox> => {
+    const { openSandbox: open } = await import('../../sandbox/open-sandbox.ts');
+    createStateFolder(host);
+    return open({
+      workspace: options.workspace,
+      policy: policy.sandbox,
+      protectedPaths: options.policyFiles,
+      hiddenFolders: options.hiddenFolders,
+      facts: host.facts,
+      stateFolder: join(host.stateFolder, 'leases'),
+      temporaryFolder: host.temporaryFolder,
+      requireIsolation: options.requireIsolation,
+      uid: host.uid,
+      arch: host.arch,
+      clock: host.clock,
+      onAccepted: (changes) => keepAccepted(changes),
+      onEngines(start) {
+        startEngine = start;
+        enginesReady.resolve();
+      },
+      egress: locateEgress(host, (decision) => emitForwarded(decision)),
+    });
+  };
+  let requester: Promise<SendWebRequest> | null = null;
+  const sendWebRequest: SendWebRequest = async (...request) => {
+    requester ??= import('../../sandbox/network/web/web-requester.ts').then(({ createWebRequester }) =>
+      createWebRequester({ resolve: host.resolveName }),
+    );
+    return (await requester)(...request);
+  };
+  const offered = createOfferedTools(policy, () =>
+    readSecretHeaders(policy.search !== null && 'headers' in policy.search ? policy.search.headers : {}, host),
+  );
+  const news: News[] = [];
+  const scripts = createScriptHarness({
+    runtime: runtime.runtime,
+    limits: policy.scriptLimits,
+    get toolNames() {
+      return offered.names;
+    },
+    get offeredNames() {
+      return offered.tools.map(({ name }) => name);
+    },
+    listNearestTools: (name) => offered.listNearestScriptNames(name),
+    approvalsRequired: policy.asksForApproval,
+    spawning: policy.spawn
+      ? {
+          limit: policy.scriptLimits.concurrentToolCalls,
+          onEnd: (end) => void news.push(renderSpawnedEnd(end)),
+        }
+      : null,
+    async startEngine() {
+      await Promise.race([enginesReady.promise, openSandbox()]);
+      const start = startEngine ?? (await openSandbox()).startEngine;
+      return start(join(host.distFolder, 'engine/index.js'), [
+        ...['engine', 'worker'].map((name) => join(host.distFolder, name)),
+        ...runtime.folders,
+      ]);
+    },
+    preparerPath: join(host.distFolder, 'preparer/index.js'),
+    ...(options.storedValues !== undefined && { storedValues: options.storedValues }),
+    clock: host.clock,
+    createId: host.createId,
+  });
+  return {
+    openSandbox,
+    redactor,
+    offered,
+    async startServers({ emit, signal, files }) {
+      const sandbox = await openSandbox();
+      const opened = await startServers({ servers: policy.mcpServers, sandbox, host, emit, signal, files });
+      closeServers = opened.close;
+      offered.add(opened.tools);
+      // Without the reason, which may be in the server's own words.
+      for (const { server, failure } of opened.opened)
+        if (failure !== '')
+          news.push({
+            text: `The MCP server ${server} is not there in this run, and neither are its tools.`,
+            output: '',
+          });
+      return opened;
+    },
+    scripts,
+    takeNews: () => news.splice(0),
+    onAccepted(listener) {
+      keepAccepted = listener;
+    },
+    addNews: (text, output = '') => void news.push({ text, output }),
+    openDispatcher({
+      sandbox,
+      runId,
+      emit,
+      trust,
+      limits = defaultRunLimits,
+      approval = nobody,
+      agents = null,
+      earlier = [],
+    }) {
+      const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
+      // The instructions contain the server's description of its tools, and no person has read it before.
+      if (hasOthersWords && !wasTainted(earlier)) emit({ type: 'history-tainted', turn: 0, source: 'tool' });
+      emitForwarded = (decision) => emit({ type: 'connection-decided', callId: null, connection: decision });
+      return createDispatcher({
+        runId,
+        findTool: (name) => offered.findTool(name),
+        listNearestNames: (name) => offered.listNearestNames(name),
+        policy,
+        sandbox,
+        sendWebRequest,
+        redactor,
+        limits,
+        readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),
+        streamBytes: policy.scriptLimits.streamBytes,
+        trust: { ...trust, resumed: hasOthersWords || wasTainted(earlier) ? 'tainted' : 'clean' },
+        earlier,
+        agents,
+        ...(options.documents !== undefined && { documents: options.documents }),
+        approval,
+        onNews: (text, output) => void news.push({ text, output }),
+        emit,
+        clock: host.clock,
+        createId: host.createId,
+      });
+    },
+    async close() {
+      await scripts.close();
+      await closeServers();
+      const sandbox = await opening?.catch(() => null);
+      await sandbox?.close();
+    },
+  };
+}
+
+function isUnpinned({ mcpServers }: Policy, tool: string): boolean {
+  return mcpServers.some(({ name, toolsSha256 }) => toolsSha256 === null && tool.startsWith(`mcp.${name}.`));
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { getWorkingMs, noTokens, type RunLimits } from '../../core/limits.ts';
+import type { Model } from '../../core/ports/model.ts';
+import type { Policy } from '../../core/ports/policy.ts';
+import { recordFiles } from '../../core/types/record.ts';
+import type { ActionInputs, ActionSecrets } from '../../github/inputs.ts';
+import type { Host } from '../host/host.ts';
+import type { CreateRunModel } from './run-options.ts';
+import { createFallbackModel } from '../../models/fallback.ts';
+import { createImageFallback } from '../../models/image-fallback.ts';
+import { createModel, modelApis } from '../../models/index.ts';
+import { createPost } from '../../models/post.ts';
+import { chooseProxy } from '../../models/proxy.ts';
+import { readCostUsd } from '../../models/prices.ts';
+import { createReplayModel, readRecording } from '../../models/replay/replay.ts';
+import { createRetryingModel } from '../../models/retry.ts';
+
+const maxRetryDelayMs = 10 * 60_000;
+
+const uncountedWarning =
+  'the endpoint gives no token counts, or counts that cannot be true, so tokens and cost are estimated from the lengths of the texts';
+
+/** Prepares the model that the inputs name. Rejects with `usage` before anything runs. */
+export async function prepareModel(options: {
+  readonly host: Host;
+  readonly inputs: ActionInputs;
+  readonly secrets: ActionSecrets;
+  readonly limits: RunLimits;
+  readonly policy: Policy;
+}): Promise<CreateRunModel> {
+  const { host, inputs, secrets, limits, policy } = options;
+  if (inputs.provider === 'replay') {
+    const source = locateRecording(inputs.replay ?? '');
+    const recording = readRecording(await readRecordingFile(source), source);
+    return ({ observe }) => createReplayModel({ recording, observed: observe, mode: inputs.replayMode, source });
+  }
+  const { model, fallbackModel, idleTimeoutMs, baseUrl, effort } = inputs;
+  const api = modelApis.find((known) => known.name === inputs.provider);
+  if (model === null || api === undefined)
+    throw new HarnessError({
+      code: 'usage',
+      message: `provider: ${inputs.provider} lacks a model`,
+      hint: 'Give model: the name as your provider writes it.',
+    });
+  const proxy = chooseProxy(host.facts.environment, baseUrl ?? api.defaultBaseUrl);
+  const post = createPost(proxy);
+  // Only the key of this very API; a model server without a key still needs a text for the header.
+  const apiKey = secrets.apiKeys.get(api.keyInput) ?? 'none';
+  return ({ observe, emit, name: other }) => {
+    const deadlineMs = host.clock.monotonicMs() + getWorkingMs(limits);
+    let isReported = false;
+    const report = (): void => {
+      if (!isReported) emit({ type: 'warning', message: uncountedWarning });
+      isReported = true;
+    };
+    const create = (name: string): Model =>
+      createRetryingModel({
+        model: createImageFallback(
+          reportUncounted(
+            createModel(
+              api,
+              { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId, post },
+              policy.prices,
+            ),
+            report,
+          ),
+        ),
+        clock: host.clock,
+        random: host.random,
+        totalDelayMs: maxRetryDelayMs,
+        deadlineMs: () => deadlineMs,
+        onFailure: ({ attempt, code, message, usage, retryInMs }) =>
+          emit({
+            type: 'model-failed',
+            turn: observe().filter(({ type }) => type === 'model-requested').length,
+            attempt,
+            code,
+            message,
+            usage,
+            retryInMs,
+            costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, policy.prices),
+          }),
+      });
+    if (other !== undefined) return create(other);
+    if (fallbackModel === null) return create(model);
+    return createFallbackModel(create(model), create(fallbackModel), ({ message }) =>
+      emit({ type: 'warning', message: `${model} failed (${message}); ${fallbackModel} answers from here on` }),
+    );
+  };
+}
+
+function reportUncounted(model: Model, report: () => void): Model {
+  return {
+    ...model,
+    async respond(request) {
+      const response = await model.respond(request);
+      if (response.counted === 'estimated') report();
+      return response;
+    },
+  };
+}
+
+function locateRecording(path: string): string {
+  return isFolder(path) ? join(path, recordFiles.history) : path;
+}
+
+// A path that cannot be inspected is reported when it is read.
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+async function readRecordingFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the recording ${path} cannot be read: ${readErrorMessage(thrown)}`,
+      hint: 'Give a record folder or its history.jsonl.',
+    });
+  }
+}

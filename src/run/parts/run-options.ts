@@ -1,0 +1,158 @@
+import type { RunMode } from '../../core/types/outcome.ts';
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { listExampleCalls, renderInstructions } from '../../agent/instructions.ts';
+import type { ReadAnswer } from '../../agent/structured-answer.ts';
+import type { Emit, JobIdentity, PolicyOrigin, RunEvent, TypedCommand } from '../../core/types/event.ts';
+import type { Model } from '../../core/ports/model.ts';
+import type { ApprovalChannel } from '../../core/ports/approval.ts';
+import type { RunLimits } from '../../core/limits.ts';
+import type { Policy, PolicyFacts } from '../../core/ports/policy.ts';
+import type { RecordedEvent } from '../../core/types/record.ts';
+import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import type { ScriptMode } from '../../core/ports/script.ts';
+import type { JsonObject } from '../../core/text/json.ts';
+import type { TrustFacts } from '../../core/types/taint.ts';
+import type { Host } from '../host/host.ts';
+import { createParts, type Parts } from './parts.ts';
+import type { ResumableRun } from '../../record/resume/read-resumable.ts';
+import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
+import { renderUntrustedText } from '../../task/untrusted-text.ts';
+
+/** Makes a model of a run, which sees what the run has recorded and records its own failures. Without a name it is the run's own model. */
+export type CreateRunModel = (run: {
+  readonly observe: () => readonly RunEvent[];
+  readonly emit: Emit;
+  readonly name?: string;
+}) => Model;
+
+/** Everything that a run depends on, settled before it begins. */
+export interface RunOptions {
+  readonly host: Host;
+  readonly runId: string;
+  readonly workspace: string;
+  readonly task: {
+    readonly text: string;
+    readonly origin: string;
+    readonly trust: 'trusted' | 'untrusted' | 'enveloped';
+  };
+  /** A pull request's work tree is its author's. */
+  readonly repositoryTrust: TrustFacts['repository'];
+  /** The commit that the work tree was checked against; null on the command line, which accepts a changed work tree. */
+  readonly approvedCommit: string | null;
+  /** Warnings from before the run, which its record gets. */
+  readonly warnings: readonly string[];
+  readonly policy: Policy;
+  readonly policyFiles: readonly string[];
+  /** Null for a built-in policy, and on the command line. */
+  readonly policyOrigin: PolicyOrigin | null;
+  /** Made by the caller, because only the caller has keys and recordings. */
+  readonly createModel: CreateRunModel;
+  /** The schema of the last message and its reader; null if any text will do. */
+  readonly answer: { readonly schema: JsonObject; readonly read: ReadAnswer } | null;
+  readonly mode: RunMode;
+  readonly readScriptMode: (turn: number) => ScriptMode;
+  readonly limits: RunLimits;
+  /** The command that prepares the workspace before the model starts; null for no command. */
+  readonly setup: string | null;
+  readonly verify: string | null;
+  /** The time limit of one run of `verify`. */
+  readonly verifyMs: number;
+  readonly requireIsolation: IsolationLevel;
+  /** The channel to people for escalated calls, and the folder of it that commands must not see, if it has one; null if no person can be asked. */
+  readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string | null } | null;
+  /** The options that were typed; null in the action. */
+  readonly command: TypedCommand | null;
+  /** The job of the run; null on the command line. */
+  readonly job: Omit<JobIdentity, 'trust'> | null;
+  /** The earlier part of the run; null for a run that begins. */
+  readonly resumed: ResumableRun | null;
+  readonly recordFolder: string;
+  /** Files outside the workspace that must stay unchanged: the runner's command files. */
+  readonly watchedFiles: readonly string[];
+  /** The facts about the start of the run, as the policy received them. */
+  readonly facts: PolicyFacts;
+  /** The user who started it; empty on the command line. */
+  readonly actor: string;
+  /** Aborted by a signal of the system; the reason is a `HarnessError`. */
+  readonly signal: AbortSignal;
+  /** Sees every event after it is on disk, redacted. */
+  readonly onEvent: (event: RecordedEvent) => void;
+  /** Called once in each answer in which the model begins to write a script, which can take long. */
+  readonly onScript: () => void;
+}
+
+/**
+ * Workspace-relative paths that no run may change: the policy's files, and the program itself if it is in the workspace
+ * (`uses: ./`), because it runs again as the post step.
+ */
+export function listProtected(options: RunOptions): string[] {
+  const { workspace, host } = options;
+  const program = [host.distFolder, join(host.distFolder, '../action.yml'), join(host.distFolder, '../action.yaml')];
+  return [
+    ...options.policyFiles,
+    ...program
+      .filter((path) => existsSync(path) && liesBelow(workspace, path))
+      .map((path) => relative(workspace, path)),
+  ];
+}
+
+/** True for a path in a folder that is not the folder itself. */
+export function liesBelow(folder: string, path: string): boolean {
+  const inside = relative(existsSync(folder) ? realpathSync(folder) : folder, path);
+  return inside !== '' && !inside.startsWith('../..') && !isAbsolute(inside);
+}
+
+/** Prepares the parts of a run. */
+export function createRunParts(options: RunOptions): Parts {
+  return createParts({
+    ...options,
+    ...(options.resumed !== null && {
+      storedValues: options.resumed.storedValues,
+      documents: options.resumed.documents,
+    }),
+    policyFiles: listProtected(options),
+    hiddenFolders: [options.host.stateFolder, options.recordFolder, options.approvals?.folder ?? null].filter(
+      (folder) => folder !== null,
+    ),
+  });
+}
+
+/** The job with the trust of this run; null on the command line. */
+export function identifyJob({ job, task, repositoryTrust }: RunOptions): JobIdentity | null {
+  return job === null ? null : { ...job, trust: `task ${task.trust}, repository ${repositoryTrust}` };
+}
+
+/** The modes that scripts have in the turns of a run. */
+export function listScriptModes({ limits, readScriptMode }: RunOptions): ScriptMode[] {
+  return [...new Set(Array.from({ length: limits.turns }, (_, index) => readScriptMode(index + 1)))];
+}
+
+/** The instructions at the beginning of every request of the run. */
+export function readInstructions(options: RunOptions, parts: Parts): string {
+  const { policy, workspace, mode, limits, answer } = options;
+  const { offered } = parts;
+  return renderInstructions({
+    workspace,
+    mode,
+    limits,
+    answerSchema: answer?.schema ?? null,
+    policySummary: policy.summary,
+    commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.sandbox.commandTimeoutMs : null,
+    scripts: listScriptModes(options).some((scriptMode) => scriptMode !== 'disabled')
+      ? { tools: offered.scriptTools, limits: policy.scriptLimits, examples: listExampleCalls(offered.tools) }
+      : null,
+  });
+}
+
+/** The task as the model receives it: in the envelope for data if its author may not give instructions. */
+export function renderTask(task: RunOptions['task']): string {
+  return task.trust === 'untrusted'
+    ? renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text })
+    : task.text;
+}
+
+/** The limitations of the sandbox on this machine, for the model; empty if it has no limitations. */
+export function renderShortcomings({ shortcomings }: Pick<RunSandbox, 'shortcomings'>): string {
+  return shortcomings.length === 0 ? '' : `On this machine: ${shortcomings.join(' ')}`;
+}

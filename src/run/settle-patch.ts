@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import type { AgentResult } from '../agent/loop.ts';
+import type { RefusedChange } from '../core/types/change.ts';
+import { listPaths } from '../core/text/path-text.ts';
+import { isAllowed } from '../core/types/decision.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { listAllEvents, patchCallId, type Emit } from '../core/types/event.ts';
+import { pickOutcome, type Outcome } from '../core/types/outcome.ts';
+
+import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import type { Patch, PatchMaker } from '../record/patch/patch.ts';
+import type { Recorder } from '../record/recorder.ts';
+import type { StoredFile } from '../sandbox/workspace/git/apply-patch.ts';
+import type { RunSandbox } from '../sandbox/run-sandbox.ts';
+import { listPublished } from './resume/resume-run.ts';
+import type { Published } from '../sandbox/workspace/publish/publish.ts';
+import { readFailure } from './run-failure.ts';
+import type { RunOptions } from './parts/run-options.ts';
+import type { VerifyGate } from './verify/verify-run.ts';
+import { describeUnfiltered } from './patch/filtered-files.ts';
+import { describePublished } from './patch/describe-published.ts';
+import { judgeRunPatch, openPatchChanges } from './patch/judge-run-patch.ts';
+import type { WrittenPatch } from './write-patch.ts';
+
+const maxRefused = 500;
+
+/** How a run ends, and why. */
+export interface RunEnding {
+  readonly outcome: Outcome;
+  readonly reason: string;
+}
+
+/**
+ * Decides the patch of a run after its agent has ended and everything of it is sealed: the policy judges it, verify runs on it, and the allowed changes
+ * are written to the real workspace. Returns the patch, which is empty if it is refused, and the ending of the run.
+ */
+export async function settlePatch(
+  options: RunOptions,
+  work: {
+    readonly recorder: Recorder;
+    readonly emit: Emit;
+    readonly sandbox: RunSandbox;
+    readonly agent: AgentResult;
+    /** Null if nothing is verified. */
+    readonly gate: VerifyGate | null;
+    readonly signal: AbortSignal;
+    readonly patches: PatchMaker;
+    readonly written: WrittenPatch;
+    /** Why no more calls were taken; null if they were. */
+    readonly closed: RunEnding | null;
+  },
+): Promise<{ readonly ending: RunEnding; readonly patch: Patch }> {
+  const { recorder, emit, sandbox, agent, gate, signal, patches, written, closed } = work;
+  const { resumed } = options;
+  const { patch: made, refused: secrets } = written;
+  const changes = openPatchChanges({
+    repositoryRoot: sandbox.git.repositoryRoot,
+    workspace: sandbox.files.root,
+    entries: made.entries,
+    readBlob: async (object) => {
+      const { exitCode, stdout } = await sandbox.runGit(['cat-file', 'blob', object], sandbox.ownGitFolder);
+      return exitCode === 0 ? Buffer.from(stdout) : null;
+    },
+  });
+  const events = recorder.events().map(({ event }) => event);
+  const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];
+  const patch = refused.length === 0 ? made : withholdPatch(made, { recorder, emit, turn: agent.turns }, refused);
+  const isDone = agent.ended === null && closed === null && refused.length === 0;
+  const problems =
+    isDone && gate !== null ? await gate.judge({ ...patch, changes, stored: listStored(patch, patches) }) : null;
+  if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
+  else if (patch.files.length > 0 && !(await patches.isWhole(patch)))
+    throw new HarnessError({
+      code: 'internal',
+      message: 'the patch does not lead from its base to what was verified',
+    });
+  const unfiltered = patches.listUnfiltered(patch);
+  if (unfiltered.length > 0) emit({ type: 'warning', message: describeUnfiltered(unfiltered) });
+  emit({
+    type: 'patch-made',
+    files: patch.files,
+    sha256: patch.sha256,
+    baseCommit: patches.base.commit,
+    baseTree: patches.base.tree,
+  });
+  const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
+  const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
+  const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
+  const unfit = refuseUnreadable(made) ?? refuseLost(made, { sandbox, patches, prefix });
+  // The view shows a change of another process below the layer too, and then the patch does not fit.
+  const wrote =
+    unfit === null ? await sandbox.publish((path) => published.has(join(prefix, path))) : sandbox.findForeign();
+  const unwritten = wrote === null ? null : finishPublishing(wrote, { recorder, emit });
+  const ending =
+    unwritten?.ending ??
+    unfit ??
+    agent.ended ??
+    closed ??
+    refusePatch(refused) ??
+    // A verify that was interrupted proves nothing about the patch.
+    (problems !== null && problems.length > 0 && signal.aborted ? readFailure(signal.reason) : null) ??
+    pickOutcome({
+      mode: options.mode,
+      changedFiles: patch.files.length,
+      answer: agent.finalMessage,
+      deniedChange: hasDeniedChange(recorder.events()),
+      verify: problems,
+    });
+  if (unfit === null && unwritten === null) return { ending, patch };
+  // The bytes stay in the record. The result names only files that have changed.
+  const names = new Set(unwritten?.written);
+  return { ending, patch: { ...patch, files: patch.files.filter(({ path }) => names.has(relative(prefix, path))) } };
+}
+
+// Verify finds these files as a filter has written them.
+function listStored({ entries }: Patch, { filtered }: PatchMaker): StoredFile[] {
+  return entries.flatMap(({ path, before }) => (before !== null && filtered.has(path) ? [{ path, ...before }] : []));
+}
+
+/** Null if everything was written. Keeps in the record what another process has written to the same paths. */
+function finishPublishing(
+  published: Published,
+  { recorder, emit }: { recorder: Recorder; emit: Emit },
+): { readonly ending: RunEnding; readonly written: readonly string[] } | null {
+  if (published.type === 'published') {
+    for (const message of published.warnings) emit({ type: 'warning', message });
+    return null;
+  }
+  const { outcome, reason } = describePublished(published);
+  const ending = { outcome, reason: `${reason}; the changes of the agent are in changes.patch of the record` };
+  if (published.type === 'failed') return { ending, written: published.written };
+  for (const [index, { path, content }] of published.contents.entries()) {
+    const name = `${recordFiles.outputs}/foreign-${index + 1}`;
+    recorder.writeFile(name, content);
+    emit({ type: 'warning', message: `${path} as another process wrote it is in ${name} of the record` });
+  }
+  return { ending, written: [] };
+}
+
+// If the policy refuses a part of a patch, the other part alone was not intended either: nothing of it is published.
+function withholdPatch(
+  made: Patch,
+  { recorder, emit, turn }: { recorder: Recorder; emit: Emit; turn: number },
+  refused: readonly RefusedChange[],
+): Patch {
+  const bytes = new Uint8Array();
+  recorder.writeFile(recordFiles.patch, bytes);
+  emit({
+    type: 'changes-decided',
+    turn,
+    callId: patchCallId,
+    kept: 0,
+    refused: refused.slice(0, maxRefused),
+    refusedCount: refused.length,
+  });
+  return {
+    ...made,
+    bytes,
+    files: [],
+    entries: [],
+    missing: '',
+    unreadable: '',
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+}
+
+// File modes and the like must not hide a change from the patch and from verify.
+function refuseUnreadable({ unreadable }: Patch): RunEnding | null {
+  return unreadable === ''
+    ? null
+    : {
+        outcome: 'tampered',
+        reason: `files that the agent may have changed cannot be read for the patch: ${unreadable}`,
+      };
+}
+
+// The harness decided that these changes may stay. A patch without them is a bug, and not a run that changed nothing.
+function refuseLost(
+  made: Patch,
+  { sandbox, patches, prefix }: { sandbox: RunSandbox; patches: PatchMaker; prefix: string },
+): RunEnding | null {
+  if (made.missing !== '') return null;
+  // A filtered file that a command has replaced by what git stores, for example by `git checkout`, is no change of the commit.
+  const paths = new Set([...made.files.map(({ path }) => path), ...patches.filtered]);
+  const lost = sandbox.listKept((path) => paths.has(join(prefix, path)));
+  return lost.length === 0
+    ? null
+    : {
+        outcome: 'internal-error',
+        reason: `the agent changed ${listPaths(lost)}, and the patch does not contain it; the workspace stays unchanged`,
+      };
+}
+
+function refusePatch(refused: readonly RefusedChange[]): RunEnding | null {
+  const [first] = refused;
+  if (first === undefined) return null;
+  const more = refused.length > 1 ? ` and ${refused.length - 1} more` : '';
+  return {
+    outcome: 'denied',
+    reason: `the policy refuses the run's patch: rule ${first.rule} for ${first.path}${more}; changes.patch is empty`,
+  };
+}
+
+// A command that was denied might have changed something; its effect is unknown.
+function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
+  return listAllEvents(events.map(({ event }) => event)).some(
+    (event) =>
+      event.type === 'tool-decided' &&
+      !isAllowed(event.decision.decision) &&
+      event.decision.accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
+  );
+}

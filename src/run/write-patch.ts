@@ -1,0 +1,60 @@
+import { join, relative } from 'node:path';
+import { renderPath } from '../core/types/access.ts';
+import type { RefusedChange } from '../core/types/change.ts';
+import { listPaths } from '../core/text/path-text.ts';
+import { recordFiles } from '../core/types/record.ts';
+import { findAddedSecrets, findBinarySecrets } from '../record/patch/patch-secrets.ts';
+import type { Patch } from '../record/patch/patch.ts';
+import type { SnapshotPurpose } from '../record/patch/snapshots.ts';
+import type { Recorder } from '../record/recorder.ts';
+import type { SecretFinder } from '../record/redact.ts';
+import type { WorkplaceOpener } from './workplace.ts';
+
+/** The patch of the moment, as it is in the record. */
+export interface WrittenPatch {
+  readonly patch: Patch;
+  /** The files to which it adds secrets. */
+  readonly refused: readonly RefusedChange[];
+}
+
+/** Writes the patch of the moment into the record. A secret that it adds is replaced in the file, which then serves as a record only: the patch is refused. */
+export function createPatchWriter(
+  recorder: Recorder,
+  workplace: Pick<WorkplaceOpener, 'open' | 'openBase'>,
+  redactor: SecretFinder,
+): (purpose: SnapshotPurpose) => Promise<WrittenPatch> {
+  let last: WrittenPatch | null = null;
+  return async (purpose) => {
+    const patches = await workplace.openBase();
+    const { sandbox } = await workplace.open();
+    const patch = await patches.make(purpose);
+    // A turn without changes gives the same patch.
+    if (last?.patch === patch) return last;
+    const refused: RefusedChange[] = [];
+    const binary = findBinarySecrets(await patches.readBinaries(patch), redactor);
+    const added = [...findAddedSecrets(patch.bytes, redactor), ...binary];
+    const known = await patches.listInBase(added.map(({ text }) => text));
+    for (const { path, place, text } of added)
+      if (!known.has(text))
+        refused.push({
+          // A patch names paths from the repository's root, the policy and the model from the workspace.
+          path: redactor.redactText(relative(sandbox.files.root, join(sandbox.git.repositoryRoot, path))),
+          kind: 'modified',
+          restored: false,
+          rule: 'secret',
+          reason: `it adds ${place} what is or looks like a secret and is not in the repository`,
+        });
+    if (refused.length === 0) recorder.writePatch(patch.bytes);
+    // Compressed values cannot be replaced.
+    else recorder.writeFile(recordFiles.patch, binary.length > 0 ? '' : patch.bytes);
+    last = { patch, refused };
+    return last;
+  };
+}
+
+/** The warning to a model that can still repair it: at the end of the run nothing of such a patch is published. Empty without secrets. */
+export function renderSecretWarning(refused: readonly RefusedChange[]): string {
+  if (refused.length === 0) return '';
+  const places = refused.map(({ path, reason }) => `${renderPath(path)}: ${reason}`);
+  return `The changes so far cannot be published: ${listPaths(places)}. Take the value out, or the run ends as denied without a patch. Code can read it from an environment variable; a test can put a made-up value together from parts.`;
+}

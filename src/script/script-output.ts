@@ -1,0 +1,136 @@
+import type {
+  PartialResult,
+  ScriptCallTrace,
+  ScriptErrorReport,
+  ScriptReport,
+  News,
+  SpawnedEnd,
+} from '../core/ports/script.ts';
+import { consoleShownBytes, returnShownBytes } from '../core/limits.ts';
+import type { StoreOutput } from '../core/ports/sandbox.ts';
+import { escapeControlText, removeColors, removeColorsInJson } from '../core/text/control-characters.ts';
+import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
+import { howToAwait } from './script-report.ts';
+import { escapeHarnessTags, renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
+import type { TaintSource } from '../core/types/taint-source.ts';
+
+const maxPartBytes = 10_240;
+const maxReportBytes = 81_920;
+const maxCalls = 48;
+
+/**
+ * Renders a script for the model: its value or its error, the results of its calls, and its console. Bounded; a value or a console that is
+ * cut is stored whole. If a call of the script has returned untrusted text (`taint`), all output of the script is in envelopes. No part of
+ * the report can leave its envelope or the mark of `renderScriptOutput`.
+ */
+export function renderScriptReport(
+  report: ScriptReport,
+  { storeOutput = () => null, taint = null }: { storeOutput?: StoreOutput; taint?: TaintSource | null } = {},
+): string {
+  const cutStored = (name: string, text: string, maxBytes: number): string =>
+    cutMiddle(text, { maxBytes, describe: (bytes) => describeCut(storeOutput(name, text))(bytes) });
+  const sections = [
+    ...(report.dryRun === null ? renderResult(report, taint, cutStored) : renderDryRun(report.dryRun)),
+    ...renderCalls(report.calls),
+    ...renderPartialResults(report),
+    ...renderConsole(report, cutStored),
+    ...renderProgress(report),
+  ];
+  const render = (section: Section): string => {
+    if (typeof section === 'string') return escapeHarnessTags(section);
+    const { heading = '', said } = section;
+    if (taint === null) return escapeHarnessTags(`${heading}${heading === '' ? '' : ' '}${said}`);
+    return `${heading}${heading === '' ? '' : '\n'}${renderUntrustedOutput(taint, said)}`;
+  };
+  const text = sections.map(render).join('\n');
+  // A cut could remove the end of an envelope. Each part is bounded.
+  return taint === null ? cut(text, maxReportBytes) : text;
+}
+
+/** A line of the harness, or output of a script: its value, its error, its console. */
+type Section = string | { readonly heading?: string; readonly said: string };
+
+/** Reports a call that outlived its script. */
+export function renderSpawnedEnd(end: SpawnedEnd): News {
+  const note = end.note === '' ? '' : ` (${cut(end.note.replaceAll(/\s+/g, ' '), 400)})`;
+  return {
+    text: `The call of ${end.tool} that script ${end.scriptId} had spawned as ${end.id} has ended: ${end.state}${note}`,
+    output: end.resultJson === null ? '' : cut(end.resultJson, maxPartBytes),
+  };
+}
+
+type CutStored = (name: string, text: string, maxBytes: number) => string;
+
+function renderResult(report: ScriptReport, taint: TaintSource | null, cutStored: CutStored): Section[] {
+  if (report.error !== null) return renderError(report.error, taint);
+  if (report.returnJson === null) return ['The script ended without a return value.'];
+  const value: unknown = JSON.parse(report.returnJson);
+  // A string is shown raw: escaped line breaks and quotation marks are hard to read.
+  const text =
+    typeof value === 'string' ? escapeControlText(removeColors(value)) : removeColorsInJson(report.returnJson);
+  return ['The script returned:', { said: cutStored('result', text, returnShownBytes) }];
+}
+
+function renderError(error: ScriptErrorReport, taint: TaintSource | null): Section[] {
+  const place =
+    error.line === null ? '' : ` at script.ts:${error.line}${error.column === null ? '' : `:${error.column}`}`;
+  const failed = error.phase === 'parsing' ? 'The script was not run' : 'The script failed';
+  // The advice comes first, also if the names of the calls are in an envelope.
+  const heading = taint !== null && error.code === 'not-awaited' ? `${failed}, ${howToAwait}` : failed;
+  const stack = error.stack === null || !error.stack.includes('\n') ? '' : `\n${cut(error.stack, 2_048)}`;
+  return [
+    { heading: `${heading}:`, said: `${error.name}${place}: ${cut(error.message, maxPartBytes)}${stack}` },
+    ...(error.retryable ? ['The same script may succeed when it is sent again.'] : []),
+  ];
+}
+
+function renderDryRun(dryRun: NonNullable<ScriptReport['dryRun']>): string[] {
+  const tools = dryRun.tools.length === 0 ? 'no tools' : dryRun.tools.join(', ');
+  return [
+    `Dry run: the script is valid and was not run. It names ${tools}.`,
+    ...(dryRun.unknownTools.length === 0 ? [] : [`There are no such tools: ${dryRun.unknownTools.join(', ')}.`]),
+  ];
+}
+
+function renderCalls(calls: readonly ScriptCallTrace[]): string[] {
+  if (calls.length === 0) return [];
+  const lines = calls.slice(0, maxCalls).map(({ tool, callId, state, note, durationMs }) => {
+    // Which rule allowed a call is in the record.
+    const reason = note === '' || state === 'completed' ? '' : ` (${cut(note.replaceAll(/\s+/g, ' '), 400)})`;
+    return `- ${tool} ${callId}: ${state} in ${durationMs} ms${reason}`;
+  });
+  const rest = calls.length > maxCalls ? [`- and ${calls.length - maxCalls} more calls`] : [];
+  return ['Tool calls:', ...lines, ...rest];
+}
+
+function renderPartialResults(report: ScriptReport): Section[] {
+  if (report.error === null || report.partialResults.length === 0) return [];
+  // Shared out, so that the last result is shown as well as the first.
+  const share = Math.max(256, Math.min(maxPartBytes, Math.floor(20_480 / report.partialResults.length)));
+  const render = ({ tool, callId, resultJson }: PartialResult): string =>
+    `- ${tool} ${callId}: ${cut(resultJson, share)}`;
+  return [
+    'Results of the calls that had completed (do not repeat these calls):',
+    { said: report.partialResults.map(render).join('\n') },
+  ];
+}
+
+function renderConsole(report: ScriptReport, cutStored: CutStored): Section[] {
+  const dropped =
+    report.droppedLogs === 0
+      ? []
+      : [`(${report.droppedLogs} more lines were dropped: the console of a script is limited)`];
+  if (report.logs.length === 0) return dropped.length === 0 ? [] : ['Console:', ...dropped];
+  const lines = report.logs.map(({ level, text }) => (level === 'log' ? text : `[${level}] ${text}`));
+  return ['Console:', { said: cutStored('console', lines.join('\n'), consoleShownBytes) }, ...dropped];
+}
+
+function renderProgress(report: ScriptReport): string[] {
+  return report.droppedProgress === 0
+    ? []
+    : [`(${report.droppedProgress} progress events were dropped: too many or too fast)`];
+}
+
+function cut(text: string, maxBytes: number): string {
+  return cutMiddle(text, { maxBytes, describe: (bytes) => `\n[${bytes} bytes left out]\n` });
+}

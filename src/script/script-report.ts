@@ -1,0 +1,133 @@
+import type { ScriptLimits } from '../core/limits.ts';
+import type { ScriptCallTrace, ScriptErrorReport, ScriptReport } from '../core/ports/script.ts';
+import { createErrorReport } from './results/errors.ts';
+import type { ErrorSituation } from './results/errors.ts';
+import type { UnawaitedCall } from './facade/facade.ts';
+import type { TrackedCall } from './facade/promise-tracker.ts';
+import type { RunResult } from './protocol/runtime.ts';
+import { ReturnValueError, readReturnJson } from './results/serialize.ts';
+
+/** The value of a script that returned one. Checks it again, because the text comes from the engine. */
+export function readReturned(
+  result: RunResult,
+  limits: ScriptLimits,
+  situation: ErrorSituation,
+): { json: string | null; error: ScriptErrorReport | null } {
+  if (result.outcome.type !== 'returned' || result.outcome.json === null) return { json: null, error: null };
+  try {
+    return { json: readReturnJson(result.outcome.json, limits), error: null };
+  } catch (thrown) {
+    if (!(thrown instanceof ReturnValueError)) throw thrown;
+    const details = {
+      name: 'SerializationError',
+      code: 'not-serializable',
+      message: thrown.message,
+      phase: 'finalizing',
+    } as const;
+    return { json: null, error: createErrorReport(details, situation) };
+  }
+}
+
+/** The error for calls that did not end after their script; null if there are no such calls. */
+export function createDetachedReport(
+  detached: readonly TrackedCall[],
+  situation: ErrorSituation,
+): ScriptErrorReport | null {
+  const [first] = detached;
+  if (first === undefined) return null;
+  const named = detached.map(({ tool, callId }) => `${tool} (${callId})`).join(', ');
+  return createErrorReport(
+    {
+      name: 'DetachedPromiseError',
+      code: 'detached',
+      message: `the script ended without awaiting ${named}, which did not end when told to stop`,
+      phase: 'finalizing',
+      toolName: first.tool,
+      callId: first.callId,
+    },
+    situation,
+  );
+}
+
+const maxNamed = 10;
+
+/** The error for calls that a script did not wait for; null without such calls. */
+export function createUnawaitedReport(
+  unawaited: readonly UnawaitedCall[],
+  calls: readonly ScriptCallTrace[],
+  { outcome }: RunResult,
+  noResultCause: string,
+  situation: ErrorSituation,
+): ScriptErrorReport | null {
+  const [first] = unawaited;
+  if (first === undefined) return null;
+  // Some calls cannot be stopped any more.
+  const states = new Map(calls.map(({ callId, state }) => [callId, state]));
+  const named = unawaited
+    .slice(0, maxNamed)
+    .map(
+      ({ callId, tool, target }) => `${tool}${target === '' ? '' : ` ${target}`} (${states.get(callId) ?? 'aborted'})`,
+    );
+  const more = unawaited.length > maxNamed ? ` and ${unawaited.length - maxNamed} more` : '';
+  const cause =
+    outcome.type === 'unhandled'
+      ? `; nothing handled this rejection: ${outcome.error.message}`
+      : outcome.type === 'returned' && outcome.json === null
+        ? `; ${noResultCause}`
+        : '';
+  return createErrorReport(
+    {
+      name: 'DetachedPromiseError',
+      code: 'not-awaited',
+      message: `the script ended before ${unawaited.length} of its calls did: ${named.join(', ')}${more}; ${howToAwait}${cause}`,
+      phase: 'finalizing',
+      toolName: first.tool,
+      callId: first.callId,
+    },
+    situation,
+  );
+}
+
+/** The advice for calls that were not awaited. */
+export const howToAwait =
+  'await every call: instead of forEach with an async function, write await Promise.all(items.map(async (item) => …))';
+
+/** The error for a script that returned nothing, logged nothing and called no tool. */
+export function createNoResultReport(cause: string, situation: ErrorSituation): ScriptErrorReport {
+  return createErrorReport(
+    {
+      name: 'ScriptNoResultError',
+      code: 'no-result',
+      message: `the script ended without a result: ${cause}`,
+      phase: 'finalizing',
+    },
+    situation,
+  );
+}
+
+/** The report of a script that did not run. */
+export function createEmptyReport(
+  scriptId: string,
+  error: ScriptErrorReport | null,
+  scriptCacheHit: boolean,
+): ScriptReport {
+  return {
+    scriptId,
+    returnJson: null,
+    error,
+    partialResults: [],
+    calls: [],
+    logs: [],
+    droppedLogs: 0,
+    progress: [],
+    droppedProgress: 0,
+    metadata: {
+      durationMs: error?.elapsedMs ?? 0,
+      toolCallsMade: 0,
+      memoryUsedMb: 0,
+      scriptCacheHit,
+      compilationCacheHit: false,
+    },
+    dryRun: null,
+  };
+}

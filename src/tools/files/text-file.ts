@@ -1,0 +1,97 @@
+import { ToolFailure } from '../../core/ports/tool.ts';
+
+/** The largest file that a tool changes, or that a script receives whole. */
+export const maxTextFileBytes = 10 * 1024 * 1024;
+
+/** `unknown` is text in an encoding that cannot be determined: bytes that are no UTF-8 become U+FFFD. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin-1' | 'unknown';
+
+/** The encoding of a text by its first bytes; null if the bytes are not text. `isWhole`: no bytes follow them. */
+export function detectEncoding(bytes: Uint8Array, isWhole: boolean): Encoding | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes.includes(0)) return isWhole && bytes.length % 2 === 1 ? null : detectUtf16(bytes);
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+    return 'utf-8';
+  } catch {
+    const high = bytes.filter((byte) => byte >= 0x80);
+    // The letters of Latin-1; below them are control characters there, and other letters in its many relatives.
+    const isLatin = high.every((byte) => byte >= 0xa0) && !hasSequence(bytes);
+    return isLatin ? 'latin-1' : 'unknown';
+  }
+}
+
+// Without a mark at the start: every second byte of Latin text is NUL.
+function detectUtf16(bytes: Uint8Array): Encoding | null {
+  const sample = bytes.subarray(0, 1_024);
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
+  const encoding = even === 0 ? 'utf-16le' : 'utf-16be';
+  return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
+}
+
+// A UTF-8 character of several bytes: then the text is UTF-8 with some damaged bytes.
+function hasSequence(bytes: Uint8Array): boolean {
+  return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString('latin1'));
+}
+
+/** Bytes as text, byte order mark kept. */
+export function decodeBytes(bytes: Uint8Array, encoding: Encoding): string {
+  if (encoding === 'latin-1') return Buffer.from(bytes).toString('latin1');
+  return new TextDecoder(encoding === 'unknown' ? 'utf-8' : encoding, { ignoreBOM: true }).decode(bytes);
+}
+
+/** The text of a file, and the function that encodes a changed text. Throws `ToolFailure` if it is not text in a known encoding. */
+export function openText(
+  bytes: Uint8Array,
+  path: string,
+): { readonly text: string; readonly encode: (text: string) => Uint8Array } {
+  const encoding = detectEncoding(bytes, true);
+  if (encoding === null) throw new ToolFailure(describeBinary(path, bytes.length));
+  if (encoding === 'unknown')
+    throw new ToolFailure(
+      `${path} is text in an unknown encoding (${bytes.length} bytes), which file tools cannot change; use a command`,
+    );
+  return { text: decodeBytes(bytes, encoding), encode: (text) => encodeText(text, encoding, path) };
+}
+
+/** The message for a file that is not text. */
+export function describeBinary(path: string, bytes: number): string {
+  return `${path} is a binary file of ${bytes} bytes, not text`;
+}
+
+function encodeText(text: string, encoding: Encoding, path: string): Uint8Array {
+  switch (encoding) {
+    case 'utf-16le':
+      return Buffer.from(text, 'utf16le');
+    case 'utf-16be':
+      return Buffer.from(text, 'utf16le').swap16();
+    case 'latin-1': {
+      const missing = /[^\0-\xFF]/u.exec(text)?.[0];
+      if (missing !== undefined)
+        throw new ToolFailure(`${path} is encoded as Latin-1, which has no ${JSON.stringify(missing)}`);
+      return Buffer.from(text, 'latin1');
+    }
+    default:
+      return Buffer.from(text);
+  }
+}
+
+/** True for output that was bytes, not text: it holds NUL, or much of it could not be decoded. */
+export function looksBinary(text: string): boolean {
+  const sample = text.slice(0, 8_192);
+  if (sample.includes('\0')) return true;
+  let strange = 0;
+  for (const character of sample) if (character === '\uFFFD' || isStrangeControl(character)) strange += 1;
+  return strange > 8 && strange * 10 > sample.length;
+}
+
+// Escape sequences of colours, bells and progress bars are text.
+function isStrangeControl(character: string): boolean {
+  return character < ' ' && !'\x07\b\t\n\v\f\r\x1B'.includes(character);
+}
