@@ -11,10 +11,10 @@ const flag = z
 const flagList = z.array(flag);
 
 /** `flags`: the only options that a call may have (`only`), or options that it must not have (`none`). */
-export const commandFlags = strictObject({ only: flagList.optional(), none: flagList.optional() }).refine(
-  ({ only, none }) => (only === undefined) !== (none === undefined),
-  'give either only or none',
-);
+export const commandFlags = strictObject({
+  only: flagList.optional().describe('The only options that are allowed there.'),
+  none: flagList.optional().describe('Options that are not allowed there.'),
+}).refine(({ only, none }) => (only === undefined) !== (none === undefined), 'give either only or none');
 
 export type CommandFlags = z.output<typeof commandFlags>;
 

@@ -20,9 +20,16 @@ const alternative = literal.refine((token) => token !== '**', '"**" cannot stand
 const token = z.union([
   literal,
   strictObject({
-    any: z.array(z.union([alternative, z.array(alternative).min(1, 'the list is empty')])).min(1, 'the list is empty'),
+    any: z
+      .array(z.union([alternative, z.array(alternative).min(1, 'the list is empty')]))
+      .min(1, 'the list is empty')
+      .describe('Alternatives: a word, or a list of words.'),
   }),
-  strictObject({ after: z.literal('--', { error: 'after takes only "--"' }) }),
+  strictObject({
+    after: z
+      .literal('--', { error: 'after takes only "--"' })
+      .describe('Nothing more, or `--` and any words after it.'),
+  }),
 ]);
 
 type Token = z.output<typeof token>;

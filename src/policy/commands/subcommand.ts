@@ -13,10 +13,14 @@ const subName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a subcommand is one litera
 
 /** `{program, sub, flags, effects}`: a program, the first word after it, its options, and the effects of the call. */
 export const subcommand = strictObject({
-  program: oneOrMore(programName),
-  sub: oneOrMore(subName).optional(),
-  flags: commandFlags.optional(),
-  effects: z.array(z.enum(effectKinds)).min(1, 'the list is empty').optional(),
+  program: oneOrMore(programName).describe('A program by its bare name, or a list.'),
+  sub: oneOrMore(subName).optional().describe('The first word after the program, or a list.'),
+  flags: commandFlags.optional().describe('Conditions on the options of the command.'),
+  effects: z
+    .array(z.enum(effectKinds))
+    .min(1, 'the list is empty')
+    .optional()
+    .describe('The effects that the known program has at most.'),
 });
 
 export type Subcommand = z.output<typeof subcommand>;

@@ -28,18 +28,19 @@ const note = z.string().min(1, 'the text is empty').max(500, 'the text is longer
 
 /** The keywords of JSON Schema that are enforced. Any other keyword is an error. */
 const valueShape = {
-  type: z.enum(['string', 'integer', 'number', 'boolean']),
-  description: note.optional(),
+  type: z.enum(['string', 'integer', 'number', 'boolean']).describe('Its type.'),
+  description: note.optional().describe('Its purpose, for the model.'),
   enum: z
     .array(z.union([z.string().max(500, 'the text is longer than 500 characters'), z.number()]))
     .min(1, 'the list is empty')
     .max(200, 'the list has more than 200 values')
-    .optional(),
-  pattern: patternText.optional(),
-  minLength: wholeCount.optional(),
-  maxLength: wholeCount.optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
+    .optional()
+    .describe('The only values. They may begin with `-`.'),
+  pattern: patternText.optional().describe('A regular expression that the whole text matches.'),
+  minLength: wholeCount.optional().describe('Characters at least.'),
+  maxLength: wholeCount.optional().describe('Characters at most.'),
+  minimum: z.number().optional().describe('At least this.'),
+  maximum: z.number().optional().describe('At most this.'),
 };
 
 const keywordTypes = {
@@ -67,11 +68,11 @@ function checkValue(written: WrittenValue, context: z.RefinementCtx): void {
 const value = strictObject(valueShape).superRefine(checkValue);
 
 const list = strictObject({
-  type: z.literal('array'),
-  description: note.optional(),
-  items: value,
-  minItems: wholeCount.optional(),
-  maxItems: wholeCount.optional(),
+  type: z.literal('array').describe('Its type.'),
+  description: note.optional().describe('Its purpose, for the model.'),
+  items: value.describe('The values of the list.'),
+  minItems: wholeCount.optional().describe('Values at least.'),
+  maxItems: wholeCount.optional().describe('Values at most.'),
 });
 
 const parameterName = z
@@ -80,10 +81,19 @@ const parameterName = z
   .refine((name) => name !== 'justification', 'justification belongs to the harness');
 
 const parameters = strictObject({
-  type: z.literal('object').optional(),
-  properties: z.record(parameterName, z.discriminatedUnion('type', [value, list])).optional(),
-  required: z.array(z.string()).optional(),
-  additionalProperties: z.literal(false, 'only declared arguments are accepted').optional(),
+  type: z.literal('object').optional().describe('`object`.'),
+  properties: z
+    .record(parameterName, z.discriminatedUnion('type', [value, list]))
+    .optional()
+    .describe('The arguments, by name.'),
+  required: z
+    .array(z.string())
+    .optional()
+    .describe('The arguments that every call gives. Without any other, its word is left out.'),
+  additionalProperties: z
+    .literal(false, 'only declared arguments are accepted')
+    .optional()
+    .describe('`false`: no other argument is accepted.'),
 }).superRefine(({ properties = {}, required = [] }, context) => {
   for (const [index, name] of required.entries())
     if (!Object.hasOwn(properties, name))
@@ -101,15 +111,27 @@ const commandWord = z
   .refine(isPlainText, 'a word of a command is valid Unicode without NUL');
 
 const customTool = strictObject({
-  description: note,
-  parameters: parameters.optional(),
-  command: z.array(commandWord).min(1, 'the command is empty').max(100, 'the command has more than 100 words'),
+  description: note.describe('The purpose of the tool, for the model.'),
+  parameters: parameters
+    .optional()
+    .describe('The arguments, as a JSON Schema. Only these keywords exist, and all are enforced.'),
+  command: z
+    .array(commandWord)
+    .min(1, 'the command is empty')
+    .max(100, 'the command has more than 100 words')
+    .describe('The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words.'),
   cwd: z
     .string()
     .refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is no folder of the workspace')
-    .optional(),
-  timeoutMs: positiveWhole.max(3_600_000, 'a call takes at most an hour').optional(),
-  network: networkHosts.optional(),
+    .optional()
+    .describe('The folder of the workspace in which it runs.'),
+  timeoutMs: positiveWhole
+    .max(3_600_000, 'a call takes at most an hour')
+    .optional()
+    .describe('Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`.'),
+  network: networkHosts
+    .optional()
+    .describe('Hosts that its command may reach, and no other command. Denials of `net` rules still apply.'),
 }).superRefine((written, context) => {
   for (const { path, message } of findTemplateProblems(written))
     context.addIssue({ code: 'custom', path: [...path], message, input: written });

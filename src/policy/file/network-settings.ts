@@ -19,9 +19,15 @@ const registryAddress = z
 const opened = z.union([
   openHost,
   strictObject({
-    host: openHost,
-    port: z.union([port, z.array(port).min(1, 'the list is empty')]).optional(),
-    private: z.literal(true, 'private takes only true').optional(),
+    host: openHost.describe('A host name; `*.` in front matches its subdomains.'),
+    port: z
+      .union([port, z.array(port).min(1, 'the list is empty')])
+      .optional()
+      .describe('Its port.'),
+    private: z
+      .literal(true, 'private takes only true')
+      .optional()
+      .describe('`true`: the host may have a private address.'),
   }),
 ]);
 
@@ -30,12 +36,15 @@ export const networkHosts = z.array(opened);
 
 /** `sandbox.network`: hosts that every command may reach, and ports of the machine's loopback. */
 export const networkSettings = strictObject({
-  allow: networkHosts.optional(),
-  /** Hosts that only the run's setup command may reach. */
-  setup: networkHosts.optional(),
-  forward: z.array(port).optional(),
-  /** The hosts that `registry:NAME` means, instead of the public ones. */
-  registries: z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')).optional(),
+  allow: networkHosts.optional().describe('Hosts that every command may reach through the proxy, and every request.'),
+  setup: networkHosts
+    .optional()
+    .describe('Hosts that only the run’s `setup` command may reach, before the model starts.'),
+  forward: z.array(port).optional().describe('Ports of the runner that commands find on their own loopback.'),
+  registries: z
+    .partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty'))
+    .optional()
+    .describe('The hosts of `registry:NAME` instead of the public ones, by name.'),
 });
 
 type Written = z.output<typeof networkSettings>;

@@ -14,12 +14,29 @@ const login = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/, 'name a lo
 /** `publish`: the parts that the answer of a run in `mode: comment` has. */
 export const publishSettings = strictObject({
   review: strictObject({
-    maxComments: z.int().min(1, 'must be at least 1').max(mostComments, `must be at most ${mostComments}`).optional(),
-  }).optional(),
+    maxComments: z
+      .int()
+      .min(1, 'must be at least 1')
+      .max(mostComments, `must be at most ${mostComments}`)
+      .optional()
+      .describe('Comments on lines at most; 20 if left out.'),
+  })
+    .optional()
+    .describe('A review: one comment, and comments on lines of the pull request’s diff.'),
   triage: strictObject({
-    labels: z.array(label).min(1, 'name at least one label').max(100, 'name at most 100 labels'),
-    assignees: z.array(login).max(100, 'name at most 100 logins').optional(),
-  }).optional(),
+    labels: z
+      .array(label)
+      .min(1, 'name at least one label')
+      .max(100, 'name at most 100 labels')
+      .describe('The only labels that may be set.'),
+    assignees: z
+      .array(login)
+      .max(100, 'name at most 100 logins')
+      .optional()
+      .describe('The only logins that may be assigned; no one if left out.'),
+  })
+    .optional()
+    .describe('Labels and an assignee from lists, and one comment.'),
 }).refine(({ review, triage }) => (review === undefined) !== (triage === undefined), 'give either review or triage');
 
 type Written = z.output<typeof publishSettings>;

@@ -7,10 +7,15 @@ import { strictObject, text } from '../../core/schema-parts.ts';
 
 /** `search`: the service that `webSearch` asks, or the hosted tool of the model's provider. */
 export const searchSettings = strictObject({
-  format: z.enum([...searchFormats, 'hosted']),
-  url: text.optional(),
-  headers: headers.optional(),
-  private: z.literal(true, 'private takes only true').optional(),
+  format: z
+    .enum([...searchFormats, 'hosted'])
+    .describe('The API of the service. `hosted`: the provider of the model searches, and no address is needed.'),
+  url: text.optional().describe('The address that is asked. It is open to searches, and to nothing else.'),
+  headers: headers.optional().describe('Headers of every search: a text each, or a variable of the harness.'),
+  private: z
+    .literal(true, 'private takes only true')
+    .optional()
+    .describe('`true`: the address may be on a private network or this machine.'),
 }).superRefine((written, context) => {
   if (written.format === 'hosted') {
     for (const key of ['url', 'headers', 'private'] as const)

@@ -14,12 +14,14 @@ export const actorMatcher = defineMatcher({
   key: 'actor',
   binds: null,
   schema: strictObject({
-    permission: oneOrMore(permissionName).optional(),
-    association: oneOrMore(associationName).optional(),
-  }).refine(
-    ({ permission, association }) => permission !== undefined || association !== undefined,
-    'give permission or association',
-  ),
+    permission: oneOrMore(permissionName).optional().describe('The permission of the actor in the repository.'),
+    association: oneOrMore(associationName).optional().describe('How the actor belongs to the repository.'),
+  })
+    .refine(
+      ({ permission, association }) => permission !== undefined || association !== undefined,
+      'give permission or association',
+    )
+    .describe('Who started the run.'),
   describe: ({ permission, association }) =>
     [
       permission === undefined ? '' : `the actor has ${listOf<string>(permission).join(' or ')}`,
@@ -42,7 +44,9 @@ export const actorMatcher = defineMatcher({
 export const authorMatcher = defineMatcher({
   key: 'author',
   binds: null,
-  schema: strictObject({ association: oneOrMore(associationName) }),
+  schema: strictObject({
+    association: oneOrMore(associationName).describe('How the author belongs to the repository.'),
+  }).describe('The author of the text or code that the run works on.'),
   describe: ({ association }) => `the author is ${listOf<string>(association).join(' or ')}`,
   compile:
     ({ association }) =>

@@ -11,11 +11,11 @@ import { listOf, oneOrMore, strictObject } from '../../../core/schema-parts.ts';
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const operators = strictObject({
-  equals: scalar.optional(),
-  in: z.array(scalar).min(1, 'the list is empty').optional(),
-  glob: oneOrMore(globText).optional(),
-  lte: z.number().optional(),
-  matches: patternText.optional(),
+  equals: scalar.optional().describe('The argument is this value.'),
+  in: z.array(scalar).min(1, 'the list is empty').optional().describe('The argument is one of these values.'),
+  glob: oneOrMore(globText).optional().describe('The argument is a text that fits a glob.'),
+  lte: z.number().optional().describe('The argument is a number of at most this.'),
+  matches: patternText.optional().describe('The argument is a text that fits this regular expression as a whole.'),
 }).refine(
   (written) => Object.values(written).some((value) => value !== undefined),
   'give equals, in, glob, lte or matches',
@@ -32,7 +32,8 @@ export const argsMatcher = defineMatcher({
   perCall: true,
   schema: z
     .record(pointer, operators)
-    .refine((written) => Object.keys(written).length > 0, 'name at least one argument'),
+    .refine((written) => Object.keys(written).length > 0, 'name at least one argument')
+    .describe('Conditions on the call’s arguments, each named by a JSON Pointer such as `/filePath`.'),
   describe: (conditions) =>
     Object.entries(conditions)
       .map(([path, written]) => `argument ${path} ${JSON.stringify(written)}`)

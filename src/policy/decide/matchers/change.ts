@@ -13,7 +13,7 @@ import { listOf, oneOrMore } from '../../../core/schema-parts.ts';
 export const changeMatcher = defineMatcher({
   key: 'change',
   binds: 'write',
-  schema: oneOrMore(z.enum(changeKinds)),
+  schema: oneOrMore(z.enum(changeKinds)).describe('The kinds of change that the call makes in the content of files.'),
   describe: (kinds) => `change is ${listOf(kinds).join(' or ')}`,
   compile(kinds) {
     const list = listOfFindings(listOf(kinds));

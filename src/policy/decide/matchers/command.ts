@@ -7,7 +7,11 @@ import { defineMatcher } from './matcher.ts';
 export const commandMatcher = defineMatcher({
   key: 'command',
   binds: 'command',
-  schema: z.union([commandPattern, subcommand]),
+  schema: z
+    .union([commandPattern, subcommand])
+    .describe(
+      'The words of a command: literals, `*` (one word), `**` (the rest), `{any: […]}`, `{after: "--"}`; or `{program, sub}`.',
+    ),
   describe: (written) =>
     `command is ${Array.isArray(written) ? renderCommandPattern(written) : renderSubcommand(written)}`,
   compile(written) {

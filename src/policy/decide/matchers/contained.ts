@@ -9,7 +9,11 @@ import { defineMatcher } from './matcher.ts';
 export const containedMatcher = defineMatcher({
   key: 'contained',
   binds: null,
-  schema: z.literal(true),
+  schema: z
+    .literal(true)
+    .describe(
+      'Any program, shell text or inline code, without network, if the isolation is full. Only for `tool: exec` and rules that allow.',
+    ),
   describe: () => 'the command is contained by the sandbox',
   compile:
     () =>

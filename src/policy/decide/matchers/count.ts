@@ -6,7 +6,7 @@ export const countMatcher = defineMatcher({
   key: 'count',
   binds: null,
   perCall: true,
-  schema: numberRange,
+  schema: numberRange.describe('How many calls this rule has allowed in the run so far.'),
   describe: (range) => `the rule has allowed ${renderRange(range)} calls`,
   compile:
     (range) =>

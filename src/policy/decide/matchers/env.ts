@@ -11,7 +11,9 @@ const variableName = z
 export const envMatcher = defineMatcher({
   key: 'env',
   binds: 'env',
-  schema: strictObject({ set: oneOrMore(variableName) }),
+  schema: strictObject({
+    set: oneOrMore(variableName).describe('Names of variables; `*` matches any letters.'),
+  }).describe('Variables that the call sets for its program.'),
   describe: ({ set }) => `sets ${listOf(set).join(' or ')}`,
   compile({ set }) {
     const names = [...listOf(set)];

@@ -7,7 +7,9 @@ import { listOf, oneOrMore } from '../../../core/schema-parts.ts';
 export const eventMatcher = defineMatcher({
   key: 'event',
   binds: null,
-  schema: oneOrMore(z.string().min(1)),
+  schema: oneOrMore(z.string().min(1)).describe(
+    'What started the run: `cli`, or the name of the GitHub event; `*` matches any letters.',
+  ),
   describe: (names) => `event is ${listOf(names).join(' or ')}`,
   compile(names) {
     const isNamed = matchNames(listOf(names));

@@ -5,7 +5,7 @@ import { defineMatcher } from './matcher.ts';
 export const forkMatcher = defineMatcher({
   key: 'fork',
   binds: null,
-  schema: z.boolean(),
+  schema: z.boolean().describe('Whether the code comes from a fork.'),
   describe: (fork) => (fork ? 'the head is a fork' : 'the head is no fork'),
   compile:
     (fork) =>

@@ -6,7 +6,7 @@ export const justifiedMatcher = defineMatcher({
   key: 'justified',
   binds: null,
   perCall: true,
-  schema: z.boolean(),
+  schema: z.boolean().describe('Whether the model has given its reasons for this call.'),
   describe: (justified) => (justified ? 'the call is justified' : 'the call is not justified'),
   compile:
     (justified) =>

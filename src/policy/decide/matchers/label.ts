@@ -5,7 +5,7 @@ import { listOf, oneOrMore, text } from '../../../core/schema-parts.ts';
 export const labelMatcher = defineMatcher({
   key: 'label',
   binds: null,
-  schema: oneOrMore(text),
+  schema: oneOrMore(text).describe('The label that started the run.'),
   describe: (labels) => `label is ${listOf(labels).join(' or ')}`,
   compile(labels) {
     const known = new Set(listOf(labels));

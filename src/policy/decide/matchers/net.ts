@@ -23,11 +23,20 @@ const port = z
 const scheme = z.enum(['http', 'https', 'ws', 'wss', 'ftp', 'ssh', 'git', 'tcp', 'udp']);
 
 const netSchema = strictObject({
-  host: oneOrMore(hostText).optional(),
-  scheme: oneOrMore(scheme).optional(),
-  port: z.union([port, z.array(port).min(1, 'the list is empty')]).optional(),
+  host: oneOrMore(hostText)
+    .optional()
+    .describe(
+      'A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`.',
+    ),
+  scheme: oneOrMore(scheme).optional().describe('The scheme of the address.'),
+  port: z
+    .union([port, z.array(port).min(1, 'the list is empty')])
+    .optional()
+    .describe('The port.'),
   /** Only in rules about the harness's own requests: the method of a command's request is not visible. */
-  method: oneOrMore(z.enum(requestMethods)).optional(),
+  method: oneOrMore(z.enum(requestMethods))
+    .optional()
+    .describe('The method of a request, in rules whose `tool` names `http` or `fetchUrl` only.'),
 }).refine(
   (written) => [written.host, written.scheme, written.port, written.method].some((value) => value !== undefined),
   'give host, scheme, port or method',
@@ -50,7 +59,7 @@ export const defaultSchemes: readonly string[] = ['http', 'https'];
 export const netMatcher = defineMatcher({
   key: 'net',
   binds: 'connect',
-  schema: netSchema,
+  schema: netSchema.describe('Connections that a command makes, and requests of `http` and `fetchUrl`.'),
   describe: renderNet,
   compile(written) {
     const hosts = written.host === undefined ? null : listOf(written.host).map(parseHostPattern);

@@ -3,8 +3,8 @@ import { strictObject } from '../../../core/schema-parts.ts';
 
 /** `{ gte, lte }`, both ends included; at least one of them. */
 export const numberRange = strictObject({
-  gte: z.number().int().nonnegative().optional(),
-  lte: z.number().int().nonnegative().optional(),
+  gte: z.number().int().nonnegative().optional().describe('At least this.'),
+  lte: z.number().int().nonnegative().optional().describe('At most this.'),
 }).refine(({ gte, lte }) => gte !== undefined || lte !== undefined, 'give gte, lte or both');
 
 export type NumberRange = z.output<typeof numberRange>;

@@ -5,7 +5,7 @@ import { defineMatcher } from './matcher.ts';
 export const originMatcher = defineMatcher({
   key: 'origin',
   binds: null,
-  schema: z.enum(['structured', 'script']),
+  schema: z.enum(['structured', 'script']).describe('Whether the call was made by a script or by the model itself.'),
   describe: (origin) => `origin is ${origin}`,
   compile:
     (origin) =>

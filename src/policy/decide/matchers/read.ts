@@ -6,7 +6,7 @@ import { listOf } from '../../../core/schema-parts.ts';
 export const readMatcher = defineMatcher({
   key: 'read',
   binds: 'read',
-  schema: globList,
+  schema: globList.describe('Globs of files that are read, relative to the workspace.'),
   describe: (globs) => `read of ${listOf(globs).join(', ')}`,
   compile(globs) {
     const matches = compilePathGlobs(listOf(globs));

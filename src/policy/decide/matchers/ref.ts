@@ -7,7 +7,7 @@ import { listOf, oneOrMore } from '../../../core/schema-parts.ts';
 export const refMatcher = defineMatcher({
   key: 'ref',
   binds: null,
-  schema: oneOrMore(z.string().min(1)),
+  schema: oneOrMore(z.string().min(1)).describe('The git ref of the run; `*` matches any letters.'),
   describe: (names) => `ref is ${listOf(names).join(' or ')}`,
   compile(names) {
     const isNamed = matchNames(listOf(names));

@@ -8,7 +8,7 @@ import { defineMatcher, matchAnyCall } from './matcher.ts';
 export const taintedMatcher = defineMatcher({
   key: 'tainted',
   binds: null,
-  schema: z.boolean(),
+  schema: z.boolean().describe('Whether untrusted text has entered the conversation before the call.'),
   describe: (tainted) =>
     tainted ? 'untrusted text has entered the history' : 'no untrusted text has entered the history',
   compile: (tainted) => (question) => {

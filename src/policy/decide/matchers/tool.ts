@@ -9,7 +9,9 @@ const toolName = z.string().regex(/^[\w.*-]+$/, 'a tool is named by letters, dig
 export const toolMatcher = defineMatcher({
   key: 'tool',
   binds: null,
-  schema: oneOrMore(toolName),
+  schema: oneOrMore(toolName).describe(
+    'A tool by its camelCase name, or a list; `*` matches any letters. Tools of MCP servers are allowed only by `mcp.SERVER.TOOL` or `mcp.SERVER.*`.',
+  ),
   describe: (names) => `tool is ${listOf(names).join(' or ')}`,
   compile(names, tools) {
     const isNamed = matchNames(listOf(names));

@@ -6,7 +6,7 @@ export const turnMatcher = defineMatcher({
   key: 'turn',
   binds: null,
   perCall: true,
-  schema: numberRange,
+  schema: numberRange.describe('The number of the model’s turn, from 1.'),
   describe: (range) => `turn is ${renderRange(range)}`,
   compile:
     (range) =>

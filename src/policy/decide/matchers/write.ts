@@ -6,7 +6,7 @@ import { listOf } from '../../../core/schema-parts.ts';
 export const writeMatcher = defineMatcher({
   key: 'write',
   binds: 'write',
-  schema: globList,
+  schema: globList.describe('Globs of files that are written, relative to the workspace.'),
   describe: (globs) => `write of ${listOf(globs).join(', ')}`,
   compile(globs) {
     const matches = compilePathGlobs(listOf(globs));
