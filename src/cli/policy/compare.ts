@@ -3,21 +3,19 @@ import { join, resolve } from 'node:path';
 import { recordFiles } from '../../core/types/record.ts';
 import { defaultPolicyPath } from '../../github/inputs.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
-import { toolCatalogue } from '../../tools/index.ts';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createLoadOptions, loadPolicies, lowerCall, parseCalls, readRecordedRun } from './policy-calls.ts';
+import { createLoadOptions, loadPolicies, readRecordedRun } from './policy-calls.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { appendRules } from '../../policy/tools/append-rules.ts';
 import { checkPolicy } from '../../policy/tools/check.ts';
 import { withFacts } from '../../policy/tools/call-context.ts';
-import { listCorpus, listExampleCalls, type CorpusCall } from '../../policy/tools/corpus.ts';
-import { diffPolicies, renderDiff } from '../../policy/tools/diff.ts';
-import { createCall, renderReplay, replayCalls } from '../../policy/tools/replay.ts';
+import { diffPolicies, renderDiff, isLoosening } from '../../policy/tools/compare/diff.ts';
+import { renderReplay, replayCalls } from '../../policy/tools/replay.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import type { RuleFile } from '../../policy/decide/rule.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { renderSuggestions, suggestRules } from '../../policy/tools/suggest.ts';
-import { readSource } from '../arguments/read-source.ts';
 
 interface CompareFlags {
   readonly cwd: string;
@@ -43,31 +41,21 @@ export async function replayFromCli(
   return first === null ? 0 : 1;
 }
 
-/** `policy diff A B`: calls that B decides differently from A; exit 1 if something was loosened, unless that is accepted. */
+/** `policy diff A B`: how each rule and setting of B relates to A; exit 1 if something may have become looser, unless that is accepted. */
 export async function diffFromCli(
   sources: readonly [string, string],
-  flags: CompareFlags & {
-    readonly calls?: string;
-    readonly run?: string;
-    readonly context?: string;
-    readonly acceptLoosened?: true;
-  },
+  flags: CompareFlags & { readonly acceptLoosened?: true },
   context: CommandContext,
 ): Promise<number> {
   const workspace = locateFolder(context.host, flags.cwd, '--cwd');
-  const [before, after] = await loadPolicies(context, sources, flags.cwd);
-  if (before === undefined || after === undefined) throw new Error('two policies were not loaded');
-  const corpus: CorpusCall[] = [...listCorpus(toolCatalogue), ...listExampleCalls(before), ...listExampleCalls(after)];
-  if (flags.calls !== undefined)
-    for (const written of parseCalls(await readSource(flags.calls, context), flags.calls))
-      corpus.push({ source: flags.calls, call: (await lowerCall(written, before, workspace)).call });
-  const run = flags.run === undefined ? null : readRecordedRun(context, flags.run, flags.context ?? null);
-  for (const recorded of run?.calls ?? [])
-    corpus.push({ source: flags.run ?? '', call: createCall(recorded, false, new Map()) });
-  const facts = run?.facts ?? before.compiled.facts;
-  const diff = diffPolicies(withFacts(before, facts), withFacts(after, facts), corpus);
-  const loosened = diff.loosenedSettings.length > 0 || diff.changes.some(({ direction }) => direction === 'loosened');
-  context.terminal.out(flags.format === 'json' ? `${JSON.stringify({ loosened, ...diff })}\n` : renderDiff(diff));
+  const load = (source: string): Promise<ResolvedPolicy> =>
+    // Without facts about a run no profile applies, and all of them are compared.
+    loadPolicy({ ...createLoadOptions(context.host, source, workspace), facts: null });
+  const differences = diffPolicies(await load(sources[0]), await load(sources[1]));
+  const loosened = differences.some(isLoosening);
+  context.terminal.out(
+    flags.format === 'json' ? `${JSON.stringify({ loosened, differences })}\n` : renderDiff(differences),
+  );
   return loosened && flags.acceptLoosened !== true ? 1 : 0;
 }
 

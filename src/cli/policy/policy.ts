@@ -77,18 +77,14 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
       'json',
     ),
   ).action(async (run: string, flags: RunFlags) => exit(await replayFromCli(run, flags, context)));
-  withRun(
-    withWorkspace(
-      policy
-        .command('diff <before> <after>')
-        .description('calls that two policies decide differently; exit 1 if one was loosened')
-        .option('--calls <file>', 'more calls, one a line; - reads standard input')
-        .option('--run <record>', 'a record whose calls are compared as well')
-        .option('--accept-loosened', 'exit 0 although something was loosened'),
-      'text',
-      'json',
-    ),
-  ).action(async (before: string, after: string, flags: Omit<RunFlags, 'policy'>) =>
+  withWorkspace(
+    policy
+      .command('diff <before> <after>')
+      .description('how each rule and setting of a policy relates to another one; exit 1 if something may be looser')
+      .option('--accept-loosened', 'exit 0 although something may be looser'),
+    'text',
+    'json',
+  ).action(async (before: string, after: string, flags: Omit<RunFlags, 'policy'> & { acceptLoosened?: true }) =>
     exit(await diffFromCli([before, after], flags, context)),
   );
   withRun(

@@ -16,7 +16,7 @@ export function mergePrograms(layers: readonly Pick<Layer, 'file'>[]): ReadonlyM
 }
 
 /** The listed programs in the form of the policy file. */
-export function renderPrograms(programs: ReadonlyMap<string, string>): { readonly [name: string]: readonly string[] } {
+export function renderPrograms(programs: ReadonlyMap<string, string>): Record<string, string[]> {
   const names = [...new Set(programs.values())];
   return Object.fromEntries(
     names.map((name) => [name, [...programs].flatMap(([path, listed]) => (listed === name ? [path] : []))]),

@@ -19,7 +19,7 @@ import { createAgentProfile } from './narrow-policy.ts';
 import { createPolicyError } from './policy-error.ts';
 import { narrowSettings } from './narrow-settings.ts';
 import { createProfile, type LayeredProfile } from './profiles.ts';
-import { type CompiledPolicy, type Profile } from '../decide/compiled-policy.ts';
+import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import { readSearch } from '../file/search-settings.ts';
 import { checkSingle, readSingle } from './single-setting.ts';
 import { readTypedResult } from '../file/publish-settings.ts';
@@ -27,7 +27,7 @@ import { findSteeringNames } from '../decide/paths/protected-names.ts';
 import { pickModeFor } from './provider-modes.ts';
 import { mayBeGranted } from '../decide/granted-tools.ts';
 import { mayRequest } from '../decide/request-tools.ts';
-import { renderResolvedYaml } from './resolved-yaml.ts';
+import { renderResolvedYaml, createResolvedFile, type ResolvedFile } from './resolved-yaml.ts';
 import { createAlwaysDenied } from '../decide/rule.ts';
 import { createSandboxPolicy } from '../view/sandbox-policy.ts';
 import { createClosedPaths, createPathsClosedTo } from '../view/closed-paths.ts';
@@ -39,6 +39,8 @@ import { renderSummary } from '../instructions/summary.ts';
 export interface ResolvedPolicy extends Policy {
   readonly compiled: CompiledPolicy;
   readonly files: readonly Layer[];
+  /** The policy with all layers and the profiles that apply, as one file. */
+  readonly resolved: ResolvedFile;
   /** Every profile, whether or not it applies. */
   readonly profiles: readonly ResolvedProfile[];
   /** True if the policy names people without a role among those who may start a run. */
@@ -52,6 +54,9 @@ export interface ResolvedProfile {
   readonly selected: boolean;
   /** The profile as a separate policy. */
   readonly policy: ResolvedPolicy;
+  readonly when: Profile['when'];
+  /** The policy that has the profile, with the settings that it has while the profile applies. */
+  readonly narrowed: ResolvedFile;
 }
 
 /**
@@ -111,7 +116,16 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     profiles: profiles.map(({ profile, policy }) => ({
       name: profile.name,
       type: profile.type,
+      when: profile.when,
       selected: selected.includes(profile),
+      narrowed: createResolvedFile({
+        name: profile.name,
+        layers: read.layers,
+        settings: narrowSettings(read.layers, [profile]),
+        compiled,
+        selected: [],
+        customTools,
+      }),
       policy: resolve({
         compiled: policy,
         layers: profile.layers,
@@ -160,11 +174,14 @@ function resolve(parts: {
   const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
   const closedTo = new Map<string, ClosedPaths>();
   const isAlwaysDenied = createAlwaysDenied(policies, settings.approvals);
-  const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected, customTools });
+  const merged = { name, layers: all, settings, compiled, selected, customTools };
+  const resolved = createResolvedFile(merged);
+  const resolvedYaml = renderResolvedYaml(resolved, merged);
   return {
     name: [name, ...selected.map((profile) => profile.name)].join('+'),
     sha256: createHash('sha256').update(resolvedYaml).digest('hex'),
     layers: all.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
+    resolved,
     resolvedYaml,
     decide: createDecide(compiled),
     narrow: (narrowing) => narrow(parts, narrowing),

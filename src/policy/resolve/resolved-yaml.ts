@@ -1,5 +1,5 @@
 import { defaultScriptLimits } from '../../core/limits.ts';
-import type { CompiledPolicy } from '../decide/compiled-policy.ts';
+import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import type { Layer } from './layers.ts';
 import { renderPrograms } from './listed-programs.ts';
 import type { Settings } from '../file/settings.ts';
@@ -9,12 +9,25 @@ import { renderTypedResult } from '../file/publish-settings.ts';
 import { renderSearch } from '../file/search-settings.ts';
 import { renderServers } from '../file/mcp-settings.ts';
 import { renderNetwork } from '../file/network-settings.ts';
-import type { Profile } from '../decide/compiled-policy.ts';
 import { listApiModes } from './provider-modes.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
+import type { PolicyFile } from '../file/schema.ts';
 
-/** Renders the policy with all layers merged, as one policy file with the same meaning. */
-export function renderResolvedYaml(options: {
+type Defaults = NonNullable<PolicyFile['defaults']>;
+type Actor = NonNullable<NonNullable<PolicyFile['require']>['actor']>;
+type Complete<Value> = { readonly [Key in keyof Value]-?: Value[Key] | undefined };
+
+/**
+ * A policy with all layers merged, in the form of a policy file. Each key has to be stated here, with `undefined` for a key without a value, so that
+ * the record and `policy diff` have every setting.
+ */
+export type ResolvedFile = Omit<Complete<PolicyFile>, 'harness' | 'sandbox' | 'limits'> & {
+  readonly harness: Complete<NonNullable<PolicyFile['harness']>>;
+  readonly sandbox: Complete<NonNullable<PolicyFile['sandbox']>>;
+  readonly limits: Complete<NonNullable<PolicyFile['limits']>>;
+};
+
+interface Parts {
   readonly name: string;
   readonly layers: readonly Layer[];
   readonly settings: Settings;
@@ -22,98 +35,121 @@ export function renderResolvedYaml(options: {
   /** The profiles that apply. */
   readonly selected: readonly Profile[];
   readonly customTools: readonly CustomTool[];
-}): string {
-  const { settings, compiled, selected, customTools } = options;
-  const { rules } = compiled;
-  const { wallClockMs, ...limits } = settings.limits;
+}
+
+/** The policy with all layers merged, as one policy file with the same meaning. */
+export function createResolvedFile({ name, layers, settings, compiled, selected, customTools }: Parts): ResolvedFile {
+  const { turns, toolCalls, denials, identicalCalls, costUsd, tokens, wallClockMs } = settings.limits;
   const changed = Object.fromEntries(
     Object.entries(settings.scriptLimits).filter(
       ([key, value]) => defaultScriptLimits[key as keyof typeof defaultScriptLimits] !== value,
     ),
   );
   const modes = listApiModes(
-    options.layers.map(({ file }) => file.harness ?? {}),
+    layers.map(({ file }) => file.harness ?? {}),
     compiled.catalogue.providers,
     settings.scriptMode,
   );
-  const mcp = renderServers(settings.mcpServers);
-  const network = renderNetwork(settings.network);
-  const resolved = {
+  return {
     version: 1,
-    name: options.name,
+    name,
+    extends: undefined,
     approvals: settings.approvals,
-    ...(settings.taskTemplate !== null && { taskTemplate: settings.taskTemplate }),
+    taskTemplate: settings.taskTemplate ?? undefined,
     harness: {
       mode: settings.scriptMode,
-      ...(modes.size > 0 && { providers: Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) }),
-      ...(settings.continueOnError && { continueOnError: true }),
-      ...(settings.spawn && { spawn: true }),
-      ...(settings.scriptRuntime !== 'quickjs' && { runtime: settings.scriptRuntime }),
-      ...(Object.keys(changed).length > 0 && { limits: changed }),
+      providers: modes.size > 0 ? Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) : undefined,
+      continueOnError: settings.continueOnError || undefined,
+      spawn: settings.spawn || undefined,
+      runtime: settings.scriptRuntime === 'quickjs' ? undefined : settings.scriptRuntime,
+      limits: Object.keys(changed).length > 0 ? changed : undefined,
     },
-    ...renderTools(compiled),
-    defaults: { decision: settings.defaultDecision, opaque: settings.opaqueDecision, onError: 'deny-and-abort' },
-    limits: { ...limits, ...(wallClockMs !== undefined && { minutes: wallClockMs / 60_000 }) },
-    ...(settings.prices.length > 0 && {
-      prices: Object.fromEntries(
-        settings.prices.map(({ model, inputUsd, cachedUsd, cacheWriteUsd, outputUsd }) => [
-          model,
-          { inputUsd, cachedUsd, cacheWriteUsd, outputUsd },
-        ]),
-      ),
-    }),
-    require: {
-      ...((settings.permissions ?? settings.associations) !== null && {
-        actor: {
-          ...(settings.permissions !== null && { permission: settings.permissions }),
-          ...(settings.associations !== null && { association: settings.associations }),
-          ...(settings.acceptsListed && { listed: true }),
-          ...(settings.acceptsSchedule && { schedule: true }),
-        },
-      }),
-      ...(settings.refusesForks && { fork: false }),
+    tools: renderTools(compiled),
+    // The schema accepts no other decision as a default.
+    defaults: {
+      decision: settings.defaultDecision as Defaults['decision'],
+      opaque: settings.opaqueDecision as Defaults['opaque'],
+      onError: 'deny-and-abort',
     },
-    ...(settings.patchAllows.length > 0 && { patch: { allow: settings.patchAllows } }),
-    ...(compiled.programs.size > 0 && { programs: renderPrograms(compiled.programs) }),
+    limits: {
+      turns,
+      toolCalls,
+      denials,
+      identicalCalls,
+      costUsd: costUsd ?? undefined,
+      tokens,
+      minutes: wallClockMs === undefined ? undefined : wallClockMs / 60_000,
+    },
+    prices: settings.prices.length > 0 ? renderPrices(settings.prices) : undefined,
+    require: renderRequire(settings),
+    patch: settings.patchAllows.length > 0 ? { allow: [...settings.patchAllows] } : undefined,
+    programs: compiled.programs.size > 0 ? renderPrograms(compiled.programs) : undefined,
     sandbox: {
-      ...(settings.isolation !== null && { require: settings.isolation }),
-      env: { pass: settings.passEnv },
-      ...(settings.caches.length > 0 && { caches: settings.caches }),
-      ...(network !== null && { network }),
-      ...(settings.unixSockets !== 'without-hosts' && { unixSockets: settings.unixSockets }),
-      ...(settings.ptrace === 'allow' && { ptrace: 'allow' }),
+      require: settings.isolation ?? undefined,
+      env: { pass: [...settings.passEnv] },
+      caches: settings.caches.length > 0 ? [...settings.caches] : undefined,
+      network: renderNetwork(settings.network) ?? undefined,
+      unixSockets: settings.unixSockets === 'without-hosts' ? undefined : settings.unixSockets,
+      ptrace: settings.ptrace === 'allow' ? 'allow' : undefined,
       limits: { ...settings.commandLimits, freeDiskMb: settings.freeDiskMb },
     },
-    ...(settings.agents !== null && { agents: settings.agents }),
-    ...(mcp !== null && { mcp }),
-    ...(compiled.search !== null && { search: renderSearch(compiled.search) }),
-    ...(compiled.typedResult !== null && { publish: renderTypedResult(compiled.typedResult) }),
-    ...(customTools.length > 0 && { customTools: renderCustomTools(customTools) }),
-    ...(selected.length > 0 && { profiles: renderProfiles(selected) }),
-    rules: rules.map(({ written }) => written),
+    agents: settings.agents === null ? undefined : { ...settings.agents, models: [...settings.agents.models] },
+    mcp: renderServers(settings.mcpServers) ?? undefined,
+    search: compiled.search === null ? undefined : renderSearch(compiled.search),
+    publish: compiled.typedResult === null ? undefined : renderTypedResult(compiled.typedResult),
+    customTools: customTools.length > 0 ? (renderCustomTools(customTools) as PolicyFile['customTools']) : undefined,
+    profiles: selected.length > 0 ? renderProfiles(selected) : undefined,
+    rules: compiled.rules.map(({ written }) => written),
+    tests: undefined,
   };
+}
+
+/** Renders a resolved policy as YAML. */
+export function renderResolvedYaml(resolved: ResolvedFile, { layers, compiled, selected }: Parts): string {
   const layerOf = new Map<object, string>(
-    [rules, ...selected.map(({ policy }) => policy.rules)].flat().map((rule) => [rule.written, rule.layer]),
+    [compiled.rules, ...selected.map(({ policy }) => policy.rules)].flat().map((rule) => [rule.written, rule.layer]),
   );
   // The record proves the digests of the layers, so they are part of the text that is hashed.
-  const digests = options.layers.map(({ name, sha256 }) => `# ${removeControls(name)} ${sha256}\n`).join('');
+  const digests = layers.map(({ name, sha256 }) => `# ${removeControls(name)} ${sha256}\n`).join('');
   return `${digests}\n${renderYaml(resolved, (item) => {
     const layer = layerOf.get(item);
     return layer === undefined ? null : `from ${removeControls(layer)}`;
   })}`;
 }
 
+function renderPrices(prices: Settings['prices']): NonNullable<PolicyFile['prices']> {
+  return Object.fromEntries(
+    prices.map(({ model, inputUsd, cachedUsd, cacheWriteUsd, outputUsd }) => [
+      model,
+      { inputUsd, cachedUsd, cacheWriteUsd, outputUsd },
+    ]),
+  );
+}
+
+function renderRequire(settings: Settings): NonNullable<PolicyFile['require']> {
+  const { permissions, associations, acceptsListed, acceptsSchedule, refusesForks } = settings;
+  return {
+    ...((permissions ?? associations) !== null && {
+      actor: {
+        ...(permissions !== null && { permission: permissions as Actor['permission'] }),
+        ...(associations !== null && { association: associations as Actor['association'] }),
+        ...(acceptsListed && { listed: true }),
+        ...(acceptsSchedule && { schedule: true }),
+      },
+    }),
+    ...(refusesForks && { fork: false as const }),
+  };
+}
+
 function removeControls(name: string): string {
   return name.replaceAll(/\p{Cc}/gu, ' ');
 }
 
-function renderTools({ tools }: CompiledPolicy): object {
-  if (tools.offered === null && tools.denied.length === 0) return {};
+function renderTools({ tools }: CompiledPolicy): PolicyFile['tools'] {
+  if (tools.offered === null && tools.denied.length === 0) return undefined;
   return {
-    tools: {
-      ...(tools.offered !== null && { pack: 'resolved', packs: { resolved: { tools: tools.offered } } }),
-      ...(tools.denied.length > 0 && { deny: tools.denied }),
-    },
+    ...(tools.offered !== null && { pack: 'resolved', packs: { resolved: { tools: [...tools.offered] } } }),
+    ...(tools.denied.length > 0 && { deny: [...tools.denied] }),
   };
 }
 
@@ -125,7 +161,7 @@ function renderProfiles(selected: readonly Profile[]): Record<string, object> {
       `${name}-profile-${index + 1}`.slice(-60).replace(/^-/, ''),
       {
         when,
-        ...renderTools(policy),
+        tools: renderTools(policy),
         ...(type === 'complete' && { defaults: { decision: policy.defaultDecision, opaque: policy.opaqueDecision } }),
         rules: policy.rules.map(({ written }) => written),
       },

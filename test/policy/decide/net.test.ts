@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Access } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
 import { publicRegistries } from '../../../src/policy/decide/hosts/registry-addresses.ts';
-import { diffPolicies } from '../../../src/policy/tools/diff.ts';
+import { diffPolicies } from '../../../src/policy/tools/compare/diff.ts';
 import type { ResolvedPolicy } from '../../../src/policy/resolve/load.ts';
 import { call, checkText, loadRules, loadText, readProblems } from '../test-policy.ts';
 
@@ -172,8 +172,11 @@ describe('a registry', () => {
     expect(policy.resolvedYaml).toContain('npm.corp.example:8443');
     expect((await loadText(policy.resolvedYaml)).resolvedYaml).toContain('npm.corp.example:8443');
     expect(policy.sha256).not.toBe((await loadRules(rules)).sha256);
-    const { loosenedSettings } = diffPolicies(await loadRules(rules), policy, []);
-    expect(loosenedSettings).toEqual(['sandbox.network.registries.npm: npm.corp.example:8443 added']);
+    const differences = diffPolicies(await loadRules(rules), policy);
+    expect(differences.map(({ place, relation }) => `${place} ${relation}`)).toEqual([
+      'sandbox.network.registries.npm not comparable',
+      'rules.a not comparable',
+    ]);
   });
 
   test('of the policy is a known registry with valid hosts', async () => {
@@ -193,10 +196,11 @@ test('diff lists hosts and ports that are opened to every command', async () => 
   const opened = await loadText(
     `${head}sandbox: { network: { allow: [{ host: a.example, port: 443 }], setup: [{ host: b.example, port: 443 }], forward: [5432] } }\nrules: []\n`,
   );
-  expect(diffPolicies(await loadText(`${head}rules: []\n`), opened, []).loosenedSettings).toEqual([
-    'sandbox.network.allow: a.example:443 added',
-    'sandbox.network.setup: b.example:443 added',
-    'sandbox.network.forward: 5432 added',
+  const differences = diffPolicies(await loadText(`${head}rules: []\n`), opened);
+  expect(differences.map(({ place, relation }) => `${place} ${relation}`)).toEqual([
+    'sandbox.network.allow looser',
+    'sandbox.network.setup looser',
+    'sandbox.network.forward looser',
   ]);
 });
 

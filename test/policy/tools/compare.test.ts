@@ -1,15 +1,12 @@
-import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Access } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
-import { listCorpus, listExampleCalls } from '../../../src/policy/tools/corpus.ts';
-import { diffPolicies } from '../../../src/policy/tools/diff.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';
-import { command, createOptions, loadRules, loadText, path } from '../test-policy.ts';
+import { command, createOptions, loadRules, path } from '../test-policy.ts';
 
 function recorded(accesses: readonly Access[], more: Partial<RecordedCall> = {}): RecordedCall {
   const tool = accesses[0]?.type === 'read' ? 'readFile' : accesses[0]?.type === 'write' ? 'writeFile' : 'exec';
@@ -52,56 +49,6 @@ describe('replay', () => {
       'explain b',
       'allow c',
     ]);
-  });
-});
-
-describe('diff', () => {
-  const base = '- { id: a, when: { write: "src/**" }, decision: allow, examples: { match: [src/only/here.ts] } }';
-
-  test('finds no change between a policy and itself', async () => {
-    const [left, right] = [await loadRules(base), await loadRules(base)];
-    expect(diffPolicies(left, right, [...listCorpus(catalogue.tools), ...listExampleCalls(left)])).toMatchObject({
-      changes: [],
-      loosenedSettings: [],
-    });
-  });
-
-  test('marks loosened and tightened calls', async () => {
-    const left = await loadRules(base);
-    const right = await loadRules(base.replace('src/**', 'lib/**').replace('src/only/here.ts', 'lib/only/here.ts'));
-    const { changes } = diffPolicies(left, right, [
-      ...listCorpus(catalogue.tools),
-      ...listExampleCalls(left),
-      ...listExampleCalls(right),
-    ]);
-    expect(changes.find(({ call }) => call === 'writeFile: write lib/only/here.ts')?.direction).toBe('loosened');
-    expect(changes.find(({ call }) => call === 'writeFile: write src/only/here.ts')?.direction).toBe('tightened');
-    expect(changes[0]?.direction).toBe('loosened');
-  });
-
-  test('reports weaker settings', async () => {
-    const left = await loadText(
-      'version: 1\nname: x\nlimits: { turns: 5, costUsd: 1 }\nharness: { mode: disabled }\nrequire: { actor: { permission: admin }, fork: false }\nsandbox: { require: full, unixSockets: deny }\n',
-    );
-    const right = await loadText('version: 1\nname: x\nlimits: { turns: 6 }\nsandbox: { env: { pass: [CI] } }\n');
-    const { loosenedSettings } = diffPolicies(left, right, []);
-    expect(loosenedSettings).toEqual(
-      expect.arrayContaining([
-        'limit turns: 5 → 6',
-        'limit costUsd: 1 → none',
-        'harness.mode: disabled → enabled',
-        'sandbox.require: full → none',
-        'sandbox.unixSockets: deny → without-hosts',
-        'sandbox.env.pass: CI added',
-        'a run may start with read on the repository itself',
-        'a run may start with admin on a fork',
-      ]),
-    );
-    expect(diffPolicies(right, left, []).loosenedSettings).toEqual([]);
-  });
-
-  test('has a corpus that no policy allows completely', () => {
-    expect(listCorpus(catalogue.tools).length).toBeGreaterThan(300);
   });
 });
 

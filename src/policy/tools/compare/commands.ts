@@ -1,6 +1,7 @@
 import type { CommandPattern } from '../../commands/command-pattern.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 import type { Subcommand } from '../../commands/subcommand.ts';
+import type { Intents } from './comparison.ts';
 
 type Token = CommandPattern[number];
 
@@ -8,16 +9,16 @@ type Token = CommandPattern[number];
 const maxAlternatives = 6;
 
 /**
- * True if every call that the inner command condition may match is certainly matched by the outer one, as in a denial. `granting` is an inner rule
- * that allows: it matches only calls whose words are all known. False if that is not certain.
+ * True if every call that the inner command condition matches is certainly matched by the outer one. With the intent `grant`, the inner condition
+ * matches only calls whose words are all known. False if that is not certain.
  */
 export function coversCommand(
   outer: CommandPattern | Subcommand,
   inner: CommandPattern | Subcommand,
-  use: 'granting' | 'restricting',
+  intents: Intents,
 ): boolean {
   // The two forms treat an option before the subcommand differently, so a restriction is compared only with one of the same form.
-  if (use === 'restricting' && Array.isArray(outer) !== Array.isArray(inner)) return false;
+  if (intents.inner === 'restrict' && Array.isArray(outer) !== Array.isArray(inner)) return false;
   const [whole, part] = [readTokens(outer, 'outer'), readTokens(inner, 'inner')];
   return whole !== null && part !== null && coversTokens(whole, part);
 }

@@ -6,7 +6,7 @@ import {
   compileCommandPattern,
   type CommandPattern,
 } from '../../../../src/policy/commands/command-pattern.ts';
-import { coversCommand } from '../../../../src/policy/tools/covers/covers-command.ts';
+import { coversCommand } from '../../../../src/policy/tools/compare/commands.ts';
 import { compileSubcommand, type Subcommand } from '../../../../src/policy/commands/subcommand.ts';
 
 const literal = fc.constantFrom('git', 'npm', 'a', 'b', '-x', '--');
@@ -44,14 +44,20 @@ test('a condition that covers another one matches every call of it', () => {
     fc.property(condition, condition, fc.array(words, { minLength: 20, maxLength: 20 }), (outer, inner, calls) => {
       const denies = compile(outer);
       const speaks = compile(inner);
-      for (const use of ['granting', 'restricting'] as const) {
-        if (!coversCommand(outer, inner, use)) continue;
+      for (const intents of [
+        { outer: 'restrict', inner: 'grant' },
+        { outer: 'restrict', inner: 'restrict' },
+        { outer: 'grant', inner: 'grant' },
+      ] as const) {
+        if (!coversCommand(outer, inner, intents)) continue;
         for (const written of calls) {
           const access: CommandAccess = { type: 'command', words: written, cwd: '.' };
-          const match = speaks(access, use === 'granting' ? 'grant' : 'restrict');
-          if (match === 'no' || (match === 'may' && use === 'granting')) continue;
+          const match = speaks(access, intents.inner);
+          if (match === 'no' || (match === 'may' && intents.inner === 'grant')) continue;
           covered += 1;
-          expect(denies(access, 'restrict'), JSON.stringify({ outer, inner, written, use })).not.toBe('no');
+          const found = denies(access, intents.outer);
+          const isCovered = intents.outer === 'grant' ? found === 'must' : found !== 'no';
+          expect(isCovered, JSON.stringify({ outer, inner, written, intents })).toBe(true);
         }
       }
     }),

@@ -1,0 +1,113 @@
+import type { ResolvedPolicy, ResolvedProfile } from '../../resolve/load.ts';
+import type { PolicyFile } from '../../file/schema.ts';
+import { describeProof, type Difference, type Relation } from './comparison.ts';
+import { coversConditions } from './conditions.ts';
+import { compareRules } from './rules.ts';
+import { compareSections } from './sections.ts';
+
+/**
+ * Compares two policies, loaded without facts about a run: each rule, each setting and each profile. No calls are tried. What cannot be proven to be
+ * equal or tighter is looser or not comparable.
+ */
+export function diffPolicies(before: ResolvedPolicy, after: ResolvedPolicy): readonly Difference[] {
+  const own = [
+    ...compareSections(asFile(before.resolved), asFile(after.resolved), ''),
+    ...compareRules(before.compiled, after.compiled, 'rules'),
+  ];
+  const known = new Set(own.map((difference) => JSON.stringify(difference)));
+  const [old, now] = [before, after].map(({ profiles }) => nameProfiles(profiles));
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].reduce<readonly Difference[]>(
+    (all, name) => [...all, ...compareProfile(old?.get(name), now?.get(name), `profiles.${name}`, known)],
+    own,
+  );
+}
+
+/** True for a difference that a reviewer has to accept. */
+export function isLoosening({ relation }: { readonly relation: Relation }): boolean {
+  return relation === 'looser' || relation === 'not comparable';
+}
+
+// Two layers may have profiles of one name.
+function nameProfiles(profiles: readonly ResolvedProfile[]): ReadonlyMap<string, ResolvedProfile> {
+  return new Map(
+    profiles.map((profile, index) => {
+      const sameBefore = profiles.slice(0, index).filter(({ name }) => name === profile.name).length;
+      return [sameBefore === 0 ? profile.name : `${profile.name} ${sameBefore + 1}`, profile];
+    }),
+  );
+}
+
+function compareProfile(
+  before: ResolvedProfile | undefined,
+  after: ResolvedProfile | undefined,
+  place: string,
+  known: ReadonlySet<string>,
+): readonly Difference[] {
+  // A profile only makes a run stricter.
+  if (before === undefined || after === undefined)
+    return describeProof(
+      place,
+      { looser: after === undefined, tighter: before === undefined },
+      before && describeProfile(before),
+      after && describeProfile(after),
+    );
+  const isSelectedFor = (wide: ResolvedProfile, narrow: ResolvedProfile): boolean =>
+    coversConditions(wide.when, narrow.when, { outer: 'restrict', inner: 'restrict' });
+  // The settings of the whole policy while the profile applies. Differences of the policy itself are listed once.
+  const narrowed = compareSections(asFile(before.narrowed), asFile(after.narrowed), '').filter(
+    (difference) => !known.has(JSON.stringify(difference)),
+  );
+  const own = compareSections(pickOwn(before), pickOwn(after), '');
+  return [
+    ...describeProof(
+      `${place}.when`,
+      { looser: !isSelectedFor(after, before), tighter: !isSelectedFor(before, after) },
+      before.when,
+      after.when,
+    ),
+    ...(before.type === after.type
+      ? []
+      : describeProof(
+          place,
+          { looser: after.type === 'restricting', tighter: before.type === 'restricting' },
+          describeProfile(before),
+          describeProfile(after),
+        )),
+    ...[...narrowed, ...own].map((difference) => ({ ...difference, place: `${place}.${difference.place}` })),
+    ...compareRules(readRules(before), readRules(after), `${place}.rules`),
+  ];
+}
+
+function describeProfile({ type }: ResolvedProfile): string {
+  return type === 'complete' ? 'a separate policy' : 'restrictions';
+}
+
+// What a profile has besides the settings: the tools and the defaults of a separate policy.
+function pickOwn({ type, policy }: ResolvedProfile): PolicyFile {
+  const { version, name, tools, defaults } = asFile(policy.resolved);
+  return { version, name, tools, ...(type === 'complete' && { defaults }) };
+}
+
+// A profile that only restricts leaves all else to the policy that has it.
+function readRules({ type, policy }: ResolvedProfile): Parameters<typeof compareRules>[0] {
+  const { rules, defaultDecision } = policy.compiled;
+  return { rules, defaultDecision: type === 'restricting' ? 'allow' : defaultDecision };
+}
+
+function asFile(resolved: ResolvedPolicy['resolved']): PolicyFile {
+  return resolved as PolicyFile;
+}
+
+const order: readonly Relation[] = ['looser', 'not comparable', 'tighter'];
+
+/** The differences as text, those to review first. */
+export function renderDiff(differences: readonly Difference[]): string {
+  const sorted = differences.toSorted((left, right) => order.indexOf(left.relation) - order.indexOf(right.relation));
+  const lines = sorted.map(
+    ({ relation, place, before, after }) => `${relation.padEnd(15)}${place}: ${before} → ${after}`,
+  );
+  const counts = order.map(
+    (relation) => `${differences.filter((one) => one.relation === relation).length} ${relation}`,
+  );
+  return [...lines, differences.length === 0 ? 'no difference' : counts.join(', '), ''].join('\n');
+}
