@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
+import { HarnessError } from '../core/types/error.ts';
 import { renderPath } from '../core/types/access.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { createAgentCommands } from './agent-commands.ts';
@@ -10,7 +11,7 @@ import { createNotedFiles } from './workspace/noted-files.ts';
 import { readKey } from './workspace/changes/stamp.ts';
 import { createWorkspaceWatch, readBasePath } from './workspace/changes/workspace-watch.ts';
 import { listCacheFolders } from './workspace/cache-folders.ts';
-import { describeCommitted, listCommitted } from './workspace/git/committed-files.ts';
+import { describeCommitted, findUnchosen, listCommitted } from './workspace/git/committed-files.ts';
 import { lendCaches, type LentCaches } from './workspace/lend-caches.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
 import { createOutputStore, outputsTarget } from './box/processes/output-store.ts';
@@ -66,6 +67,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const { policy, clock } = options;
   const { launcher, environment, held } = launch;
   const committed = listCommitted({ ...{ git: parts.git, layout, workspace }, ...plan });
+  const unchosen = findUnchosen(committed, { repositoryRoot: layout.repositoryRoot, workspace, policy });
+  if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
   // Commands of verify must never see what the agent's commands have written to their caches.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
   const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
@@ -152,7 +155,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     endCommands,
     warnings: [
       parts.borrowed.recovered,
-      describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace, closed: policy.closed }) ?? [],
+      describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace, policy }) ?? [],
       plan.unlisted.map(
         ({ path, reason }) =>
           `commands see an empty folder in place of ${renderPath(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the folder before this step`,

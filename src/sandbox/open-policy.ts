@@ -21,6 +21,7 @@ export const openSandboxPolicy: SandboxPolicy = {
   cpuSeconds: 600,
   outputMb: 64,
   freeDiskMb: 64,
+  git: 'history',
   unixSockets: 'without-hosts',
   ptrace: 'deny',
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
 import { listCacheFolders } from './workspace/cache-folders.ts';
 import type { Mount, View } from './box/mounts/mounts.ts';
@@ -6,6 +7,8 @@ import { isBelow } from './host/files/paths.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
+import { holdsNoSecretAsCommitted } from './workspace/view/harmless-files.ts';
+import { makeVisibleGit } from './workspace/git/visible-git.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 
 /** The workspace as layers over the real one. */
@@ -22,6 +25,7 @@ export async function openWorkspace(
   const { scratch, user, space, plan, start } = parts.borrowed;
   const { policy, facts, stateFolder } = options;
   const { committed, outputsMount, runVerify } = given;
+  const isVisible = policy.git === 'visible';
   return openLayeredWorkspace({
     mountFacts,
     plan,
@@ -37,12 +41,24 @@ export async function openWorkspace(
     run: runVerify,
     disposable: await parts.disposable,
     privateGit: createPrivateGit({
-      layout,
+      layout: isVisible
+        ? makeVisibleGit({
+            ...plan,
+            layout,
+            workspace,
+            git,
+            user,
+            folder: join(scratch, 'visible'),
+            closed: policy.closed,
+            holdsNoSecret: holdsNoSecretAsCommitted,
+          })
+        : layout,
       workspace,
       git,
       scratch,
       user,
-      masked: committed,
+      // Closed files are not in the index of a visible repository.
+      masked: isVisible ? [] : committed,
       config: policy.programs === 'any' ? 'writable' : 'read-only',
     }),
     cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),

@@ -13,6 +13,7 @@ import { createFolder, createRepository } from '../fixtures/workspace.ts';
 const main = join(import.meta.dirname, '../../dist/main/index.js');
 const policy = (agents: string): string => `version: 1
 name: agents
+sandbox: { git: history }
 ${agents}
 rules:
   - { id: read, when: { read: ['**'] }, decision: allow }

@@ -1,20 +1,23 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
 import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const closed = 'canary-of-a-closed-file';
 const open = 'canary-of-an-open-file';
 
-function writePolicy(...reads: readonly string[]): string {
+const writePolicy = (...reads: readonly string[]): string => writePolicyWith('sandbox: { git: history }\n', ...reads);
+
+function writePolicyWith(settings: string, ...reads: readonly string[]): string {
   const path = join(createFolder('policy-'), 'policy.yml');
   const rules = [
     ...reads,
     '{ id: commands, when: { tool: exec, contained: true }, decision: allow, reason: x }',
     '{ id: machine, when: { tool: exec, read: ["/usr/**", "/bin/**", "/lib/**", "/etc/passwd"] }, decision: allow, reason: x }',
   ];
-  writeFileSync(path, `version: 1\nname: own\nrules:\n${rules.map((rule) => `  - ${rule}\n`).join('')}`);
+  writeFileSync(path, `version: 1\nname: own\n${settings}rules:\n${rules.map((rule) => `  - ${rule}\n`).join('')}`);
   return path;
 }
 
@@ -113,6 +116,26 @@ describe.each(policies)('with %s', (_, reads, rule) => {
     expect(shown).not.toContain('src/a.txt is closed');
   });
 
+  test('what git has stored of a closed file is not there if the policy has `sandbox.git: visible`', async () => {
+    const root = createTree();
+    const scripts = [
+      'p=private; git show HEAD:$p/plan.txt',
+      'git log --all -p',
+      'git cat-file --batch-all-objects --batch',
+      'git fsck --lost-found; g=.git; find $g -type f -exec cat {} +',
+    ];
+    for (const [git, expected] of [
+      ['history', true],
+      ['visible', false],
+    ] as const) {
+      const policy = writePolicyWith(`sandbox: { git: ${git} }\n`, ...reads);
+      const command = ['bash', '-c', `cat src/a.txt; ${scripts.join('; ')}`];
+      const shown = await call(root, policy, 'exec', { command });
+      expect(shown).toContain(open);
+      expect(shown.includes(closed), git).toBe(expected);
+    }
+  });
+
   test('a check states what git has of the closed files', async () => {
     const root = createTree();
     const { stdout } = await runBuiltCli(['policy', 'check', writePolicy(...reads), '--cwd', root], { cwd: root });
@@ -168,4 +191,64 @@ test('the rule that is proposed for listing the workspace opens its own files an
   const shown = await call(root, proposed, 'exec', { command: ['bash', '-c', 'ls; grep -r canary .'] });
   expect(shown).toContain('README.md');
   expect(shown).not.toMatch(/a\.txt|plan\.txt/);
+});
+
+const read = '{ id: all, when: { read: "**" }, decision: allow, reason: x }';
+const refused = /rules of the policy close private\/deep\/more\.txt, private\/plan\.txt, and git tracks them/;
+
+test.each([
+  ['a denial', [read, '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }']],
+  ['the exception of an allow', [read.replace('decision', 'unless: { read: "private/**" }, decision')]],
+] as const)(
+  'a policy whose own rules close tracked files by %s has to choose what processes see of the history',
+  async (_, reads) => {
+    const root = createTree();
+    const unchosen = writePolicyWith('', ...reads);
+    const check = await runBuiltCli(['policy', 'check', unchosen, '--cwd', root], { cwd: root });
+    expect(check.exitCode).toBe(2);
+    expect(check.stdout).toMatch(refused);
+    const run = await runBuiltCli(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toMatch(refused);
+    const lines = [...run.stderr.matchAll(/`(sandbox: \{ git: \w+ \})`/g)].map(([, line = '']) => line);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      const chosen = writePolicyWith(`${line}\n`, ...reads);
+      const checked = await runBuiltCli(['policy', 'check', chosen, '--cwd', root], { cwd: root });
+      expect(checked.exitCode, checked.stdout).toBe(0);
+      expect(checked.stdout.includes('[committed-secret]')).toBe(line.includes('history'));
+      const started = await runBuiltCli(['sandbox', '--policy', chosen, '--', 'true'], { cwd: root });
+      expect(started.exitCode, started.stderr).toBe(0);
+    }
+    // Git tracks none of the closed files.
+    runGit(root, 'rm', '--quiet', '-r', '--cached', 'private');
+    expect((await runBuiltCli(['policy', 'check', unchosen, '--cwd', root], { cwd: root })).exitCode).toBe(0);
+  },
+);
+
+test('setup and verify see no history either, and the model receives that it is not there', async () => {
+  const root = createTree();
+  const denial = '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }';
+  const look =
+    'git log --all -p; git show HEAD:private/plan.txt; git cat-file --batch-all-objects --batch; cat src/a.txt';
+  for (const git of ['history', 'visible']) {
+    const model = await startModelServer({ turns: [{ text: 'Nothing to do.' }] });
+    onTestFinished(() => model.close());
+    const record = join(createFolder('record-'), 'run');
+    const ended = await runBuiltCli(
+      [
+        ...['run', 'Look.', '--policy', writePolicyWith(`sandbox: { git: ${git} }\n`, read, denial)],
+        ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, '--record', record],
+        ...['--setup', look, '--verify', look],
+      ],
+      { cwd: root },
+    );
+    for (const name of ['setup/output.log', 'verify/before.log']) {
+      const text = readFileSync(join(record, name), 'utf8');
+      expect(text, ended.stderr).toContain(open);
+      expect(text.includes(closed), `${name} ${git}`).toBe(git === 'history');
+    }
+    const sent = JSON.stringify(model.requests[0]?.body);
+    expect(sent.includes('the history is not there')).toBe(git === 'visible');
+  }
 });

@@ -22,6 +22,7 @@ const policy = `version: 1
 name: open
 extends: [builtin:runner-files]
 defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
+sandbox: { git: history }
 rules:
   - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
   - { id: reads, when: { read: ['**', '/**'] }, decision: allow, reason: Everything. }

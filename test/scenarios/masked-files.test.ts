@@ -74,6 +74,7 @@ test('processes read a .npmrc that holds settings alone, unless a rule of the po
     `version: 1
 name: own
 extends: [builtin:fix-tests]
+sandbox: { git: visible }
 rules:
   - { id: own, when: { read: .npmrc }, decision: deny, reason: Ours. }
 `,

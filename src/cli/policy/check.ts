@@ -12,7 +12,7 @@ import { loadPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
 import { createHarmlessCheck } from '../../sandbox/workspace/view/harmless-files.ts';
-import { describeCommitted, listCommitted } from '../../sandbox/workspace/git/committed-files.ts';
+import { describeCommitted, findUnchosen, listCommitted } from '../../sandbox/workspace/git/committed-files.ts';
 import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
 import { createUnreadableCheck } from '../../sandbox/workspace/view/plan-workspace.ts';
 import { findProgram } from '../../sandbox/host/programs.ts';
@@ -78,12 +78,13 @@ async function findCommitted(
     const layout = readGitLayout(workspace, git);
     const isUnreadable = createUnreadableCheck(sandbox.closed, createHarmlessCheck({ workspace, git, layout }));
     const committed = listCommitted({ git, layout, workspace, isUnreadable, unreadable: null });
-    const message = describeCommitted(committed, {
-      repositoryRoot: layout.repositoryRoot,
-      workspace,
-      closed: sandbox.closed,
-    });
-    const problem = { message: message ?? '', hint: '', file: options.source, line: null, column: null };
+    const facts = { repositoryRoot: layout.repositoryRoot, workspace, policy: sandbox };
+    const place = { file: options.source, line: null, column: null };
+    const unchosen = findUnchosen(committed, facts);
+    if (unchosen !== null)
+      return [{ severity: 'error', code: 'committed-closed', ruleId: null, problem: { ...unchosen, ...place } }];
+    const message = describeCommitted(committed, facts);
+    const problem = { message: message ?? '', hint: '', ...place };
     return message === null ? [] : [{ severity: 'warning', code: 'committed-secret', ruleId: null, problem }];
   } catch (thrown) {
     // A policy that is not valid has its findings already, and a folder without a repository has no history.

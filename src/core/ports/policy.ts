@@ -40,6 +40,10 @@ export interface PolicyFacts {
 export const unixSocketModes = ['deny', 'without-hosts', 'allow'] as const;
 export type UnixSockets = (typeof unixSocketModes)[number];
 
+/** The values of `sandbox.git`, the strictest first. */
+export const gitModes = ['visible', 'history'] as const;
+export type GitMode = (typeof gitModes)[number];
+
 /** Paths that the read rules of a policy close to a reader. They are relative to the workspace, without links in them. */
 export interface ClosedPaths {
   /** Why the reader may not read a file; null if it may. */
@@ -49,6 +53,8 @@ export interface ClosedPaths {
    * `mixed` if nothing is.
    */
   judgeFolder(folder: string): 'open' | 'closed' | 'mixed';
+  /** True if a rule that is not built in names a closed path: in a denial, or in an exception of an allow. */
+  isNamedByAuthor(path: string): boolean;
 }
 
 /** Why a path is closed. */
@@ -60,7 +66,11 @@ export interface Closure {
 }
 
 /** A reader for which everything is open. */
-export const nothingClosed: ClosedPaths = { explain: () => null, judgeFolder: () => 'open' };
+export const nothingClosed: ClosedPaths = {
+  explain: () => null,
+  judgeFolder: () => 'open',
+  isNamedByAuthor: () => false,
+};
 
 /** The sandbox settings of a policy. Globs are relative to the workspace. */
 export interface SandboxPolicy {
@@ -96,6 +106,11 @@ export interface SandboxPolicy {
   readonly outputMb: number;
   /** A command is ended, or not started, if the workspace's disk has less free space than this. */
   readonly freeDiskMb: number;
+  /**
+   * What processes see of the repository. `history`: all of it. `visible`: one commit with the files that they may read. Null counts as `history`, and
+   * then no rule of the author may close a file that git tracks.
+   */
+  readonly git: GitMode | null;
   /** Which processes may create and connect unix sockets. `without-hosts`: those that reach no host. */
   readonly unixSockets: UnixSockets;
   /** Whether commands may trace their own processes. */

@@ -1,5 +1,5 @@
 import type { RuleFile } from '../decide/rule.ts';
-import { unixSocketModes } from '../../core/ports/policy.ts';
+import { gitModes, unixSocketModes } from '../../core/ports/policy.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';
 import * as z from 'zod';
 import { defaultScriptLimits } from '../../core/limits.ts';
@@ -358,6 +358,12 @@ const bodyShape = {
     })
       .optional()
       .describe('Limits of one command.'),
+    git: z
+      .enum(gitModes)
+      .optional()
+      .describe(
+        'What processes see of the repository. `history`: all that is committed. `visible`: one commit with the files that they may read. A policy whose own rules close a file that git tracks has to choose. `visible` in one file precedes.',
+      ),
     unixSockets: z
       .enum(unixSocketModes)
       .optional()

@@ -1,4 +1,4 @@
-import type { UnixSockets } from '../../core/ports/policy.ts';
+import type { UnixSockets, GitMode } from '../../core/ports/policy.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
 import type { AgentSettings } from '../../core/types/agents.ts';
 import type { NetworkSettings } from '../decide/hosts/open-hosts.ts';
@@ -34,6 +34,8 @@ export interface Settings {
   readonly commandLimits: CommandLimits;
   /** A minimum, so the greater of two values is the stricter. */
   readonly freeDiskMb: number;
+  /** Null if no layer sets it. */
+  readonly git: GitMode | null;
   readonly unixSockets: UnixSockets;
   readonly ptrace: 'deny' | 'allow';
   /** Null if any actor may start the run. */

@@ -2,6 +2,8 @@ import { patchRisks, type PatchRisk } from '../../core/types/change.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { listGrants } from '../decide/advise.ts';
 import type { Access } from '../../core/types/access.ts';
+import type { GitMode } from '../../core/ports/policy.ts';
+import type { Settings } from '../file/settings.ts';
 import { knownReadOnlyNames } from '../commands/command-effects.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import type { Rule } from '../decide/rule.ts';
@@ -14,17 +16,20 @@ const maxListed = 6;
 const shortListed = 3;
 
 /** The rules as text for the model. The length is limited: a rule that is omitted still applies, and a denial names it. */
-export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly PatchRisk[]): string {
+export function renderSummary(
+  policy: CompiledPolicy,
+  { patchAllows, git }: Pick<Settings, 'patchAllows' | 'git'>,
+): string {
   const complete = listNarrowing(policy).flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
   const writable = renderList('Writable', strip(listGranted(policy, 'write'), 'write of '), ', ');
   const variables = strip(listGranted(policy, 'env'), 'sets ');
   const lines = [
     'A policy decides every call before it runs. A denied call changes nothing and stays denied: choose another way.',
-    ...renderCommands([policy, ...complete]),
+    ...renderCommands([policy, ...complete], git),
     renderList('Readable', strip(listGranted(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
     ...(writable === ''
       ? ['No file of the workspace may be written.']
-      : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(allowedInPatch)]),
+      : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(patchAllows)]),
     renderList('Tools of MCP servers that are allowed', listServerGrants([policy, ...complete]), ', '),
     variables.includes('*') ? '' : renderList('Variables that a command may be given', variables, ', '),
     renderList('Hosts that may be reached', listHosts(policy), ', '),
@@ -71,7 +76,7 @@ function renderDenials(rules: readonly Rule[]): string[] {
 const rarelyUsed =
   /sum$|name$|path$|^base\d|^(?:bz|xz|z|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?::|\[|arch|cksum|cmp|column|comm|cut|date|df|du|echo|false|fmt|fold|getconf|groups|id|join|nl|nproc|od|paste|printenv|printf|ps|pwd|readlink|rev|seq|sleep|strings|tac|tr|tree|true|tty|uname|which|whoami|xxd)$/;
 
-function renderCommands(policies: readonly CompiledPolicy[]): string[] {
+function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null): string[] {
   const [policy] = policies;
   if (
     policy === undefined ||
@@ -79,11 +84,14 @@ function renderCommands(policies: readonly CompiledPolicy[]): string[] {
   )
     return [];
   const own = renderList('Commands that are allowed', listGranted(policy, 'command'), '; ');
+  const history =
+    git === 'visible' ? 'Git has one commit with the files that may be read: the history is not there.' : '';
   const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
   if (isContained)
     return [
       'Commands: any program, shell text, inline code or script runs in a sandbox without network. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.',
       own === '' ? '' : own.replace('Commands that are allowed', 'With network'),
+      history,
     ];
   return [
     own,
@@ -93,6 +101,7 @@ function renderCommands(policies: readonly CompiledPolicy[]): string[] {
       ', ',
     ),
     'In shell text every command is decided, also behind a wrapper (env, timeout, xargs …). Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
+    history,
   ];
 }
 

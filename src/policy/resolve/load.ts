@@ -211,7 +211,7 @@ function resolve(parts: {
       [compiled, ...complete].every((one) => mayBeNamed(one, tool)) &&
       policies.every((policy) => policy.isOffered(tool)) &&
       !isAlwaysDenied(tool),
-    summary: renderSummary(compiled, settings.patchAllows),
+    summary: renderSummary(compiled, settings),
     taskTemplate: settings.taskTemplate,
     limits: settings.limits,
     prices: settings.prices,

@@ -3,7 +3,7 @@ import { defaultAgentSettings, type AgentSettings } from '../../core/types/agent
 import { pickStrictest, type Decision } from '../../core/types/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../core/limits.ts';
 import type { Price } from '../../core/ports/model.ts';
-import { unixSocketModes, type UnixSockets } from '../../core/ports/policy.ts';
+import { gitModes, unixSocketModes, type GitMode, type UnixSockets } from '../../core/ports/policy.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';
 import type { ScriptRuntime } from '../../core/ports/script.ts';
 import { pickStrictestPreset } from '../decide/approval-preset.ts';
@@ -51,6 +51,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     caches: [...new Set(files.flatMap(({ sandbox }) => sandbox?.caches ?? []))],
     commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(readCommandLimits)) },
     freeDiskMb: pickGreatest(files.flatMap(({ sandbox }) => sandbox?.limits?.freeDiskMb ?? [])) ?? defaultFreeDiskMb,
+    git: pickStrictestGit(files.flatMap(({ sandbox }) => sandbox?.git ?? [])),
     unixSockets: pickStrictestSockets(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
     ptrace: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.ptrace ?? [])),
     permissions: pickCommon(files.map(readRequiredPermissions)),
@@ -86,6 +87,11 @@ function pickSwitch(written: readonly ('deny' | 'allow')[]): 'deny' | 'allow' {
 /** The strictest of the values, or the default without a value. */
 export function pickStrictestSockets(values: readonly UnixSockets[]): UnixSockets {
   return unixSocketModes.find((mode) => values.includes(mode)) ?? 'without-hosts';
+}
+
+/** The strictest of the values; null without a value. */
+export function pickStrictestGit(values: readonly (GitMode | null)[]): GitMode | null {
+  return gitModes.find((mode) => values.includes(mode)) ?? null;
 }
 
 function pickGreatest(written: readonly number[]): number | null {

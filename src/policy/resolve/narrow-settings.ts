@@ -3,7 +3,7 @@ import type { PatchRisk } from '../../core/types/change.ts';
 import { defaultRunLimits, type RunLimits } from '../../core/limits.ts';
 import type { Layer } from './layers.ts';
 import { narrowServers } from './merge-servers.ts';
-import { mergeSettings, pickStrictestSockets } from './merge-layers.ts';
+import { mergeSettings, pickStrictestGit, pickStrictestSockets } from './merge-layers.ts';
 import type { Settings } from '../file/settings.ts';
 import { mergeNetwork, narrowNetwork } from '../file/network-settings.ts';
 import type { NetworkSettings } from '../decide/hosts/open-hosts.ts';
@@ -27,6 +27,7 @@ export function narrowSettings(layers: readonly Layer[], profiles: readonly Laye
     limits: narrowRunLimits(own.limits, all.limits),
     commandLimits: pickSmaller(own.commandLimits, all.commandLimits),
     freeDiskMb: Math.max(own.freeDiskMb, all.freeDiskMb),
+    git: pickStrictestGit([own.git, all.git]),
     unixSockets: pickStrictestSockets([own.unixSockets, all.unixSockets]),
     ptrace: own.ptrace === 'deny' ? 'deny' : all.ptrace,
     passEnv: profiles.reduce<readonly string[]>(narrowVariables, own.passEnv),

@@ -58,12 +58,18 @@ function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
       if (states.includes('closed')) return 'closed';
       return states.every((state) => state === 'open') ? 'open' : 'mixed';
     },
+    isNamedByAuthor(path) {
+      const questions = askAbout(path);
+      // Every denial matches another name, whatever its author wrote.
+      return questions.forms.isPlain && judges.some((judge) => judge.isNamedByAuthor(questions));
+    },
   };
 }
 
 interface Judge {
   explain(questions: PathQuestions): Closure | null;
   judgeFolder(folder: string): 'open' | 'closed' | 'mixed';
+  isNamedByAuthor(questions: PathQuestions): boolean;
 }
 
 function createJudge(policy: CompiledPolicy, reader: Reader, opensByDefault: boolean): Judge {
@@ -96,7 +102,19 @@ function createJudge(policy: CompiledPolicy, reader: Reader, opensByDefault: boo
       const isOpen = opensByDefault || grants.some((grant) => grant.appliesToAllBelow(folder, 'must'));
       return isOpen && !denials.some((denial) => denial.mayApplyBelow(folder)) ? 'open' : 'mixed';
     },
+    isNamedByAuthor(questions) {
+      const isExcepted = ({ rule, kind }: BoundRule): boolean =>
+        kind === 'read' && rule.unless !== null && matchRule({ ...rule, unless: null }, questions.read) !== 'no';
+      return (
+        denials.some(({ rule }) => isOfAuthor(rule) && matchRule(rule, questions.read) !== 'no') ||
+        (!isOpened(questions) && grants.some((grant) => isOfAuthor(grant.rule) && isExcepted(grant)))
+      );
+    },
   };
+}
+
+function isOfAuthor({ layer }: Rule): boolean {
+  return !layer.startsWith('builtin:');
 }
 
 // A server is a process too. The names of its tools are not known before it has started.

@@ -46,6 +46,7 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
     deniedToServers: listConnectionDenials(policies, mayConcernServers),
     ...settings.commandLimits,
     freeDiskMb: settings.freeDiskMb,
+    git: settings.git,
     unixSockets: settings.unixSockets,
     ptrace: settings.ptrace,
   };

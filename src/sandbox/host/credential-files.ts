@@ -11,12 +11,13 @@ export function holdsNoCredential(path: string): boolean {
   return content?.includes('-----BEGIN CERTIFICATE-----') === true && !content.includes('PRIVATE KEY');
 }
 
-const maxBytes = 64 * 1024;
+/** The size of a small file. */
+export const maxSmallBytes = 64 * 1024;
 /** Of a file with the certificates of many authorities. */
 const maxBundleBytes = 1024 * 1024;
 
 /** The content of a small file; null for anything else. */
-export function readSmall(path: string, most = maxBytes): Buffer | null {
+export function readSmall(path: string, most = maxSmallBytes): Buffer | null {
   try {
     const stats = lstatSync(path);
     return stats.isFile() && stats.size <= most ? readFileSync(path) : null;

@@ -188,6 +188,35 @@ describe('a path is closed to processes if a denial may apply to one, or no allo
     expect(explain('node_modules/a/.npmrc')).toBeNull();
   });
 
+  test.each([
+    ['a denial of the author', 'when: { read: "private/**" }, decision: deny', true],
+    ['a request for a reason', 'when: { read: "private/**" }, decision: explain', true],
+    ['an exception of an allow', 'when: { read: "**" }, unless: { read: "private/**" }, decision: allow', true],
+    ['an allow of something else', 'when: { read: "src/**" }, decision: allow', false],
+    ['a denial of something else', 'when: { read: "src/**" }, decision: deny', false],
+    ['a denial for file tools', 'when: { tool: readFile, read: "private/**" }, decision: deny', false],
+  ])('%s names a closed path for the author: %s', async (_title, rule, isNamed) => {
+    const { sandbox } = await loadText(`version: 1\nname: x\nrules: [{ id: own, ${rule}, reason: x }]\n`, { facts });
+    expect(sandbox.closed.isNamedByAuthor('private/a')).toBe(isNamed);
+  });
+
+  test('a built-in rule names nothing for the author, and an exception counts only where no other rule opens the path', async () => {
+    const built = await loadText('version: 1\nname: x\nextends: [builtin:fix-tests]\n', { facts });
+    expect(built.sandbox.closed.explain('.env')?.rule).toBe('secrets');
+    expect(built.sandbox.closed.isNamedByAuthor('.env')).toBe(false);
+    const own = await loadText('version: 1\nname: x\nrules: [{ id: b, when: { read: b }, decision: deny }]\n', {
+      facts,
+    });
+    // Every denial matches a name with a line break.
+    expect(own.sandbox.closed.explain('a\nb')?.rule).toBe('b');
+    expect(own.sandbox.closed.isNamedByAuthor('a\nb')).toBe(false);
+    const opened = await loadText(
+      'version: 1\nname: x\nrules: [{ id: a, when: { read: "**" }, unless: { read: b }, decision: allow }, { id: b, when: { read: b }, decision: allow }]\n',
+      { facts },
+    );
+    expect(opened.sandbox.closed.isNamedByAuthor('b')).toBe(false);
+  });
+
   test('an agent that may not read a file does not find it although commands of the run may read it', async () => {
     const policy = await loadRules(all, { facts });
     const narrowed = policy.narrow({ tools: null, denyTools: [], deny: [{ read: 'private/**' }] });

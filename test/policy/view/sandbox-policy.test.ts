@@ -131,6 +131,42 @@ test.each([
   },
 );
 
+test.each([
+  ['', '', null],
+  ['history', '', 'history'],
+  ['', 'visible', 'visible'],
+  ['history', 'visible', 'visible'],
+  ['visible', 'history', 'visible'],
+] as const)(
+  '`visible` precedes in sandbox.git: %o in the policy and %o in its profile',
+  async (own, profile, expected) => {
+    const write = (value: string): string => (value === '' ? '' : `, sandbox: { git: ${value} }`);
+    const text = `{ version: 1, name: x, profiles: { p: { when: { event: push }, limits: { turns: 3 }${write(profile)} } }${write(own)} }`;
+    const policy = await loadText(text, { facts });
+    expect(policy.sandbox.git).toBe(expected);
+    expect((await loadText(policy.resolvedYaml)).sandbox.git).toBe(expected);
+  },
+);
+
+test('`visible` in one of several files precedes, and another value is an error', async () => {
+  const files = {
+    'policy.yml': 'version: 1\nname: x\nextends: [more.yml]\nsandbox: { git: history }\n',
+    'more.yml': 'version: 1\nname: y\nsandbox: { git: visible }\n',
+  };
+  expect((await loadPolicy(createOptions(files))).sandbox.git).toBe('visible');
+  expect(await readProblems('version: 1\nname: x\nsandbox: { git: none }\n')).toHaveLength(1);
+});
+
+test('the model receives that the history is not there, if it is not and commands are offered', async () => {
+  const rule = '{ id: c, when: { tool: exec, contained: true }, decision: allow, reason: x }';
+  const read = async (git: string, rules: string): Promise<string> =>
+    (await loadText(`version: 1\nname: x\nsandbox: { git: ${git} }\nrules: [${rules}]\n`)).summary;
+  const sentence = 'Git has one commit with the files that may be read: the history is not there.';
+  expect(await read('visible', rule)).toContain(sentence);
+  expect(await read('visible', '{ id: c, when: { command: [ls] }, decision: allow, reason: x }')).toContain(sentence);
+  expect(await read('history', rule)).not.toContain('history is not there');
+});
+
 test('the strictest value of unixSockets in all files counts', async () => {
   const files = {
     'policy.yml': 'version: 1\nname: x\nextends: [more.yml]\nsandbox: { unixSockets: allow }\n',

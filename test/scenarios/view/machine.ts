@@ -47,7 +47,7 @@ name: view
 defaults: { decision: deny, opaque: deny, onError: deny-and-abort }
 limits: { turns: 10, toolCalls: 2000, denials: 2000, identicalCalls: 2000, minutes: 10 }
 harness: { limits: { timeoutMs: 300000, toolCalls: 2000 } }
-sandbox: { limits: { commandTimeoutMs: 120000, memoryMb: 1024 } }
+sandbox: { git: visible, limits: { commandTimeoutMs: 120000, memoryMb: 1024 } }
 mcp:
   servers:
     plain: { command: ['NODE', 'ROOT/server/server.mjs', server], workspace: none }

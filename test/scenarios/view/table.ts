@@ -161,6 +161,13 @@ export const readRows: readonly ReadRow[] = [
     sameAs: checkout,
     omitted: searches,
   }),
+  ...['a file that a denial closes', 'a file that `unless` closes'].map((name) =>
+    read(`what git has stored of ${name}`, 'git cat-file --batch-all-objects --batch', nobody, {
+      planted: null,
+      sameAs: name,
+      omitted: searches,
+    }),
+  ),
   read('a file that the configuration of git includes', '{root}/outside/included.config', nobody, { content: header }),
   read('the credentials in .git', '{ws}/.git/credentials', nobody, { omitted: noNames }),
   read('FETCH_HEAD', '{ws}/.git/FETCH_HEAD', nobody, { omitted: noNames }),

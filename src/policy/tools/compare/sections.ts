@@ -1,5 +1,5 @@
 import { defaultRunLimits, defaultScriptLimits } from '../../../core/limits.ts';
-import { unixSocketModes } from '../../../core/ports/policy.ts';
+import { gitModes, type GitMode, unixSocketModes } from '../../../core/ports/policy.ts';
 import { isolationLevels } from '../../../core/ports/sandbox.ts';
 import { decisions } from '../../../core/types/decision.ts';
 import { approvalPresets } from '../../decide/approval-preset.ts';
@@ -66,6 +66,7 @@ export const compareSections: Comparison<PolicyFile> = compareKeys<PolicyFile>({
     caches: compareLists<string>([]),
     env: compareKeys<NonNullable<Sandbox['env']>>({ pass: compareLists<string>([]) }),
     limits: compareSandboxLimits,
+    git: compareRanks<GitMode>(gitModes.toReversed(), 'history'),
     unixSockets: compareRanks<NonNullable<Sandbox['unixSockets']>>(unixSocketModes.toReversed(), 'without-hosts'),
     ptrace: compareRanks<NonNullable<Sandbox['ptrace']>>(['allow', 'deny'], 'deny'),
   }),

@@ -196,9 +196,8 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   };
 
   function readWorkTree(module: string): string {
-    const worktree = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(readText(join(module, 'config')) ?? '')?.[1] ?? '';
-    const path = resolve(module, worktree.trim());
-    return isBelow(workspace, path) ? path : workspace;
+    const path = readModuleTree(module);
+    return path !== null && isBelow(workspace, path) ? path : workspace;
   }
 }
 
@@ -230,8 +229,15 @@ function listObjects(folder: string): readonly string[] {
   return found;
 }
 
+/** The work tree of a submodule by its git folder; null if its configuration names none. */
+export function readModuleTree(module: string): string | null {
+  const named = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(readText(join(module, 'config')) ?? '')?.[1];
+  return named === undefined ? null : resolve(module, named.trim());
+}
+
+/** The names of the submodules in a folder `modules`. */
 // The name of a submodule may contain slashes.
-function listModules(folder: string): readonly string[] {
+export function listModules(folder: string): readonly string[] {
   const found: string[] = [];
   const pending = listNames(folder);
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
@@ -243,12 +249,13 @@ function listModules(folder: string): readonly string[] {
   return found;
 }
 
-function listNames(folder: string): string[] {
+export function listNames(folder: string): string[] {
   return readStats(folder)?.isDirectory() === true ? readdirSync(folder) : [];
 }
 
+/** What HEAD names. */
 // The agent may have written any text there. Only an ordinary branch gets a name.
-function readHead(folder: string): { readonly text: string; readonly commit: string; readonly branch: string } {
+export function readHead(folder: string): { readonly text: string; readonly commit: string; readonly branch: string } {
   const text = (readText(join(folder, 'HEAD')) ?? '').trim();
   const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? '';
   if (branch === '') return { text, commit: text, branch };

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { testDataFolders, testFolders } from '../../../core/test-folders.ts';
 import { compileGlobs } from '../../../core/text/glob.ts';
 import { foldPath } from '../../../core/text/path-text.ts';
-import { holdsOnlySettings, readSmall } from '../../host/credential-files.ts';
+import { holdsOnlySettings, maxSmallBytes, readSmall } from '../../host/credential-files.ts';
 import { gitEnvironment, type GitLayout } from '../git/git-layout.ts';
 
 export interface HarmlessOptions {
@@ -25,6 +25,15 @@ export function createHarmlessCheck(options: HarmlessOptions): (path: string) =>
       return holdsOnlySettings(readSmall(join(options.folder ?? options.workspace, path)));
     return isTestEnvironment(foldPath(path)) && isAsCommitted(path, options);
   };
+}
+
+/**
+ * As `createHarmlessCheck`, for a content that git has stored. `isCommitted`: it is the one of the commit that is checked out. The path is relative to
+ * the workspace.
+ */
+export function holdsNoSecretAsCommitted(path: string, content: Buffer, isCommitted: boolean): boolean {
+  if (content.length > maxSmallBytes) return false;
+  return basename(path) === '.npmrc' ? holdsOnlySettings(content) : isCommitted && isTestEnvironment(foldPath(path));
 }
 
 const isTestEnvironment = compileGlobs(

@@ -82,6 +82,11 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
         .flatMap((path) => findMissingPart(workspace, path) ?? []),
     ),
   ];
+  // The history of another repository in the workspace may have what is closed. Git of a submodule is in the private git directory.
+  const repositories =
+    policy.git === 'visible'
+      ? nestedRepositories.filter((path) => readStats(join(workspace, path))?.isDirectory() === true)
+      : [];
   return {
     protectedPaths: [...new Set([...mounted, ...placeholders])],
     fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
@@ -89,7 +94,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
     replacements: [...configs, ...layout.includedFiles.map((target) => ({ target, source: empty }))],
     isUnreadable: (path) => isClosed(path) || isLinked(path),
-    unreadable,
+    unreadable: [...unreadable, ...repositories],
     unlisted: options.listing.unlisted,
     isLinkedToUnreadable: isLinked,
     findUnreadable(folder) {

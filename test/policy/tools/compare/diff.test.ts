@@ -23,6 +23,7 @@ sandbox:
   env: { pass: [CI] }
   limits: { memoryMb: 1000, freeDiskMb: 500 }
   unixSockets: deny
+  git: visible
 agents: { children: 1, models: [small] }
 mcp: { servers: { git: { command: [git-server] } } }
 rules:
@@ -109,6 +110,7 @@ const edits: readonly (readonly [string, string, string])[] = [
   ['memory', 'memoryMb: 1000', 'memoryMb: 2000'],
   ['less free disk', 'freeDiskMb: 500', 'freeDiskMb: 100'],
   ['unix sockets', 'unixSockets: deny', 'unixSockets: allow'],
+  ['the history of git', 'git: visible', 'git: history'],
   ['debuggers', 'unixSockets: deny', 'unixSockets: deny\n  ptrace: allow'],
   ['a cache', 'unixSockets: deny', 'unixSockets: deny\n  caches: [npm]'],
   ['child agents', 'children: 1', 'children: 2'],
