@@ -272,7 +272,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown, conte
     message: `the payload of ${context.eventName} is not as GitHub documents it`,
     hint: 'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.',
     problems: parsed.error.issues.map((issue) => ({
-      message: `${issue.path.join('..')}: ${issue.message}`,
+      message: `${issue.path.join('.')}: ${issue.message}`,
       hint: '',
       file: context.eventPath,
       line: null,

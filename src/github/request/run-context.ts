@@ -62,7 +62,7 @@ export function readRunContext(env: Environment): RunContext {
       message: 'the environment is not that of a GitHub Actions run',
       hint: 'Run the action in a GitHub workflow, or use the command line outside of one.',
       problems: parsed.error.issues.map((issue) => ({
-        message: `${issue.path.join('..')}: ${issue.message}`,
+        message: `${issue.path.join('.')}: ${issue.message}`,
         hint: '',
         file: null,
         line: null,

@@ -52,7 +52,7 @@ function findPackage(name: string, from: string, workspace: string): string | nu
 
 function isInside(path: string, folder: string): boolean {
   const inside = relative(folder, path);
-  return !inside.startsWith('../..') && !isAbsolute(inside);
+  return !inside.startsWith('..') && !isAbsolute(inside);
 }
 
 // In a separate process: a binary that was built for another Node may crash it.
@@ -69,7 +69,7 @@ function tryPackage(packageFolder: string, nodePath: string): string | null {
 }
 
 function explainMissing(what: string, { distFolder }: LocateOptions): HarnessError {
-  const major = Number(process.versions.node.split('..')[0]);
+  const major = Number(process.versions.node.split('.')[0]);
   const version = major >= 24 ? 7 : 5;
   return new HarnessError({
     code: 'usage',

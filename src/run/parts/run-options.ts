@@ -100,7 +100,7 @@ export function listProtected(options: RunOptions): string[] {
 /** True for a path in a folder that is not the folder itself. */
 export function liesBelow(folder: string, path: string): boolean {
   const inside = relative(existsSync(folder) ? realpathSync(folder) : folder, path);
-  return inside !== '' && !inside.startsWith('../..') && !isAbsolute(inside);
+  return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
 }
 
 /** Prepares the parts of a run. */

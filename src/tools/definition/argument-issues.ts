@@ -19,12 +19,12 @@ const synonyms: readonly (readonly string[])[] = [
 /** The problems of arguments, each with the valid arguments and the nearest one if a name is unknown. */
 export function listArgumentIssues(error: z.ZodError, schema: z.ZodType): ArgumentIssue[] {
   return error.issues.flatMap((issue): ArgumentIssue[] => {
-    const path = issue.path.join('..');
+    const path = issue.path.join('.');
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
     // Names of arguments, not of the fields of one.
     const known = issue.path.length === 0 && schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     return issue.keys.map((key) => ({
-      path: [...issue.path, key].join('..'),
+      path: [...issue.path, key].join('.'),
       message: `unknown argument${describeKnown(key, known)}`,
     }));
   });
@@ -34,7 +34,7 @@ function describeKnown(key: string, known: readonly string[]): string {
   if (known.length === 0) return '';
   const nearest = findSynonym(key, known) ?? findNearestName(key, known);
   const guess = nearest === null ? '' : `; did you mean ${nearest}?`;
-  return `${guess === '' ? '..' : guess} Valid arguments: ${known.join(', ')}`;
+  return `${guess === '' ? '.' : guess} Valid arguments: ${known.join(', ')}`;
 }
 
 function findSynonym(key: string, known: readonly string[]): string | null {

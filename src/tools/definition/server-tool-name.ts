@@ -13,7 +13,7 @@ export function findServerTool(name: string): Tool | null {
   if (!isAnsweredByServer(plain)) return null;
   return defineTool({
     name: plain,
-    structuredName: plain.replaceAll('..', '__'),
+    structuredName: plain.replaceAll('.', '__'),
     kind: 'server',
     packs: [],
     description: '',

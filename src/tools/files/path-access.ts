@@ -9,7 +9,7 @@ const maxShownCharacters = 500;
 const maxPathCharacters = 4_095;
 
 /** Resolves a path of the model. */
-export async function resolvePath(path: string, files: WorkspaceFiles, cwd: string = '..'): Promise<ResolvedPath> {
+export async function resolvePath(path: string, files: WorkspaceFiles, cwd: string = '.'): Promise<ResolvedPath> {
   if (path.length > maxPathCharacters) return { type: 'invalid', reason: 'the path is too long' };
   return files.resolve(path, cwd);
 }
@@ -19,7 +19,7 @@ export async function lowerPath(
   type: PathAccess['type'],
   path: string,
   files: WorkspaceFiles,
-  cwd: string = '..',
+  cwd: string = '.',
 ): Promise<PathAccess> {
   const resolved = await resolvePath(path, files, cwd);
   if (resolved.type === 'invalid') return { type, path: renderHostileText(path), valid: false };
@@ -57,7 +57,7 @@ export async function lowerPaths(
 export async function requireInside(
   path: string,
   files: WorkspaceFiles,
-  cwd: string = '..',
+  cwd: string = '.',
 ): Promise<{ readonly path: WorkspacePath; readonly exists: boolean }> {
   const resolved = await resolvePath(path, files, cwd);
   switch (resolved.type) {
@@ -78,7 +78,7 @@ export async function resolveEntry(
 ): Promise<WorkspacePath | null> {
   const resolved = await files.resolve(`./${name}`, folder);
   if (resolved.type !== 'inside') return null;
-  return resolved.path === (folder === '..' ? name : `${folder}/${name}`) ? resolved.path : null;
+  return resolved.path === (folder === '.' ? name : `${folder}/${name}`) ? resolved.path : null;
 }
 
 /** The note on written files that git ignores; empty without such a file. */
