@@ -17,8 +17,8 @@ const bareArguments = ['--unshare-all', '--ro-bind', '/', '/', '--dev', '/dev', 
 // Long enough for the next sandbox to be ready, like a model's turn.
 const pauseMs = 40;
 const commands = 50;
-// Half of the time that another agent's sandbox adds to a command, as measured.
-const addedMs = 24;
+// The time that another agent's sandbox adds to a command, as measured.
+const addedMs = 48;
 
 const request: CommandRequest = {
   argv: [program],

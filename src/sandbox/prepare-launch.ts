@@ -60,9 +60,8 @@ export interface LaunchParts {
   readonly droppedPath: readonly string[];
 }
 
-// The processes of the two sandboxes that are started in advance, and of the shell that starts them. The kernel counts them together with the
-// processes of a command.
-const waitingProcesses = 7;
+// The processes of the two sandboxes that are started in advance. The kernel counts them together with the processes of a command.
+const waitingProcesses = 6;
 
 /** Files of the run that every sandbox needs. */
 export interface RunFiles {
@@ -168,7 +167,6 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
         user,
         groups: grouping.groups,
         nsenter: programs.nsenter,
-        bash: programs.bash,
       },
       wrapper: createWrapper({ programs, user, scratch, limits: processLimits }),
       workspace,

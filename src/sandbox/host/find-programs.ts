@@ -19,7 +19,6 @@ export interface Programs {
   readonly mkfifo: string;
   readonly mknod: string;
   readonly dash: string | null;
-  readonly bash: string | null;
 }
 
 /** The programs that start a sandbox, found with `find`. Throws `sandbox` if bwrap is missing. */
@@ -49,6 +48,5 @@ export function findPrograms(find: (name: string) => string | null): Programs {
     mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
     mknod: find('mknod') ?? '/usr/bin/mknod',
     dash: find('dash'),
-    bash: find('bash'),
   };
 }

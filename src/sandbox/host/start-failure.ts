@@ -51,7 +51,7 @@ function readReason(said: string): string {
   const line = said.trim().split('\n')[0] ?? '';
   if (line === '') return 'no reason was printed';
   return line
-    .replace(/^bwrap: /, '')
+    .replace(/^(?:bwrap|\/\S*\/dash): /, '')
     .replace(/^\d+: exec: (.*?)(: not found)?$/, (_, program: string, missing = '') =>
       missing === '' ? `execvp ${program}` : `execvp ${program}: No such file or directory`,
     )

@@ -1,14 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { SharedNetwork } from '../../network/holder.ts';
-import type { View } from '../mounts/mounts.ts';
-import type { Launcher } from '../launch/launcher.ts';
-import type { CommandGroup } from '../limits/cgroup.ts';
 import { listChildren } from '../../host/processes/process-stat.ts';
+import { killWithNamespaces } from '../../host/processes/process-tree.ts';
+import type { Launcher, StartedSandbox } from '../launch/launcher.ts';
+import type { View } from '../mounts/mounts.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
-import { renderHandOver, waitScript, type HandedCommand } from '../fork-server/hand-over.ts';
-import type { ForkServer, ForkedSandbox } from '../fork-server/fork-server.ts';
-import type { ForkServerPlan } from '../fork-server/fork-server-shell.ts';
+import { renderHandOver, renderWait, type HandedCommand } from './hand-over.ts';
 
 /**
  * Sandboxes that are started before their commands are known, so that a command need not wait for one. Each runs one command only. Its
@@ -30,23 +29,21 @@ export interface WaitingSandboxes {
 }
 
 interface Waiter {
-  readonly started: ForkedSandbox;
-  readonly group: CommandGroup | null;
+  readonly started: StartedSandbox;
   readonly network: SharedNetwork | null;
-  readonly numbers: Numbers;
-  /** The result of `inspect` of the launcher when it was started. */
-  readonly sources: string;
+  /** The number of the descriptor in the sandbox to which the shell writes its reports. */
+  readonly report: number;
+  readonly hasSaid: (word: 'ready' | 'left') => boolean;
   /** The first process inside and its mounts; null until the shell has reported that it is ready. */
   inside: { readonly pid: number; readonly mounts: string } | null;
   /** Resolves when it is ready, or never will be. */
   ready: Promise<void>;
 }
 
-/** The numbers of the descriptors in each sandbox that the shell writes to and reads its command from. */
-type Numbers = readonly [report: number, command: number];
-
 const startTimeoutMs = 5_000;
-const longCommandMs = 5;
+/** To start a process stops the harness for some milliseconds, which neither a short command nor the next request should wait for. */
+const longCommandMs = 25;
+const restMs = 5;
 /** A short command ends before another sandbox has started, and the next one takes the second. */
 const mostWaiting = 2;
 
@@ -66,78 +63,66 @@ export function createWaitingSandboxes(options: {
   const ending = new Set<Promise<void>>();
   /** The oldest first. */
   let waiters: readonly Waiter[] = [];
-  let forkServer: ForkServer | null = null;
-  const retired = new Set<ForkServer>();
   let isClosed = false;
 
-  // A fork server for other mounts, or another network, is of no use any more.
-  function findForkServer(plan: ForkServerPlan): ForkServer {
-    if (forkServer?.isAlive === true && forkServer.key === plan.key) return forkServer;
-    if (forkServer !== null) {
-      retired.add(forkServer);
-      forkServer.retire();
-    }
-    forkServer = launcher.startForkServer(plan);
-    return forkServer;
-  }
-
-  function start(): Waiter | null {
-    const view = options.readView();
+  function start(): Waiter {
     const network = options.readNetwork();
-    const group = launcher.openGroup();
-    let numbers: Numbers = [0, 0];
-    try {
-      const plan = launcher.planForkServer(
-        {
-          ...{ view, cwd: options.workspace, env: options.environment, network, filter: 'ordinary' },
-          argv(...given) {
-            numbers = given;
-            return [options.shell, '-c', waitScript, 'bwrap', ...given.map(String)];
-          },
-        },
-        group,
-      );
-      if (plan !== null)
-        return {
-          started: findForkServer(plan).start(group),
-          ...{ group, network, sources: plan.sources, numbers, inside: null, ready: Promise.resolve() },
-        };
-    } catch (thrown) {
-      group?.close();
-      throw thrown;
-    }
-    group?.close();
-    return null;
+    let report = 0;
+    const started = launcher.start({
+      view: options.readView(),
+      cwd: options.workspace,
+      env: options.environment,
+      network,
+      filter: 'ordinary',
+      pipes: 1,
+      output: 'fifos',
+      argv([number = 0]) {
+        report = number;
+        return [options.shell, '-s'];
+      },
+      onRefused: () => void killWithNamespaces(started.child),
+    });
+    const { child, pipes } = started;
+    let said = '';
+    const hasSaid = (word: string): boolean => said.split('\n').includes(word);
+    const isReady = new Promise<boolean>((resolve) => {
+      pipes[0]?.on('data', (chunk: Buffer) => {
+        said = `${said}${chunk.toString('latin1')}`;
+        if (hasSaid('ready')) resolve(true);
+      });
+      for (const event of ['error', 'close']) child.once(event, () => resolve(false));
+    });
+    // A write error after the shell has ended is reported by its exit.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.write(renderWait(report));
+    // A sandbox that only waits does not keep the harness alive.
+    holdAlive(child, 'unref');
+    const waiter: Waiter = { started, network, report, hasSaid, inside: null, ready: Promise.resolve() };
+    waiter.ready = waitUntilReady(waiter, isReady);
+    return waiter;
   }
 
   function prepare(): void {
     if (isClosed || waiters.length >= mostWaiting) return;
     try {
-      const begun = start();
-      if (begun === null) return;
-      waiters = [...waiters, begun];
-      begun.ready = waitUntilReady(begun);
+      waiters = [...waiters, start()];
     } catch {
       // The ordinary start reports the reason.
     }
   }
 
-  async function waitUntilReady(begun: Waiter): Promise<void> {
+  async function waitUntilReady(begun: Waiter, isReady: Promise<boolean>): Promise<void> {
     const timer = setTimeout(() => giveUp(begun), startTimeoutMs);
-    const { started, group } = begun;
-    const isReady = await started.ready;
+    const pid = (await isReady) ? readFirstInside(begun.started.child.pid) : null;
     clearTimeout(timer);
     try {
-      const processes = isReady ? readInside(started.child.pid) : null;
-      if (processes === null) return giveUp(begun);
-      // No command is in it yet, so nothing of a command runs outside the group.
-      if (group?.entry === 'moved') await group.admit(processes);
-      const [, pid = 0] = processes;
+      if (pid === null) return giveUp(begun);
       begun.inside = { pid, mounts: readMounts(pid) };
     } catch {
       return giveUp(begun);
     }
-    setImmediate(prepare);
+    await clock.sleep(restMs);
+    prepare();
   }
 
   /** False if it is not there any more. */
@@ -151,14 +136,22 @@ export function createWaitingSandboxes(options: {
   // Ends a sandbox that has no command. Does nothing if it has received one.
   function giveUp(given: Waiter): void {
     if (!remove(given)) return;
-    const ended = given.started.discard().finally(() => {
-      given.group?.close();
+    const { child, group } = given.started;
+    const ended = new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) resolve();
+      else child.once('close', () => resolve());
+    }).finally(() => {
+      group?.close();
       ending.delete(ended);
     });
     ending.add(ended);
+    holdAlive(child, 'ref');
+    for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+    if (given.inside === null) killWithNamespaces(child);
+    else child.stdin?.end();
   }
 
-  function isFresh({ started: { child }, sources, inside }: Waiter): boolean {
+  function isFresh({ started: { child, sources }, inside }: Waiter): boolean {
     if (inside === null || child.exitCode !== null || child.signalCode !== null) return false;
     try {
       return launcher.inspect(options.readView()) === sources && readMounts(inside.pid) === inside.mounts;
@@ -171,8 +164,8 @@ export function createWaitingSandboxes(options: {
   return {
     async prepareAfter(command) {
       await Promise.race([command.catch(() => undefined), clock.sleep(longCommandMs)]);
-      // The caller that waits for the command runs first.
-      setImmediate(prepare);
+      await clock.sleep(restMs);
+      prepare();
     },
     async settle() {
       if (waiters.every(({ inside }) => inside === null)) await waiters[0]?.ready;
@@ -184,12 +177,14 @@ export function createWaitingSandboxes(options: {
           if (network === options.readNetwork()) giveUp(taken);
           continue;
         }
-        const text = renderHandOver(command, taken.numbers);
+        const text = renderHandOver(command, taken.report);
         if (text === null) return null;
-        const { started, group } = taken;
-        if (isFresh(taken) && started.pass(text)) {
+        if (isFresh(taken)) {
           remove(taken);
-          return { child: started.child, group, isStartFailure: () => started.hasLeft };
+          const { child, group } = taken.started;
+          holdAlive(child, 'ref');
+          child.stdin?.end(text);
+          return { child, group, isStartFailure: () => taken.hasSaid('left') };
         }
         giveUp(taken);
       }
@@ -198,16 +193,19 @@ export function createWaitingSandboxes(options: {
     async close() {
       isClosed = true;
       for (const waiter of waiters) giveUp(waiter);
-      await Promise.all([...ending, ...[...retired, forkServer].map((each) => each?.close())]);
+      await Promise.all(ending);
     },
   };
 }
 
-// bwrap, the first process of the new namespaces, and the shell. bwrap and that process fork once each.
-function readInside(pid = 0): readonly number[] | null {
-  const [inside = 0] = listChildren(pid) ?? [];
-  const [shell = 0] = listChildren(inside) ?? [];
-  return shell === 0 ? null : [pid, inside, shell];
+function holdAlive(child: ChildProcess, how: 'ref' | 'unref'): void {
+  for (const each of [child, child.stdin, child.stdout, child.stderr, ...child.stdio.slice(3)])
+    if (each !== null && each !== undefined && how in each) (each as Pick<ChildProcess, 'ref' | 'unref'>)[how]();
+}
+
+// The child of bwrap is the first process of the new namespaces.
+function readFirstInside(pid = 0): number | null {
+  return listChildren(pid)?.[0] ?? null;
 }
 
 function readMounts(pid: number): string {

@@ -11,8 +11,6 @@ import type { FilteredProcess, FilterFiles } from './filter-file.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../../network/holder.ts';
 import { readMinimalRoot, readNodeRoot } from './minimal-root.ts';
-import { startForkServer, type ForkServer } from '../fork-server/fork-server.ts';
-import { numberDescriptors, renderForkServer, type ForkServerPlan } from '../fork-server/fork-server-shell.ts';
 import { coverHostSockets, listHostSockets } from '../mounts/host-sockets.ts';
 import { inspectSources } from '../mounts/mount-sources.ts';
 import type { Mount, View } from '../mounts/mounts.ts';
@@ -54,12 +52,8 @@ export interface SandboxStart {
 export interface StartedSandbox extends StartedCommand {
   /** The harness's ends of the pipes. */
   readonly pipes: readonly Duplex[];
-}
-
-/** The start of sandboxes in which a shell waits. */
-export interface ForkServerStart extends Pick<SandboxStart, 'view' | 'cwd' | 'env' | 'network' | 'filter'> {
-  /** Returns the command line, given the numbers of the descriptors that the shell writes to and reads its command from. */
-  readonly argv: (report: number, command: number) => readonly string[];
+  /** The result of `inspect` at the start. */
+  readonly sources: string;
 }
 
 /** Starts processes inside the boundary of a run, with the same filter, limits and user for each. */
@@ -71,14 +65,6 @@ export interface Launcher {
   inspect(view: View): string;
   /** Throws if the program cannot be started, or if a mount's source has become a link. */
   start(start: SandboxStart): StartedSandbox;
-  /**
-   * The plan of a fork server for sandboxes with this start, whose groups are like `group`. Null if there is no bash here, or if bwrap does not
-   * report their ends. Throws if a mount's source has become a link.
-   */
-  planForkServer(start: ForkServerStart, group: CommandGroup | null): ForkServerPlan | null;
-  startForkServer(plan: ForkServerPlan): ForkServer;
-  /** A group for one sandbox of a fork server. */
-  openGroup(): CommandGroup | null;
   /** The start of the script engine: an empty root, the mounts, and nothing else of the machine. */
   launchEngine(mounts: readonly Mount[], command: readonly string[]): Launch;
   /** Starts a process that holds a network. It runs no program of the agent. */
@@ -99,7 +85,6 @@ export interface LauncherOptions {
   readonly systemRoot: MinimalRoot;
   readonly outputs: OutputPipes;
   readonly nsenter: string | null;
-  readonly bash: string | null;
   /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
   /** The same user if it is not the user of the harness; else null. */
@@ -154,8 +139,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
   // The caller closes the descriptors in `opened` until the process is started.
   function startInside(start: SandboxStart, group: CommandGroup | null, opened: number[]): StartedSandbox {
     const { pipes = 0 } = start;
-    inspectSources(start.view.mounts, repositoryRoot);
-    const mounts = stage([...start.view.mounts, ...listCovers(start.view)]);
+    const covers = listCovers(start.view);
+    const sources = inspect(start.view, covers);
+    const mounts = stage([...start.view.mounts, ...covers]);
     const entry = group?.entry ?? null;
     const filter = openFilter(start.filter);
     opened.push(...filter);
@@ -195,7 +181,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
         ? startInGroup(launch, group, start.onRefused, pipes, streams)
         : startProcess(launch, pipes, streams);
     const outer = pipeNumbers.map((number) => started.child.stdio[number] as Duplex);
-    return { ...started, group, pipes: outer };
+    return { ...started, group, pipes: outer, sources };
   }
 
   return {
@@ -212,54 +198,6 @@ export function createLauncher(options: LauncherOptions): Launcher {
         throw thrown;
       }
     },
-    planForkServer(start, group) {
-      if (options.bash === null || !features.status) return null;
-      const { view, network } = start;
-      const doors = group?.entry === 'by-itself' ? group.doors.length : 0;
-      const isInLayer = view.namespaces !== null && view.namespaces.user !== null;
-      const shape = {
-        filterFile: filters?.[start.filter] ?? null,
-        doors,
-        inherited: network === null || isInLayer ? 0 : network.descriptorCount,
-      };
-      const numbers = numberDescriptors(shape);
-      const covers = listCovers(view);
-      const sources = inspect(view, covers);
-      const args = buildBubblewrapArguments({
-        ...{
-          features,
-          root: options.systemRoot,
-          mounts: stage([...view.mounts, ...covers]),
-          cwd: start.cwd,
-        },
-        ...{ seccompDescriptor: numbers.filter, statusDescriptor: numbers.status },
-        network: network === null ? 'own' : 'joined',
-        identity: isInLayer ? options.identity : null,
-      });
-      const joined = network === null || isInLayer ? [] : network.renderJoin(numbers.firstInherited);
-      const { once, become, each, staging, env } = wrapper.split({
-        bwrapArguments: [...args, ...start.argv(numbers.report, numbers.command)],
-        env: start.env,
-        join: joined,
-        namespaces: isInLayer ? null : view.namespaces,
-        limited: group === null ? 'alone' : 'together',
-        doors: count(numbers.firstDoor, doors),
-      });
-      const [program = options.bash, ...rest] = [
-        ...(isInLayer ? enter(view.namespaces, network) : []),
-        ...once,
-        ...renderForkServer({ ...shape, bash: options.bash, pipes: options.outputs.folder }, become),
-        ...each,
-      ];
-      return {
-        sources,
-        key: [network?.namespace.name, staging, sources, program, ...rest].join('\0'),
-        ...{ program, args: rest, env },
-        openDescriptors: () => (shape.inherited === 0 ? [] : (network?.openDescriptors() ?? [])),
-      };
-    },
-    startForkServer: (plan) => startForkServer(plan, options.outputs),
-    openGroup: () => groups?.open() ?? null,
     launchEngine(mounts, command) {
       const args = buildBubblewrapArguments({
         ...{ features, root: readNodeRoot(), mounts: stage(mounts), cwd: '/', seccompDescriptor },

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Programs } from '../../host/find-programs.ts';
 import { isBelow } from '../../host/files/paths.ts';
 import { renderEnter, type Namespaces } from '../mounts/namespaces.ts';
-import { renderBecome, renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
+import { renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
 import { findClosedFolder, type RunUser } from '../../host/run-user.ts';
 import type { Launch } from '../processes/start-process.ts';
 
@@ -12,20 +12,6 @@ export interface Wrapper {
   stage(source: string): string;
   /** The complete command line around bwrap. */
   wrap(inner: Inner): Launch;
-  /** The same command line in two parts, for a shell between them that starts many sandboxes. */
-  split(inner: Omit<Inner, 'descriptors' | 'status'>): SplitCommand;
-}
-
-export interface SplitCommand {
-  /** Before the shell. If the harness is root, it also makes the shell the run user. */
-  readonly once: readonly string[];
-  /** Text for a process of that shell, which becomes the command. */
-  readonly become: string;
-  /** The command: bwrap with its arguments, and what has to be before it. */
-  readonly each: readonly string[];
-  /** The mounts that `once` stages. */
-  readonly staging: string;
-  readonly env: Readonly<Record<string, string>>;
 }
 
 /** The launch to wrap. */
@@ -49,9 +35,6 @@ export interface Inner {
 
 // The environment of bwrap and of all programs around it.
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
-
-// Variables that the shell before bwrap sets.
-const shellVariables = ['SHLVL', '_'];
 
 // Makes the mounts of a table in a private mount namespace, then becomes the rest of its arguments. One `mount` for all of them, because each
 // takes more than a millisecond of every command.
@@ -98,12 +81,9 @@ export function createWrapper(options: {
     return [...staged].map((paths) => `${paths.map(escapeTablePath).join(' ')} none bind 0 0\n`).join('');
   }
 
-  function renderBwrap(
-    { bwrapArguments, env: variables }: Pick<Inner, 'bwrapArguments' | 'env'>,
-    unset: readonly string[] = [],
-  ): string[] {
+  function renderBwrap({ bwrapArguments, env: variables }: Pick<Inner, 'bwrapArguments' | 'env'>): string[] {
     return [
-      ...[programs.bwrap, ...mark, ...unset.flatMap((name) => ['--unsetenv', name])],
+      ...[programs.bwrap, ...mark],
       ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
       ...bwrapArguments,
     ];
@@ -135,21 +115,6 @@ export function createWrapper(options: {
         ...lowered,
       ];
       return { program, args, env, descriptors, status, user: null };
-    },
-    split(inner) {
-      const { join = [], limited, doors = [] } = inner;
-      return {
-        once: [
-          ...renderEntry(inner.namespaces ?? null, null),
-          ...(staged.size === 0 ? [] : renderStaging(programs, table)),
-          // Only once: a program for each sandbox would take a fifth of its start.
-          ...(user === null ? [] : renderStepDown(programs, user)),
-        ],
-        become: renderBecome('bash', limits, limited, doors),
-        each: [...join, ...renderBwrap(inner, shellVariables)],
-        staging: renderTable(),
-        env,
-      };
     },
   };
 }

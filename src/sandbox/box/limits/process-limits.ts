@@ -28,31 +28,30 @@ const cpuGraceSeconds = 5;
 /** V8 reserves more memory than it uses. Below this limit, scripts do not start. */
 export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 
+// The unit of `ulimit -f` in dash.
+const fileUnit = 512;
+
 /**
- * Text for a shell that makes it join the control group behind the open descriptors `doors`, and sets the limits of the program that it becomes
+ * Text for dash that makes it join the control group behind the open descriptors `doors`, and sets the limits of the program that it becomes
  * then: all arguments of the shell. The program does not inherit the doors.
  */
-export function renderBecome(
-  shell: 'dash' | 'bash',
-  limits: ProcessLimits,
-  limited: Limited,
-  doors: readonly number[],
-): string {
+function renderBecome(limits: ProcessLimits, limited: Limited, doors: readonly number[]): string {
   const { fileBytes, cpuSeconds, processes } = limits;
-  // The options and units of `ulimit`, as both manuals define them.
-  const [processOption, fileUnit] = shell === 'dash' ? ['p', 512] : ['u', 1_024];
   const set = [
     'ulimit -c 0',
     ...(limited === 'together'
       ? []
-      : [`ulimit -${processOption} ${processes}`, `ulimit -d ${Math.floor(pickMemoryBytes(limits, limited) / 1024)}`]),
+      : [`ulimit -p ${processes}`, `ulimit -d ${Math.floor(pickMemoryBytes(limits, limited) / 1024)}`]),
     `ulimit -f ${Math.floor(fileBytes / fileUnit)}`,
     ...(limited === 'as-engine' ? [] : [`ulimit -S -t ${cpuSeconds}`, `ulimit -H -t ${cpuSeconds + cpuGraceSeconds}`]),
   ];
   return `${renderJoinGroup(doors)}${set.join(' && ')} && ${renderExec(doors)}`;
 }
 
-/** The arguments before a program that do the same. dash does both in one start. With another shell, prlimit sets the limits. */
+/**
+ * The arguments before a program that join its control group and set its limits. dash does both in one start. With another shell, prlimit sets the
+ * limits.
+ */
 export function renderLimits(
   programs: Programs,
   limits: ProcessLimits,
@@ -60,7 +59,7 @@ export function renderLimits(
   doors: readonly number[],
 ): string[] {
   const { dash, prlimit, sh } = programs;
-  if (dash !== null) return [dash, '-c', renderBecome('dash', limits, limited, doors), 'bwrap'];
+  if (dash !== null) return [dash, '-c', renderBecome(limits, limited, doors), 'bwrap'];
   const { fileBytes, cpuSeconds } = limits;
   const isAlone = limited !== 'together';
   const hasTime = limited !== 'as-engine';

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, closeSync, constants, lstatSync, mkdirSync, openSync, unlinkSync } from 'node:fs';
+import { chownSync, closeSync, constants, mkdirSync, openSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunUser } from '../../host/run-user.ts';
 
@@ -14,17 +14,7 @@ export interface OutputPipe {
  * would fail. These are FIFOs whose names are removed, so that both work as in a shell.
  */
 export interface OutputPipes {
-  /** The folder of all of them. */
-  readonly folder: string;
   take(): OutputPipe;
-  /** A pipe that a process can open by its name. The caller gives the name back, or removes it. */
-  takeNamed(): NamedPipe;
-  /** The name of a pipe that is empty and that no process has open. To create a new one takes longer. */
-  giveBack(path: string): void;
-}
-
-export interface NamedPipe extends OutputPipe {
-  readonly path: string;
 }
 
 const batchSize = 16;
@@ -43,7 +33,6 @@ export async function createOutputPipes(options: {
   mkdirSync(folder, { mode: 0o711 });
   let count = 0;
   const ready: string[] = [];
-  const used: string[] = [];
   let filling = false;
 
   function pickPaths(): readonly string[] {
@@ -74,31 +63,20 @@ export async function createOutputPipes(options: {
     return path;
   }
 
-  function open(path: string): NamedPipe {
-    // Non-blocking, because there is no writer yet.
-    const read = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    try {
-      return { path, read, write: openSync(path, constants.O_WRONLY) };
-    } catch (thrown) {
-      closeSync(read);
-      unlinkSync(path);
-      throw thrown;
-    }
-  }
-
   await fill();
   return {
-    folder,
     take() {
-      const pipe = open(pickNew());
-      unlinkSync(pipe.path);
-      return pipe;
-    },
-    takeNamed: () => open(used.pop() ?? pickNew()),
-    giveBack(path) {
-      // A command can change the mode of its output.
-      if ((lstatSync(path).mode & 0o777) === mode) used.push(path);
-      else unlinkSync(path);
+      const path = pickNew();
+      // Non-blocking, because there is no writer yet.
+      const read = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+      try {
+        return { read, write: openSync(path, constants.O_WRONLY) };
+      } catch (thrown) {
+        closeSync(read);
+        throw thrown;
+      } finally {
+        unlinkSync(path);
+      }
     },
   };
 }

@@ -1,14 +1,15 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { describeCut } from '../../../core/text/cut-text.ts';
 import type { CommandResult } from '../../../core/ports/sandbox.ts';
-import { killWithNamespaces, waitForEnd, type RunningProcess } from '../../host/processes/process-tree.ts';
+import { killWithNamespaces, waitForEnd } from '../../host/processes/process-tree.ts';
 import type { OutputSink } from './output-store.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 
 export interface RunProcessOptions {
   /** Starts the process, or takes one that waits. Called once, before anything else is done. */
-  readonly start: () => RunningProcess;
+  readonly start: () => ChildProcess;
   readonly stdin: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -63,7 +64,8 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
     child.stderr?.on('data', collect(stderr, sinks?.stderr));
     // A command that does not read its input closes the pipe. That is not an error of the harness.
     child.stdin?.on('error', () => undefined);
-    child.stdin?.end(options.stdin);
+    // A command that waited in a sandbox has no input of its own.
+    if (options.stdin !== '') child.stdin?.end(options.stdin);
     if (options.signal.aborted) stop('aborted');
     const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
       child.once('error', reject);

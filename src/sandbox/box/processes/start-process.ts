@@ -4,7 +4,6 @@ import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { CommandGroup } from '../limits/cgroup.ts';
 import type { OutputPipe, OutputPipes } from './output-pipes.ts';
-import type { RunningProcess } from '../../host/processes/process-tree.ts';
 
 /**
  * A process to start: an absolute program path, its arguments, the complete environment, and the descriptors that it inherits from 3 on.
@@ -33,7 +32,7 @@ export interface StartedProcess {
 
 /** The process of a command and its resources. */
 export interface StartedCommand extends Pick<StartedProcess, 'isStartFailure'> {
-  readonly child: RunningProcess;
+  readonly child: ChildProcess;
   /** Closed by the function that waits for the process. */
   readonly group: CommandGroup | null;
 }
@@ -94,6 +93,6 @@ function watchStatus(child: ChildProcess, status: Launch['status']): StartedProc
 }
 
 /** The stream of what is written to a pipe. */
-export function openReader({ read }: OutputPipe): Socket {
+function openReader({ read }: OutputPipe): Socket {
   return new Socket({ fd: read, readable: true, writable: false });
 }

@@ -1,22 +1,8 @@
-import type { Readable, Writable } from 'node:stream';
+import type { ChildProcess } from 'node:child_process';
 import { hasCode } from '../../../core/types/error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { hold } from './hold.ts';
 import { listChildren, listProcesses, readProcessStat } from './process-stat.ts';
-
-/** The part of Node's ChildProcess that the end of a command depends on. Processes that a fork server has started have it too. */
-export interface RunningProcess {
-  readonly pid?: number | undefined;
-  readonly exitCode: number | null;
-  readonly signalCode: NodeJS.Signals | null;
-  readonly stdin: Writable | null;
-  readonly stdout: Readable | null;
-  readonly stderr: Readable | null;
-  /** False if the process has ended. */
-  kill(signal: 'SIGKILL' | 'SIGSTOP'): boolean;
-  once(event: 'error', listener: (error: Error) => void): unknown;
-  once(event: 'close', listener: (code: number | null, signal: NodeJS.Signals | null) => void): unknown;
-}
 
 const waitMs = 10_000;
 const quickLooks = 200;
@@ -27,7 +13,7 @@ const stopLooks = 5_000;
  * its child has requested to die with it, the child outlives it and waits for it forever. So bwrap is stopped first, and then has no unseen
  * child.
  */
-export function killWithNamespaces(child: RunningProcess): readonly number[] {
+export function killWithNamespaces(child: ChildProcess): readonly number[] {
   const { pid } = child;
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
   child.kill('SIGSTOP');

@@ -7,29 +7,29 @@ export interface HandedCommand {
   readonly cwd: string;
   /** The complete environment. It must contain every variable that the sandbox was started with. */
   readonly env: Readonly<Record<string, string>>;
-  /** The sandbox has no pipe for an input. */
+  /** The input of the sandbox is the text for its shell. */
   readonly input: ProcessInput;
 }
 
 /**
- * The program of the shell (dash) that waits in a sandbox. It writes `ready` on the descriptor `$1`, then runs what can be read from the
- * descriptor `$2`, a named pipe. If it exits without becoming the command, it writes `left`, which shows that its output is from the shell and
- * not from the command.
+ * The first text that the shell (dash) in a waiting sandbox reads. It reports `ready` on a descriptor, and `left` if it exits without becoming
+ * its command, which shows that its output is from the shell and not from the command.
  */
-export const waitScript = 'echo ready >&"$1"; trap \'echo left >&"$1"\' EXIT; . "/proc/self/fd/$2"';
+export function renderWait(report: number): string {
+  return `echo ready >&${report}; trap 'echo left >&${report}' EXIT\n`;
+}
 
-// The capacity of a pipe. Argument lists have their own limits: a command that may exceed them is left to the ordinary start, which reports
-// the error.
+// Argument lists have limits: a command that may exceed them is left to the ordinary start, which reports the error.
 const maxTextBytes = 64 * 1024;
 
 // The shell treats these variables specially.
 const shellVariables = new Set(['IFS', 'OPTIND', 'PPID', 'LINENO', '_']);
 
 /**
- * The text that the waiting shell has to read to become the command, with the folder and environment that bwrap would set, and without
- * `descriptors`. Null if the command has an input, or if the shell would change an argument or a variable.
+ * The text that the waiting shell has to read to become the command, with the folder and environment that bwrap would set, without an input
+ * and without the descriptor for reports. Null if the command has an input, or if the shell would change an argument or a variable.
  */
-export function renderHandOver(command: HandedCommand, descriptors: readonly number[]): string | null {
+export function renderHandOver(command: HandedCommand, report: number): string | null {
   const { argv, cwd, env, input } = command;
   if (input === 'pipe') return null;
   // bwrap sets PWD itself and ignores the requested value.
@@ -42,8 +42,8 @@ export function renderHandOver(command: HandedCommand, descriptors: readonly num
     'unset OLDPWD',
     `export ${variables.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}`,
     `exec ${argv.map(quote).join(' ')}`,
-    // Closed for the group: the shell keeps close-on-exec copies, and uses them again if exec fails.
-    `}${descriptors.map((descriptor) => ` ${descriptor}<&-`).join('')}`,
+    // Only for the group: the shell keeps close-on-exec copies, and uses them again if exec fails.
+    `} 0</dev/null ${report}<&-`,
     '',
   ].join('\n');
   return text.includes('\0') || Buffer.byteLength(text) > maxTextBytes ? null : text;
