@@ -1,4 +1,4 @@
-import type { PolicyFacts } from '../src/core/ports/policy.ts';
+import type { PolicyFacts } from '../src/core/types/policy-facts.ts';
 import { openBuiltinPolicies } from '../src/policy/file/builtin-policy.ts';
 import { loadPolicy } from '../src/policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../src/policy/resolve/load-options.ts';

@@ -4,7 +4,7 @@ import { createApprovalCode } from '../dispatch/approval-code.ts';
 import type { CommentGrant } from '../dispatch/comment-channel.ts';
 import { explainNotPermitted } from './approver.ts';
 import { createPrivateFolder } from '../record/private-folder.ts';
-import type { ApprovalRequest } from '../core/ports/approval.ts';
+import type { ApprovalRequest } from '../core/types/approval.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { createArtifactPublisher, type TransferServices } from '../github/artifact.ts';
 import { GitHubRequestError } from '../github/request/ask.ts';

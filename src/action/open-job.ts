@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { PolicyFacts } from '../core/ports/policy.ts';
+import type { PolicyFacts } from '../core/types/policy-facts.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { HarnessError } from '../core/types/error.ts';

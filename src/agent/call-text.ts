@@ -1,4 +1,4 @@
-import { renderDenial } from '../core/text/denial.ts';
+import { renderDenial } from '../core/types/denial.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
 import type { ArgumentIssue, CallResult } from '../core/ports/tool.ts';

@@ -10,8 +10,8 @@ import type { ContentPart } from '../core/types/content.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { Emit } from '../core/types/event.ts';
-import type { ResumedConversation } from '../core/types/resumed.ts';
-import { findCallSite } from '../core/text/call-site.ts';
+import type { ResumedConversation } from '../core/ports/resumed.ts';
+import { findCallSite } from '../core/types/call-site.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
 import type { ModelRequest, ModelResponse } from '../core/ports/model.ts';
@@ -20,12 +20,12 @@ import type {
   News,
   QuotePlace,
   ScriptContext,
-  ScriptErrorReport,
   ScriptHarness,
   ScriptMode,
   ScriptReport,
   UntaggedCode,
 } from '../core/ports/script.ts';
+import type { ScriptErrorReport } from '../core/types/script.ts';
 import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
 import { createLimitWarner, nothingSpent, type Ledger } from './budget.ts';
 import { renderCallResult } from './call-text.ts';

@@ -1,5 +1,5 @@
 import type { ScriptReport } from '../core/ports/script.ts';
-import { findCallSite } from '../core/text/call-site.ts';
+import { findCallSite } from '../core/types/call-site.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import { ownTrust, startServersFor, withParts } from '../run/with-parts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ApprovalRequest } from '../core/ports/approval.ts';
+import type { ApprovalRequest } from '../core/types/approval.ts';
 
 /** The values of a request that its code binds. */
 export type BoundRequest = Pick<

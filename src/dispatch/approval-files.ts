@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApprovalRequest } from '../core/ports/approval.ts';
+import type { ApprovalRequest } from '../core/types/approval.ts';
 import type { BoundRequest } from './approval-code.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);

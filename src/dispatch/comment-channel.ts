@@ -1,5 +1,6 @@
 import { createApprovalCode } from './approval-code.ts';
-import type { ApprovalAnswer, ApprovalChannel, ApprovalRequest } from '../core/ports/approval.ts';
+import type { ApprovalChannel } from '../core/ports/approval.ts';
+import type { ApprovalAnswer, ApprovalRequest } from '../core/types/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { explainMismatch } from './approval-files.ts';
 

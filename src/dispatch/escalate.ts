@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type {
   ApprovalAnswer,
-  ApprovalChannel,
   ApprovalRequest,
   ApprovalState,
   EscalatedWrite,
   Escalation,
-} from '../core/ports/approval.ts';
+} from '../core/types/approval.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import { approvalTimeoutRule, type DecisionRecord } from '../core/types/decision.ts';

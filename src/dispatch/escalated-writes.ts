@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ApprovalRequest, EscalatedWrite } from '../core/ports/approval.ts';
+import type { ApprovalRequest, EscalatedWrite } from '../core/types/approval.ts';
 import type { FileChange, FileState } from '../core/types/change.ts';
 import { listAllEvents, type RunEvent } from '../core/types/event.ts';
 

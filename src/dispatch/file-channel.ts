@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../core/types/error.ts';
-import type { ApprovalAnswer, ApprovalChannel, ApprovalRequest } from '../core/ports/approval.ts';
+import type { ApprovalChannel } from '../core/ports/approval.ts';
+import type { ApprovalAnswer, ApprovalRequest } from '../core/types/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { approvalFolders, approvalGrantSchema, explainMismatch, type ApprovalGrant } from './approval-files.ts';
 

@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
-import type { ShownCall, ShownPart } from '../core/ports/approval.ts';
+import type { ShownCall, ShownPart } from '../core/types/approval.ts';
 import type { Redactor } from '../core/ports/redact.ts';
-import type { CallSite } from '../core/ports/tool.ts';
+import type { CallSite } from '../core/types/call-site.ts';
 import { chooseFence } from '../core/text/fence.ts';
 import { showUnseen } from '../core/text/invisible-characters.ts';
 import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';

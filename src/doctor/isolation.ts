@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { CommandContext } from '../run/host/command-context.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { IsolationReport } from '../core/ports/sandbox.ts';
+import type { IsolationReport } from '../core/types/isolation.ts';
 import { locateEgress } from '../run/host/host.ts';
 import { openSandboxPolicy } from '../sandbox/open-policy.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';

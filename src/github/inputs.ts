@@ -6,7 +6,7 @@ import { defaultRunLimits, defaultVerifyMinutes } from '../core/limits.ts';
 import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import { outcomes, type Outcome, type RunMode } from '../core/types/outcome.ts';
-import { isolationLevels, type IsolationLevel } from '../core/ports/sandbox.ts';
+import { isolationLevels, type IsolationLevel } from '../core/types/isolation.ts';
 import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/ports/script.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 import { checkTogether, inferProvider, resumeApproved, type ReadRaw } from './input-checks.ts';

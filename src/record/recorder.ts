@@ -3,7 +3,7 @@ import { closeSync, existsSync, fstatSync, openSync, statSync, writeSync } from 
 import { dirname, join } from 'node:path';
 import { createPrivateFolder } from './private-folder.ts';
 import type { AcceptedChange } from '../core/types/change.ts';
-import type { ShownCall } from '../core/ports/approval.ts';
+import type { ShownCall } from '../core/types/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';

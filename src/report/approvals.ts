@@ -1,4 +1,4 @@
-import type { ApprovalRequest, ShownCall } from '../core/ports/approval.ts';
+import type { ApprovalRequest, ShownCall } from '../core/types/approval.ts';
 import { listAllEvents } from '../core/types/event.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './content/markdown.ts';

@@ -1,6 +1,6 @@
 import { escapeControls, removeEscapes } from '../core/text/control-characters.ts';
 import { renderAccess, renderPath } from '../core/types/access.ts';
-import { renderRefused } from '../core/text/denial.ts';
+import { renderRefused } from '../core/types/denial.ts';
 import { nameCounted } from '../core/types/verify.ts';
 import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import { listAllEvents, type RunEvent } from '../core/types/event.ts';

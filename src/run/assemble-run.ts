@@ -2,7 +2,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
-import { isAtLeast, type IsolationLevel } from '../core/ports/sandbox.ts';
+import { isAtLeast, type IsolationLevel } from '../core/types/isolation.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
 import type { RunOptions } from './parts/run-options.ts';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandRequest, CommandResult, IsolationReport } from '../core/ports/sandbox.ts';
+import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
+import type { IsolationReport } from '../core/types/isolation.ts';
 import { isBelow } from './host/files/paths.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { judgeIsolation } from './box/isolation/judge-isolation.ts';

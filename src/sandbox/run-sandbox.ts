@@ -1,7 +1,8 @@
 import type { AcceptedChange, FileKind, StateToPlace } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { SandboxPolicy } from '../core/ports/policy.ts';
-import type { CommandRequest, CommandResult, IsolationLevel, Sandbox } from '../core/ports/sandbox.ts';
+import type { CommandRequest, CommandResult, Sandbox } from '../core/ports/sandbox.ts';
+import type { IsolationLevel } from '../core/types/isolation.ts';
 import type { EngineProcess } from '../core/ports/script.ts';
 import type { CommandServer, ServerProcess, ServerStart } from '../core/types/mcp.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';

@@ -1,11 +1,5 @@
-import type {
-  PartialResult,
-  ScriptCallTrace,
-  ScriptErrorReport,
-  ScriptReport,
-  News,
-  SpawnedEnd,
-} from '../core/ports/script.ts';
+import type { PartialResult, ScriptCallTrace, ScriptReport, News, SpawnedEnd } from '../core/ports/script.ts';
+import type { ScriptErrorReport } from '../core/types/script.ts';
 import { consoleShownBytes, returnShownBytes } from '../core/limits.ts';
 import type { StoreOutput } from '../core/ports/sandbox.ts';
 import { escapeControlText, removeColors, removeColorsInJson } from '../core/text/control-characters.ts';

@@ -1,5 +1,6 @@
 import type { ScriptLimits } from '../core/limits.ts';
-import type { ScriptCallTrace, ScriptErrorReport, ScriptReport } from '../core/ports/script.ts';
+import type { ScriptCallTrace, ScriptReport } from '../core/ports/script.ts';
+import type { ScriptErrorReport } from '../core/types/script.ts';
 import { createErrorReport } from './results/errors.ts';
 import type { ErrorSituation } from './results/errors.ts';
 import type { UnawaitedCall } from './facade/facade.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApprovalRequest } from '../../src/core/ports/approval.ts';
+import type { ApprovalRequest } from '../../src/core/types/approval.ts';
 import { explainMismatch } from '../../src/dispatch/approval-files.ts';
 
 const request: ApprovalRequest = {

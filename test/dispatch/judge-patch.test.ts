@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApprovalAnswer, ApprovalRequest } from '../../src/core/ports/approval.ts';
+import type { ApprovalAnswer, ApprovalRequest } from '../../src/core/types/approval.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { coversChange, listEscalatedWrites, listGranted } from '../../src/dispatch/escalated-writes.ts';
 import { judgePatch } from '../../src/dispatch/judge-patch.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { ApprovalAnswer } from '../../src/core/ports/approval.ts';
+import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
 import { defineTool } from '../../src/tools/definition/define-tool.ts';

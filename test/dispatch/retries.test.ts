@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
-import type { ApprovalAnswer, ApprovalRequest } from '../../src/core/ports/approval.ts';
+import type { ApprovalAnswer, ApprovalRequest } from '../../src/core/types/approval.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { CallResult } from '../../src/core/ports/tool.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';

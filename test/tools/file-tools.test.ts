@@ -6,7 +6,8 @@ import { listDir } from '../../src/tools/list-dir.ts';
 import { readFile } from '../../src/tools/read-file.ts';
 import { updatePlan } from '../../src/tools/update-plan.ts';
 import { writeFile } from '../../src/tools/write-file.ts';
-import type { Plan, Tool } from '../../src/core/ports/tool.ts';
+import type { Tool } from '../../src/core/ports/tool.ts';
+import type { Plan } from '../../src/core/types/plan.ts';
 import { createFolder, writeFiles } from '../fixtures/workspace.ts';
 import {
   bindCall,

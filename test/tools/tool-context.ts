@@ -3,11 +3,11 @@ import type { Sandbox, WorkspaceFiles } from '../../src/core/ports/sandbox.ts';
 import {
   ToolFailure,
   type BoundCall,
-  type Plan,
   type Tool,
   type ToolContext,
   type ToolOutput,
 } from '../../src/core/ports/tool.ts';
+import type { Plan } from '../../src/core/types/plan.ts';
 import { createRunDocuments } from '../../src/dispatch/run-documents.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
 

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../run/host/command-context.ts';
 import { lowerCall, parseCall, parseCalls, type WrittenCall } from './policy-calls.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { explainCall, renderExplanation } from '../../policy/decide/explain.ts';
-import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { readSource } from '../arguments/read-source.ts';
 
 export type ExplainInput =

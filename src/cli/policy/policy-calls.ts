@@ -8,7 +8,7 @@ import type { CallToDecide } from '../../core/types/decision.ts';
 import type { RunEvent } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { JsonValue } from '../../core/text/json.ts';
-import type { PolicyFacts } from '../../core/ports/policy.ts';
+import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { createWrite } from '../../dispatch/judge-changes.ts';
 import { planCallChanges } from '../../dispatch/decide-call.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';

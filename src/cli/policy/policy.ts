@@ -3,7 +3,7 @@ import { checkPolicies, type CheckFormat } from './check.ts';
 import { diffFromCli, replayFromCli, suggestFromCli } from './compare.ts';
 import { explainCalls, type ExplainInput } from './explain.ts';
 import { mutateFromCli, testPolicy, type TestFlags } from './test.ts';
-import { isolationLevels, type IsolationLevel } from '../../core/ports/sandbox.ts';
+import { isolationLevels, type IsolationLevel } from '../../core/types/isolation.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { defaultPolicyPath } from '../../github/inputs.ts';

@@ -1,6 +1,7 @@
+import type { PolicyFacts } from '../types/policy-facts.ts';
 import type { AgentSettings, Narrowing } from '../types/agents.ts';
 import type { Access, PathAccess } from '../types/access.ts';
-import type { Escalation } from './approval.ts';
+import type { Escalation } from '../types/approval.ts';
 import type { PatchRisk } from '../types/change.ts';
 import type { CacheName } from '../caches.ts';
 import type { CallToDecide, Decide } from '../types/decision.ts';
@@ -11,30 +12,8 @@ import type { TypedResult } from '../types/typed-result.ts';
 import type { McpServer } from '../types/mcp.ts';
 import type { ConnectionDecision, NetworkDenial, NetworkPolicy } from '../types/network.ts';
 import type { Price } from './model.ts';
-import type { IsolationLevel } from './sandbox.ts';
+import type { IsolationLevel } from '../types/isolation.ts';
 import type { ScriptMode, ScriptRuntime } from './script.ts';
-
-/** Facts about the start of a run that rules may use. */
-export interface PolicyFacts {
-  /** `cli`, or the name of the GitHub event. */
-  readonly event: string;
-  readonly ref: string;
-  readonly label: string;
-  readonly fork: boolean;
-  readonly actorPermission: string;
-  /**
-   * Why each person may start the run: the permission, or `listed` for an account that the job names, or `schedule` without a person. Left out if
-   * only `actorPermission` counts.
-   */
-  readonly actorStandings?: readonly string[];
-  /** GitHub's association of the actor with the repository (`OWNER`, `MEMBER` …). Empty if GitHub reports none. */
-  readonly actorAssociation: string;
-  /**
-   * The association of the author of the text or code that the run works on. Of several authors, the most distant one; empty if GitHub does
-   * not report all of them. Null if the run works only on the repository's own branches.
-   */
-  readonly authorAssociation: string | null;
-}
 
 /** The values of `sandbox.unixSockets`, the strictest first. */
 export const unixSocketModes = ['deny', 'without-hosts', 'allow'] as const;

@@ -1,3 +1,4 @@
+import type { ScriptErrorReport, ScriptMetadata } from '../types/script.ts';
 import type { Clock, CreateId } from './clock.ts';
 import type { ScriptLimits } from '../limits.ts';
 import type { PauseClock } from './pause-clock.ts';
@@ -18,59 +19,6 @@ export interface ScriptTurns {
 /** The stricter of two modes. */
 export function pickStricterMode(left: ScriptMode, right: ScriptMode): ScriptMode {
   return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
-}
-
-export type ScriptErrorName =
-  | 'ScriptSyntaxError'
-  | 'BannedIdentifierError'
-  | 'ScriptTimeoutError'
-  | 'ScriptMemoryError'
-  | 'ScriptStackError'
-  | 'ScriptCancelledError'
-  | 'ScriptNoResultError'
-  | 'ToolNotFoundError'
-  | 'ToolValidationError'
-  | 'ToolBudgetExceededError'
-  | 'ConcurrencyLimitError'
-  | 'ToolExecutionError'
-  | 'ApprovalDeniedError'
-  | 'ApprovalTimeoutError'
-  | 'DetachedPromiseError'
-  | 'SerializationError'
-  | 'HarnessInternalError'
-  /** The script itself threw; `message` contains the thrown value. */
-  | 'ScriptError';
-
-export type ScriptPhase = 'parsing' | 'executing' | 'finalizing';
-
-/**
- * An error of a script as the model, the record and the command line receive it. Stacks contain only positions of the form
- * `script.ts:LINE:COL`.
- */
-export interface ScriptErrorReport {
-  readonly name: ScriptErrorName;
-  readonly code: string;
-  readonly message: string;
-  readonly phase: ScriptPhase;
-  readonly scriptId: string;
-  readonly toolName: string | null;
-  readonly callId: string | null;
-  readonly stack: string | null;
-  readonly retryable: boolean;
-  /** 1-based position in the script's source; null if it is not known. */
-  readonly line: number | null;
-  readonly column: number | null;
-  readonly elapsedMs: number;
-  readonly completedTools: number;
-  readonly pendingTools: number;
-}
-
-export interface ScriptMetadata {
-  readonly durationMs: number;
-  readonly toolCallsMade: number;
-  readonly memoryUsedMb: number;
-  readonly scriptCacheHit: boolean;
-  readonly compilationCacheHit: boolean;
 }
 
 /** A completed tool call of a script, kept even if the script failed. `resultJson` is the result as JSON text. */

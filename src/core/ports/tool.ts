@@ -1,3 +1,5 @@
+import type { CallSite } from '../types/call-site.ts';
+import type { Plan } from '../types/plan.ts';
 import type { z } from 'zod';
 import type { AgentReport, ChatAnswer, ChatRequest, LaunchRequest, SearchAnswer } from '../types/agents.ts';
 import type { Access } from '../types/access.ts';
@@ -40,11 +42,6 @@ export interface ToolContext {
   };
   /** Shows the model's plan. */
   readonly onPlan: (plan: Plan) => void;
-}
-
-export interface Plan {
-  readonly explanation: string;
-  readonly steps: readonly { readonly step: string; readonly status: 'pending' | 'in_progress' | 'completed' }[];
 }
 
 /** The result of a tool: a JSON value for scripts and the record, and the text that the model receives for a structured call. */
@@ -116,12 +113,6 @@ export class ToolFailure extends Error {
 
 /** A command could not start, for a reason that is not in the command: a full disk, or a limit that could not be set. */
 export class CommandNotStarted extends ToolFailure {}
-
-/** A line of a script, and the lines around it. */
-export interface CallSite {
-  readonly line: number;
-  readonly excerpt: string;
-}
 
 /** A call as the dispatcher receives it. */
 export interface ToolCall {

@@ -1,5 +1,5 @@
 import type { ContentPart } from './content.ts';
-import type { ScriptErrorReport, ScriptMetadata } from '../ports/script.ts';
+import type { ScriptErrorReport, ScriptMetadata } from './script.ts';
 
 /**
  * A message of the user or of the model. The task, harness notices and script outputs are rendered as messages of the user. Kept complete,

@@ -1,7 +1,7 @@
 import type { Access } from './access.ts';
 import type { FileChange } from './change.ts';
 import type { JsonValue } from '../text/json.ts';
-import type { IsolationLevel } from '../ports/sandbox.ts';
+import type { IsolationLevel } from './isolation.ts';
 import type { NetworkGrant } from './network.ts';
 
 /** All decisions, the most lenient first. Of several, the last in this list takes precedence. */

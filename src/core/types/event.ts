@@ -1,6 +1,6 @@
 import type { AgentReport } from './agents.ts';
 import type { AcceptedState, RefusedChange } from './change.ts';
-import type { ApprovalAnswer, ApprovalRequest } from '../ports/approval.ts';
+import type { ApprovalAnswer, ApprovalRequest } from './approval.ts';
 import type { ChangedFile } from './result.ts';
 import type { ConversationItem } from './conversation.ts';
 import type { RunDocument } from './document.ts';
@@ -8,11 +8,11 @@ import type { DecisionRecord } from './decision.ts';
 import { addCosts, addTokens, noTokens, type RunLimits, type TokenUsage } from '../limits.ts';
 import type { OpenedServer } from './mcp.ts';
 import type { ConnectionDecision } from './network.ts';
-import type { PolicyFacts } from '../ports/policy.ts';
-import type { IsolationLevel, IsolationReport } from '../ports/sandbox.ts';
+import type { PolicyFacts } from './policy-facts.ts';
+import type { IsolationLevel, IsolationReport } from './isolation.ts';
 import type { RunResult } from './result.ts';
 import type { TaintSource } from './taint-source.ts';
-import type { Plan } from '../ports/tool.ts';
+import type { Plan } from './plan.ts';
 import type { CheckPhase, TestCount } from './verify.ts';
 
 /** All events of a run, in order. Transcript, audit, result and reports are folds over this list; nothing else is recorded. */

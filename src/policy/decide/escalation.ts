@@ -1,5 +1,5 @@
 import type { Access } from '../../core/types/access.ts';
-import type { Escalation } from '../../core/ports/approval.ts';
+import type { Escalation } from '../../core/types/approval.ts';
 import { readCommandEffects } from '../commands/command-effects.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { listOf } from '../../core/schema-parts.ts';

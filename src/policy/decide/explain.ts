@@ -1,5 +1,5 @@
 import type { CompiledPolicy } from './compiled-policy.ts';
-import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';
 import type { CallToDecide, Decision, Decide } from '../../core/types/decision.ts';
 import { evaluate, type Judged } from './evaluate.ts';

@@ -1,6 +1,6 @@
 import type { RuleFile } from '../decide/rule.ts';
 import { gitModes, unixSocketModes } from '../../core/ports/policy.ts';
-import { isolationLevels } from '../../core/ports/sandbox.ts';
+import { isolationLevels } from '../../core/types/isolation.ts';
 import * as z from 'zod';
 import { defaultScriptLimits } from '../../core/limits.ts';
 import { patchRisks } from '../../core/types/change.ts';

@@ -4,7 +4,7 @@ import type { AgentSettings } from '../../core/types/agents.ts';
 import type { NetworkSettings } from '../decide/hosts/open-hosts.ts';
 import type { PatchRisk } from '../../core/types/change.ts';
 import type { CacheName } from '../../core/caches.ts';
-import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { Price } from '../../core/ports/model.ts';
 import type { ScriptLimits, RunLimits } from '../../core/limits.ts';
 import type { ScriptMode, ScriptRuntime } from '../../core/ports/script.ts';

@@ -1,4 +1,4 @@
-import type { PolicyFacts } from '../../core/ports/policy.ts';
+import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { Settings } from '../file/settings.ts';
 
 /**

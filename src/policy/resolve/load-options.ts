@@ -1,5 +1,5 @@
 import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
-import type { PolicyFacts } from '../../core/ports/policy.ts';
+import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { BuiltinPolicies } from '../file/builtin-policy.ts';
 import type { FetchRemote } from '../file/remote-source.ts';
 

@@ -4,7 +4,7 @@ import { pickStrictest, type Decision } from '../../core/types/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../core/limits.ts';
 import type { Price } from '../../core/ports/model.ts';
 import { gitModes, unixSocketModes, type GitMode, type UnixSockets } from '../../core/ports/policy.ts';
-import { isolationLevels } from '../../core/ports/sandbox.ts';
+import { isolationLevels } from '../../core/types/isolation.ts';
 import type { ScriptRuntime } from '../../core/ports/script.ts';
 import { pickStrictestPreset } from '../decide/approval-preset.ts';
 import type { Layer } from './layers.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
-import type { PolicyFacts } from '../../core/ports/policy.ts';
-import { isolationLevels } from '../../core/ports/sandbox.ts';
+import type { PolicyFacts } from '../../core/types/policy-facts.ts';
+import { isolationLevels } from '../../core/types/isolation.ts';
 import { createDecide } from '../decide/decide.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { associationName, permissionName } from '../decide/matchers/actor.ts';

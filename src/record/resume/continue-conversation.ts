@@ -12,7 +12,7 @@ import type {
   ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
 import { listAllEvents, sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
-import type { ResumedConversation } from '../../core/types/resumed.ts';
+import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readMovedOutput } from '../moved-output.ts';
 import { listCallsWithoutChanges, listRecordedCalls, listUnknownCalls, type RecordedCall } from './recorded-calls.ts';
 

@@ -8,7 +8,7 @@ import type { RunDocument } from '../../core/types/document.ts';
 import type { ConnectionDecision } from '../../core/types/network.ts';
 import type { Agents } from '../../core/ports/agents.ts';
 import type { Policy } from '../../core/ports/policy.ts';
-import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { News, ScriptHarness, ScriptMode } from '../../core/ports/script.ts';
 import type { SendWebRequest } from '../../core/ports/web.ts';
 import { wasTainted, type TrustFacts } from '../../core/types/taint.ts';

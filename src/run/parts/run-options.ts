@@ -7,9 +7,10 @@ import type { Emit, JobIdentity, PolicyOrigin, RunEvent, TypedCommand } from '..
 import type { Model } from '../../core/ports/model.ts';
 import type { ApprovalChannel } from '../../core/ports/approval.ts';
 import type { RunLimits } from '../../core/limits.ts';
-import type { Policy, PolicyFacts } from '../../core/ports/policy.ts';
+import type { Policy } from '../../core/ports/policy.ts';
+import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
-import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { ScriptMode } from '../../core/ports/script.ts';
 import type { JsonObject } from '../../core/text/json.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';

@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts';
 import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { PolicyFacts } from '../../core/ports/policy.ts';
+import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { readBuiltinPolicies, type Host } from '../host/host.ts';
 import { loadSteeringPolicy } from './load-steering-policy.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';

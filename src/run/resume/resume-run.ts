@@ -6,7 +6,7 @@ import { HarnessError } from '../../core/types/error.ts';
 import { countTurns, listAllEvents, type Emit, type JobIdentity } from '../../core/types/event.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { recordFiles } from '../../core/types/record.ts';
-import type { ResumedConversation } from '../../core/types/resumed.ts';
+import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readPatchFiles, type PatchMaker } from '../../record/patch/patch.ts';
 import type { Recorder } from '../../record/recorder.ts';
 import { continueConversation } from '../../record/resume/continue-conversation.ts';

@@ -2,7 +2,7 @@ import { approvalTimeoutRule } from '../../core/types/decision.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { CallResult } from '../../core/ports/tool.ts';
-import { renderDenial } from '../../core/text/denial.ts';
+import { renderDenial } from '../../core/types/denial.ts';
 import { cutMiddle, describeCut, keepTail } from '../../core/text/cut-text.ts';
 import { protocolLimits } from '../protocol/protocol-limits.ts';
 import type { GuestAnswer, GuestToolError } from '../protocol/runtime.ts';

@@ -1,4 +1,4 @@
-import type { ScriptErrorName, ScriptErrorReport, ScriptPhase } from '../../core/ports/script.ts';
+import type { ScriptErrorName, ScriptErrorReport, ScriptPhase } from '../../core/types/script.ts';
 import type { GuestOutcome, ThrownInGuest } from '../protocol/protocol.ts';
 import type { ScriptProblem } from '../parse/parse-problem.ts';
 import { escapeControlText, removeColors } from '../../core/text/control-characters.ts';

@@ -7,7 +7,7 @@ import type { Access } from '../../../src/core/types/access.ts';
 import type { RefusedChange } from '../../../src/core/types/change.ts';
 import type { DecisionRecord } from '../../../src/core/types/decision.ts';
 import type { RunEvent, RunStarted } from '../../../src/core/types/event.ts';
-import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
+import type { PolicyFacts } from '../../../src/core/types/policy-facts.ts';
 import { createRecorder } from '../../../src/record/recorder.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';

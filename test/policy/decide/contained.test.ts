@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '../../../src/core/types/decision.ts';
-import type { IsolationLevel } from '../../../src/core/ports/sandbox.ts';
+import type { IsolationLevel } from '../../../src/core/types/isolation.ts';
 import type { ResolvedPolicy } from '../../../src/policy/resolve/load.ts';
 import { call, checkText, command, loadRules, readProblems } from '../test-policy.ts';
 

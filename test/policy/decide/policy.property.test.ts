@@ -9,7 +9,7 @@ import {
   type CallToDecide,
   type Decision,
 } from '../../../src/core/types/decision.ts';
-import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
+import type { PolicyFacts } from '../../../src/core/types/policy-facts.ts';
 import { explainCall } from '../../../src/policy/decide/explain.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { matchers } from '../../../src/policy/decide/matchers/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServerAccess } from '../../../src/core/types/mcp.ts';
 import type { CallToDecide } from '../../../src/core/types/decision.ts';
-import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
+import type { PolicyFacts } from '../../../src/core/types/policy-facts.ts';
 import { type ResolvedPolicy, loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { checkText, createOptions, loadText, readProblems } from '../test-policy.ts';
 import { diffPolicies } from '../../../src/policy/tools/compare/diff.ts';

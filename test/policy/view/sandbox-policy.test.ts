@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
+import type { PolicyFacts } from '../../../src/core/types/policy-facts.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { loadRules, loadText, createOptions, readProblems } from '../test-policy.ts';
 

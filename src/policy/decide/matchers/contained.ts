@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isAtLeast } from '../../../core/ports/sandbox.ts';
+import { isAtLeast } from '../../../core/types/isolation.ts';
 import { defineMatcher } from './matcher.ts';
 
 /**

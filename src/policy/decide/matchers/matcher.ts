@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from '../../../core/types/access.ts';
 import type { CallToDecide } from '../../../core/types/decision.ts';
-import type { PolicyFacts } from '../../../core/ports/policy.ts';
+import type { PolicyFacts } from '../../../core/types/policy-facts.ts';
 import type { Match, Intent } from '../../../core/types/match.ts';
 import type { ToolCatalogue } from '../../../core/tool-catalogue.ts';
 import type { PathForms } from '../paths/match-path.ts';

@@ -1,6 +1,6 @@
 import { defaultRunLimits, defaultScriptLimits } from '../../../core/limits.ts';
 import { gitModes, type GitMode, unixSocketModes } from '../../../core/ports/policy.ts';
-import { isolationLevels } from '../../../core/ports/sandbox.ts';
+import { isolationLevels } from '../../../core/types/isolation.ts';
 import { decisions } from '../../../core/types/decision.ts';
 import { approvalPresets } from '../../decide/approval-preset.ts';
 import { type Registries, listRegistryAddresses, registryNames } from '../../decide/hosts/registry-addresses.ts';

@@ -1,11 +1,7 @@
 import { HarnessError } from '../../../core/types/error.ts';
 import type { SandboxPolicy } from '../../../core/ports/policy.ts';
-import {
-  isAtLeast,
-  type CommandResult,
-  type IsolationLevel,
-  type IsolationReport,
-} from '../../../core/ports/sandbox.ts';
+import type { CommandResult } from '../../../core/ports/sandbox.ts';
+import { isAtLeast, type IsolationLevel, type IsolationReport } from '../../../core/types/isolation.ts';
 import { describeHole, isFixedVersion, type BubblewrapFeatures } from '../launch/bubblewrap.ts';
 import { describeLimits } from './describe-limits.ts';
 import type { OpenedGroups } from '../limits/open-groups.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DecisionRecord } from '../../../src/core/types/decision.ts';
-import { renderDenial } from '../../../src/core/text/denial.ts';
+import { renderDenial } from '../../../src/core/types/denial.ts';
 import { call, command, loadRules, path } from '../../policy/test-policy.ts';
 
 const rules = [

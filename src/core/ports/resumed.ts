@@ -1,6 +1,6 @@
 import type { TokenUsage } from '../limits.ts';
-import type { ModelResponse } from '../ports/model.ts';
-import type { ConversationItem } from './conversation.ts';
+import type { ModelResponse } from './model.ts';
+import type { ConversationItem } from '../types/conversation.ts';
 
 /** A conversation that continues after its run was ended. */
 export interface ResumedConversation {

@@ -1,5 +1,5 @@
-import type { DecisionRecord } from '../types/decision.ts';
-import { escapeHarnessTags } from './untrusted-envelope.ts';
+import type { DecisionRecord } from './decision.ts';
+import { escapeHarnessTags } from '../text/untrusted-envelope.ts';
 
 const maxCharacters = 400;
 

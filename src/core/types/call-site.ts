@@ -1,4 +1,8 @@
-import type { CallSite } from '../ports/tool.ts';
+/** A line of a script, and the lines around it. */
+export interface CallSite {
+  readonly line: number;
+  readonly excerpt: string;
+}
 
 const linesAround = 2;
 const maxLineCharacters = 200;
