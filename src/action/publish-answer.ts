@@ -1,6 +1,6 @@
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Redactor } from '../core/ports/redact.ts';
-import type { TypedResult } from '../core/types/typed-result.ts';
+import type { TypedResult } from '../core/types/result.ts';
 import { createOnce, GitHubRequestError } from '../github/request/ask.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';

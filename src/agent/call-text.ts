@@ -1,6 +1,6 @@
 import { renderDenial } from '../core/types/denial.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
-import type { TaintSource } from '../core/types/taint-source.ts';
+import type { TaintSource } from '../core/types/taint.ts';
 import type { ArgumentIssue, CallResult } from '../core/ports/tool.ts';
 
 /** Renders the result of a structured call for the model. */

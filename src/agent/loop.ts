@@ -5,15 +5,15 @@ import type {
   FunctionCallOutputItem,
   MessageItem,
   ScriptToolCallItem,
+  ContentPart,
 } from '../core/types/conversation.ts';
-import type { ContentPart } from '../core/types/content.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { ResumedConversation } from '../core/ports/resumed.ts';
 import { findCallSite } from '../core/types/call-site.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
-import type { TaintSource } from '../core/types/taint-source.ts';
+import type { TaintSource } from '../core/types/taint.ts';
 import type { ModelRequest, ModelResponse } from '../core/ports/model.ts';
 import { readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
 import type {

@@ -1,8 +1,7 @@
 import { isAllowed } from '../core/types/decision.ts';
 import type { RunLimits } from '../core/limits.ts';
 import type { RunEvent } from '../core/types/event.ts';
-import type { TrustFacts } from '../core/types/taint.ts';
-import type { TaintSource } from '../core/types/taint-source.ts';
+import type { TrustFacts, TaintSource } from '../core/types/taint.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import type { CallResult, CallTool, Tool, ToolCall } from '../core/ports/tool.ts';
 import { separateSessions } from './bind-sessions.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { isAllowed } from '../core/types/decision.ts';
-import { findTaint, type TrustFacts } from '../core/types/taint.ts';
-import type { TaintSource } from '../core/types/taint-source.ts';
+import { findTaint, type TrustFacts, type TaintSource } from '../core/types/taint.ts';
 import type { Agents, AskingCall, CallScope } from '../core/ports/agents.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { RefusedChange } from '../core/types/change.ts';

@@ -15,7 +15,7 @@ import { isAllowed, type CallToDecide, type Verdict } from '../core/types/decisi
 import { readErrorMessage } from '../core/types/error.ts';
 import type { ChangesDecided } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import type { TaintSource } from '../core/types/taint-source.ts';
+import type { TaintSource } from '../core/types/taint.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ToolOutput } from '../core/ports/tool.ts';
 import { explainUnpatchable, unpatchableRule } from './unpatchable.ts';

@@ -1,7 +1,6 @@
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { readMessageText } from '../core/types/conversation.ts';
-import type { ContentPart } from '../core/types/content.ts';
+import { readMessageText, type ContentPart } from '../core/types/conversation.ts';
 import { efforts, type ApiModel, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';

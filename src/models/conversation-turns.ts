@@ -5,8 +5,8 @@ import {
   type FunctionCallOutputItem,
   type MessageItem,
   type ReasoningItem,
+  type ContentPart,
 } from '../core/types/conversation.ts';
-import type { ContentPart } from '../core/types/content.ts';
 import { isForModel } from './provider-data.ts';
 import { parseJson } from '../core/text/parse-json.ts';
 

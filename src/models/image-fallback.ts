@@ -1,6 +1,5 @@
 import { HarnessError } from '../core/types/error.ts';
-import type { ContentPart } from '../core/types/content.ts';
-import type { ConversationItem } from '../core/types/conversation.ts';
+import type { ContentPart, ConversationItem } from '../core/types/conversation.ts';
 import type { Model } from '../core/ports/model.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import type { ImageBlockParam, ToolResultBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import * as z from 'zod';
-import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
-import type { ContentPart } from '../core/types/content.ts';
+import { readMessageText, type ConversationItem, type ContentPart } from '../core/types/conversation.ts';
 import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { unpackProviderData } from './provider-data.ts';
 

@@ -1,8 +1,7 @@
 // oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
 import type { Responses } from 'openai/resources/responses/responses';
 import * as z from 'zod';
-import type { ConversationItem, ReasoningItem } from '../core/types/conversation.ts';
-import type { ContentPart } from '../core/types/content.ts';
+import type { ConversationItem, ReasoningItem, ContentPart } from '../core/types/conversation.ts';
 import type { WebSource } from '../core/types/search.ts';
 import {
   efforts,

@@ -6,7 +6,7 @@ import { escapeControlText, removeColors, removeColorsInJson } from '../core/tex
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { howToAwait } from './script-report.ts';
 import { escapeHarnessTags, renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
-import type { TaintSource } from '../core/types/taint-source.ts';
+import type { TaintSource } from '../core/types/taint.ts';
 
 const maxPartBytes = 10_240;
 const maxReportBytes = 81_920;

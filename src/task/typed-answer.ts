@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { JsonObject } from '../core/text/json.ts';
-import type { TypedResult } from '../core/types/typed-result.ts';
+import type { TypedResult } from '../core/types/result.ts';
 
 const maxTextCharacters = 20_000;
 const text = z.string().min(1).max(maxTextCharacters);

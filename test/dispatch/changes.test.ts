@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
-import { wasTainted } from '../../src/core/types/taint.ts';
+import { wasTainted } from '../../src/core/types/event.ts';
 import type { CallResult, Tool } from '../../src/core/ports/tool.ts';
 import { defineTool } from '../../src/tools/definition/define-tool.ts';
 import { findTool } from '../../src/tools/index.ts';

@@ -7,7 +7,7 @@ import { readFile } from '../../src/tools/read-file.ts';
 import { updatePlan } from '../../src/tools/update-plan.ts';
 import { writeFile } from '../../src/tools/write-file.ts';
 import type { Tool } from '../../src/core/ports/tool.ts';
-import type { Plan } from '../../src/core/types/plan.ts';
+import type { Plan } from '../../src/core/types/event.ts';
 import { createFolder, writeFiles } from '../fixtures/workspace.ts';
 import {
   bindCall,

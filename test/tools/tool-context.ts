@@ -7,7 +7,7 @@ import {
   type ToolContext,
   type ToolOutput,
 } from '../../src/core/ports/tool.ts';
-import type { Plan } from '../../src/core/types/plan.ts';
+import type { Plan } from '../../src/core/types/event.ts';
 import { createRunDocuments } from '../../src/dispatch/run-documents.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
 

@@ -8,7 +8,7 @@ import type { CallToDecide, Decide } from '../types/decision.ts';
 import type { RunLimits, ScriptLimits } from '../limits.ts';
 import type { CustomTool } from '../types/custom-tool.ts';
 import type { SearchSettings } from '../types/search.ts';
-import type { TypedResult } from '../types/typed-result.ts';
+import type { TypedResult } from '../types/result.ts';
 import type { McpServer } from '../types/mcp.ts';
 import type { ConnectionDecision, NetworkDenial, NetworkPolicy } from '../types/network.ts';
 import type { Price } from './model.ts';

@@ -1,5 +1,8 @@
-import type { ContentPart } from './content.ts';
 import type { ScriptErrorReport, ScriptMetadata } from './script.ts';
+
+export type ContentPart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'image'; readonly mediaType: string; readonly base64: string };
 
 /**
  * A message of the user or of the model. The task, harness notices and script outputs are rendered as messages of the user. Kept complete,

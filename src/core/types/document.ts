@@ -1,4 +1,4 @@
-import type { TaintSource } from './taint-source.ts';
+import type { TaintSource } from './taint.ts';
 
 /** The two parts of the file cabinet. The same key may be in both. */
 export const documentNamespaces = ['files', 'prompts'] as const;

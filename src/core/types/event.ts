@@ -11,8 +11,7 @@ import type { ConnectionDecision } from './network.ts';
 import type { PolicyFacts } from './policy-facts.ts';
 import type { IsolationLevel, IsolationReport } from './isolation.ts';
 import type { RunResult } from './result.ts';
-import type { TaintSource } from './taint-source.ts';
-import type { Plan } from './plan.ts';
+import type { TaintSource } from './taint.ts';
 import type { CheckPhase, TestCount } from './verify.ts';
 
 /** All events of a run, in order. Transcript, audit, result and reports are folds over this list; nothing else is recorded. */
@@ -350,4 +349,15 @@ export function sumRequests(events: readonly RunEvent[]): {
     usage: billed.reduce((total, { usage }) => addTokens(total, usage), noTokens),
     costUsd: billed.reduce<number | null>((total, { costUsd }) => addCosts(total, costUsd), 0),
   };
+}
+
+/** True if a recorded run was tainted. A run that continues it is then tainted from its start. */
+export function wasTainted(events: readonly RunEvent[]): boolean {
+  return events.some(({ type }) => type === 'history-tainted');
+}
+
+/** The steps that the model has planned, as it last reported them. */
+export interface Plan {
+  readonly explanation: string;
+  readonly steps: readonly { readonly step: string; readonly status: 'pending' | 'in_progress' | 'completed' }[];
 }

@@ -1,6 +1,12 @@
 import type { Access } from './access.ts';
-import type { RunEvent } from './event.ts';
-import type { TaintSource } from './taint-source.ts';
+
+/**
+ * The source of untrusted text: a task whose author may not give instructions, files and programs of a repository that an untrusted person
+ * may have written, an answer from the network, or a tool that declares that other people write its output.
+ */
+export const taintSources = ['task', 'repository', 'network', 'tool'] as const;
+
+export type TaintSource = (typeof taintSources)[number];
 
 /**
  * Whether the inputs of the run are trusted. `repository` is the content of the work tree, which in a fork or a pull request is written by
@@ -29,9 +35,4 @@ export function findTaint(
   const reading = ['read', 'command', 'opaque', 'session', ...(call.state === 'completed' ? [] : ['write'])];
   const reads = call.accesses.some(({ type }) => reading.includes(type));
   return reads && repository === 'untrusted' ? 'repository' : null;
-}
-
-/** True if a recorded run was tainted. A run that continues it is then tainted from its start. */
-export function wasTainted(events: readonly RunEvent[]): boolean {
-  return events.some(({ type }) => type === 'history-tainted');
 }

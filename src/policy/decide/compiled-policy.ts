@@ -2,7 +2,7 @@ import type { NetworkGrant } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
 import type { Decision } from '../../core/types/decision.ts';
 import type { SearchSettings } from '../../core/types/search.ts';
-import type { TypedResult } from '../../core/types/typed-result.ts';
+import type { TypedResult } from '../../core/types/result.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { ApprovalPreset } from './approval-preset.ts';
 import type { NetworkSettings } from './hosts/open-hosts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TypedResult } from '../../core/types/typed-result.ts';
+import type { TypedResult } from '../../core/types/result.ts';
 import { strictObject } from '../../core/schema-parts.ts';
 
 /** More comments would hide what matters, and GitHub refuses reviews that are too large. */

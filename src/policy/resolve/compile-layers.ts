@@ -1,7 +1,7 @@
 import { indexRules } from '../decide/rule.ts';
 import { createLowering } from '../commands/lower.ts';
 import type { SearchSettings } from '../../core/types/search.ts';
-import type { TypedResult } from '../../core/types/typed-result.ts';
+import type { TypedResult } from '../../core/types/result.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from './check-rules.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';

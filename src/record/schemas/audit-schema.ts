@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decisions } from '../../core/types/decision.ts';
 import { outcomes } from '../../core/types/outcome.ts';
-import { taintSources } from '../../core/types/taint-source.ts';
+import { taintSources } from '../../core/types/taint.ts';
 import { refusedChangeSchema } from './change-schema.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);

@@ -9,7 +9,7 @@ import { documentNamespaces } from '../../core/types/document.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
 import { refusedChangeSchema } from './change-schema.ts';
-import { taintSources } from '../../core/types/taint-source.ts';
+import { taintSources } from '../../core/types/taint.ts';
 import { changedFileSchema, resultSchema, testCountSchema, tokenUsageSchema } from './result-schema.ts';
 
 const fileMode = z.int().min(0).max(0o777);
