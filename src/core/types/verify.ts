@@ -21,6 +21,15 @@ export interface TestCount {
   readonly endedEarly?: true | undefined;
 }
 
+/** How a test ended. A test with a mark "expected to fail" ends so whether it failed or passed. */
+export type TestEnd = 'passed' | 'failed' | 'skipped' | 'expected-to-fail';
+
+/** A test by the name that its runner gives it. */
+export interface NamedTest {
+  readonly name: string;
+  readonly end: TestEnd;
+}
+
 /** The unit that a runner counts: packages for `go test`, which names tests only with `-v`. */
 export function nameCounted(runner: string): 'tests' | 'packages' {
   return runner.endsWith(' packages') ? 'packages' : 'tests';

@@ -11,8 +11,8 @@ const maxBytes = 20 * 1024 * 1024;
 const tickMs = 50;
 
 /**
- * The texts of JUnit reports below a folder that were written since `sinceMs`. No link is followed and nothing but files is opened; no
- * command may run meanwhile.
+ * The texts of JUnit reports, and of JSON reports of jest and vitest, below a folder that were written since `sinceMs`. No link is followed and
+ * nothing but files is opened; no command may run meanwhile.
  */
 export function readReports(root: string, sinceMs: number): readonly string[] {
   const reports: string[] = [];
@@ -24,7 +24,7 @@ export function readReports(root: string, sinceMs: number): readonly string[] {
       const path = join(next.folder, entry.name);
       if (entry.isDirectory() && next.depth < maxDepth && !dependencyFolders.has(entry.name) && entry.name !== '.git')
         pending.push({ folder: path, depth: next.depth + 1 });
-      const text = entry.isFile() && /\.xml$/i.test(entry.name) ? readReport(path, sinceMs, left) : null;
+      const text = entry.isFile() && /\.(?:xml|json)$/i.test(entry.name) ? readReport(path, sinceMs, left) : null;
       if (text === null) continue;
       left -= text.length;
       reports.push(text);
@@ -56,7 +56,7 @@ function readReport(path: string, sinceMs: number, maxLength: number): string | 
     const stats = fstatSync(descriptor);
     if (!stats.isFile() || stats.size > maxLength || stats.mtimeMs < sinceMs - tickMs) return null;
     const text = readFileSync(descriptor, 'utf8');
-    return text.includes('<testsuite') ? text : null;
+    return /<testsuite|"numTotalTests"/.test(text) ? text.trim() : null;
   } finally {
     closeSync(descriptor);
   }

@@ -6,7 +6,8 @@ import type { Emit } from '../../core/types/event.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { NetworkPolicy } from '../../core/types/network.ts';
 import type { Redactor } from '../../core/ports/redact.ts';
-import { checkLogs, type TestCount } from '../../core/types/verify.ts';
+import { checkLogs } from '../../core/types/verify.ts';
+import type { RanTests } from './runners/reading/runner.ts';
 import { maxCheckBytes } from '../../core/limits.ts';
 import { findCause } from './find-cause.ts';
 import { recordCheck } from './record-check.ts';
@@ -18,9 +19,9 @@ import { droppedPathNote } from '../../sandbox/host/search-path.ts';
 import type { StoredFile } from '../../sandbox/workspace/git/apply-patch.ts';
 import type { WorkspaceCopy } from '../../sandbox/workspace/workspace-access.ts';
 import { listLostTests } from './compare-tests.ts';
-import { countReported, countTests } from './count-tests.ts';
 import { findSetupProblem } from './find-setup-problem.ts';
 import { readReports } from './read-reports.ts';
+import { readReported, readTests } from './read-tests.ts';
 import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from './runner-files.ts';
 
 const maxNamed = 5;
@@ -182,7 +183,7 @@ export interface Checked {
   /** Null if it did not end by itself. */
   readonly exitCode: number | null;
   readonly timedOut: boolean;
-  readonly tests: readonly TestCount[];
+  readonly tests: readonly RanTests[];
   /** Both streams, redacted. */
   readonly output: string;
 }
@@ -211,7 +212,7 @@ async function check(
           },
     stdin: '',
   });
-  const tests = [...countTests(done.aggregatedOutput), ...readReported(copy.folder, startMs, emit)];
+  const tests = [...readTests(done.aggregatedOutput), ...readReportFiles(copy.folder, startMs, emit)];
   const output = recordCheck(done, { ...options, phase, tests });
   return { exitCode: done.exitCode, timedOut: done.timedOut, tests, output };
 }
@@ -225,9 +226,9 @@ function readStart(path: string): string {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
 }
 
-function readReported(folder: string, sinceMs: number, emit: Emit): TestCount[] {
+function readReportFiles(folder: string, sinceMs: number, emit: Emit): readonly RanTests[] {
   try {
-    return [countReported(readReports(folder, sinceMs))].filter((count) => count !== null);
+    return readReported(readReports(folder, sinceMs));
   } catch (thrown) {
     // A command may make its folders unreadable; then its counts are unknown.
     emit({ type: 'warning', message: `reports of tests cannot be read: ${readErrorMessage(thrown)}` });

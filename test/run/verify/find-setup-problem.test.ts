@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { countTests } from '../../../src/run/verify/count-tests.ts';
+import { readTests } from '../../../src/run/verify/read-tests.ts';
 import { findSetupProblem } from '../../../src/run/verify/find-setup-problem.ts';
 
 const find = (exitCode: number | null, output: string): string | null =>
   findSetupProblem({
     exitCode,
     output,
-    tests: countTests(output),
+    tests: readTests(output),
     isOwnModule: (name) => name.startsWith('own'),
   });
 

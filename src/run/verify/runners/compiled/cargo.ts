@@ -1,0 +1,59 @@
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
+import { cutAt, splitLast, splitLines } from '../reading/lines.ts';
+import { listFailed, nameTests, sum, type Runner } from '../reading/runner.ts';
+
+const ends: Readonly<Record<string, TestEnd>> = { ok: 'passed', FAILED: 'failed', ignored: 'skipped' };
+
+/** `cargo test`, which names all tests; with `-q` the failed ones. */
+export const cargo: Runner = {
+  name: 'cargo test',
+  read(output) {
+    const results = [...output.matchAll(/^test result: \S+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)].map(
+      ([, ...numbers]) => numbers.map(Number),
+    );
+    if (results.length === 0) return null;
+    const total = sum(results.flat());
+    const lines = splitLines(output);
+    const listed = listTests(lines);
+    const skipped = sum(results.map(([, , ignored = 0]) => ignored));
+    const failed = sum(results.map(([, count = 0]) => count));
+    // With `--no-fail-fast`, a line counts the targets that failed.
+    const endedEarly =
+      /^error: test failed, to rerun pass /m.test(output) && !/^error: \d+ targets? failed:$/m.test(output);
+    return {
+      ...nameTests({ total, skipped, failed }, listed.length === total ? listed : listFailures(lines)),
+      ...(endedEarly && { endedEarly }),
+    };
+  },
+};
+
+function listTests(lines: readonly string[]): NamedTest[] {
+  const tests: NamedTest[] = [];
+  let target = '';
+  // Afterwards, lines are output of tests.
+  let isList = false;
+  for (const line of lines) {
+    target = /^ +(?:Running (?:unittests )?(\S+) \(|Doc-tests (\S+)$)/.exec(line)?.slice(1).find(Boolean) ?? target;
+    if (/^running \d+ tests?$/.test(line)) isList = true;
+    if (/^failures:$|^test result: /.test(line)) isList = false;
+    const [name, end = ''] = (isList && line.startsWith('test ') ? splitLast(line.slice(5), ' ... ') : null) ?? [];
+    if (name === undefined) continue;
+    // The line of a documentation test moves when the file is edited.
+    const stable = name.replace(/ - should panic$/, '').replace(/ \(line \d+\)$/, '');
+    tests.push({ name: `${target} ${stable}`, end: ends[cutAt(end, /,/)] ?? 'failed' });
+  }
+  return tests;
+}
+
+// The list is the last one before the result.
+function listFailures(lines: readonly string[]): NamedTest[] {
+  const names: string[] = [];
+  let listed: string[] = [];
+  for (const line of lines) {
+    if (line === 'failures:') listed = [];
+    if (line.startsWith('test result: ')) names.push(...listed.splice(0));
+    const name = /^ {4}(\S.*)$/.exec(line)?.[1];
+    if (name !== undefined) listed.push(name);
+  }
+  return listFailed(names);
+}

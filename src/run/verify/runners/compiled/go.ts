@@ -1,0 +1,69 @@
+import { parseJson } from '../../../../core/text/parse-json.ts';
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
+import { splitLines } from '../reading/lines.ts';
+import { countNamed, listFailed, nameTests, type Runner } from '../reading/runner.ts';
+
+const ends: Readonly<Record<string, TestEnd>> = { pass: 'passed', fail: 'failed', skip: 'skipped' };
+
+/** `go test -v` and `-json`, which name all tests. */
+export const goTests: Runner = {
+  name: 'go test',
+  read(output) {
+    const lines = splitLines(output);
+    const events = lines.flatMap(readEvent);
+    if (events.length > 0) return countNamed(events);
+    const tests = listTests(lines);
+    return namesAll(tests, lines) ? countNamed(tests) : null;
+  },
+};
+
+/** `go test` without these options names failed tests only. Then its packages are counted. */
+export const goPackages: Runner = {
+  name: 'go test packages',
+  read(output) {
+    const failed = output.match(/^FAIL\t\S+(?:\t| \[(?:build|setup) failed\]$)/gm)?.length ?? 0;
+    const total = failed + (output.match(/^ok {2}\t\S+\t/gm)?.length ?? 0);
+    if (total === 0) return null;
+    const lines = splitLines(output);
+    const unbuilt = lines.flatMap((line) => /^FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1] ?? []);
+    const tests = listTests(lines);
+    const counted = nameTests({ total, skipped: 0, failed }, []);
+    const named = [...tests.filter(({ end }) => end === 'failed'), ...listFailed(unbuilt)];
+    // A package that fails without a failed test has no name of its own here.
+    return { ...counted, tests: named, named: named.length >= failed ? 'failed' : 'some' };
+  },
+};
+
+function namesAll(tests: readonly NamedTest[], lines: readonly string[]): boolean {
+  return (
+    tests.some(({ end }) => end !== 'failed') || (tests.length > 0 && lines.some((line) => line.startsWith('=== RUN')))
+  );
+}
+
+// The package follows its tests.
+function listTests(lines: readonly string[]): NamedTest[] {
+  const tests: NamedTest[] = [];
+  let pending: NamedTest[] = [];
+  for (const line of lines) {
+    const [, end = '', test] = /^[ \t]*--- (PASS|FAIL|SKIP): (\S+) \(/.exec(line) ?? [];
+    if (test !== undefined) pending.push({ name: test, end: ends[end.toLowerCase()] ?? 'passed' });
+    const folder = /^(?:ok {2}|FAIL)\t(\S+)\t/.exec(line)?.[1];
+    if (folder === undefined) continue;
+    tests.push(...pending.map(({ name, end: how }) => ({ name: `${folder}.${name}`, end: how })));
+    pending = [];
+  }
+  return [...tests, ...pending];
+}
+
+function readEvent(line: string): NamedTest[] {
+  if (!line.startsWith('{"') || !/"Action":"(?:pass|fail|skip)"/.test(line) || !line.includes('"Test":"')) return [];
+  try {
+    const { Action: action, Package: folder, Test: test } = parseJson(line) as Record<string, unknown>;
+    const end = typeof action === 'string' ? ends[action] : undefined;
+    if (end === undefined || typeof test !== 'string') return [];
+    return [{ name: typeof folder === 'string' ? `${folder}.${test}` : test, end }];
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return [];
+    throw thrown;
+  }
+}

@@ -1,0 +1,23 @@
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
+import { splitLines } from '../reading/lines.ts';
+import { nameTests, sumLines, type Runner } from '../reading/runner.ts';
+
+const ends: Readonly<Record<string, TestEnd>> = { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'skipped' };
+
+/** `bun test`, which names all tests. */
+export const bun: Runner = {
+  name: 'bun test',
+  read(output) {
+    const total = sumLines(output, /^Ran (\d+) tests? across \d+ files?\./gm);
+    if (total === null) return null;
+    const count = (pattern: RegExp): number => sumLines(output, pattern) ?? 0;
+    const tests: NamedTest[] = [];
+    let file = '';
+    for (const line of splitLines(output)) {
+      file = /^(\S+\.[cm]?[jt]sx?):$/.exec(line)?.[1] ?? file;
+      const [, end = '', name] = /^\((pass|fail|skip|todo)\) (.*?)(?: \[[\d.]+m?s\])?$/.exec(line) ?? [];
+      if (name !== undefined) tests.push({ name: `${file} > ${name}`, end: ends[end] ?? 'passed' });
+    }
+    return nameTests({ total, skipped: count(/^ (\d+) (?:skip|todo)$/gm), failed: count(/^ (\d+) fail$/gm) }, tests);
+  },
+};

@@ -1,0 +1,64 @@
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
+import { splitLines } from '../reading/lines.ts';
+import { nameTests, sum, sumWords, type Runner } from '../reading/runner.ts';
+import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
+
+const marks: Readonly<Record<string, TestEnd>> = { '✓': 'passed', '✕': 'failed', '○': 'skipped', '✎': 'skipped' };
+const separator = ' › ';
+
+/** `--verbose`, which is the default for one file, names all tests; else the failed ones are named. */
+export const jest: Runner = {
+  name: 'jest',
+  read(output) {
+    const results = [...output.matchAll(/^Tests: +(\S.*?), (\d+) total\s*$/gm)];
+    if (results.length === 0) return null;
+    const count = (...words: readonly string[]): number => sum(results.map(([, text = '']) => sumWords(text, words)));
+    return nameTests(
+      {
+        total: sum(results.map(([, , total]) => Number(total))),
+        skipped: count('skipped', 'todo', 'pending'),
+        failed: count('failed'),
+      },
+      listTests(splitLines(output)),
+    );
+  },
+};
+
+function listTests(lines: readonly string[]): NamedTest[] {
+  const named = new Map<string, NamedTest>();
+  let file = '';
+  let tree: TreeLine[] | null = null;
+  const endTree = (): void => {
+    for (const test of readTree(tree ?? [], { above: file, separator })) named.set(test.name, test);
+    tree = null;
+  };
+  for (const line of lines) {
+    const header = /^(?:PASS|FAIL) (\S+)(?: \S+)?(?: \(.*\))?$/.exec(line)?.[1];
+    if (header !== undefined) {
+      endTree();
+      file = header.replace(/^\.\//, '');
+      tree = [];
+      continue;
+    }
+    const failed = /^ {2}● (.*)$/.exec(line)?.[1];
+    if (line.trim() === '' || failed !== undefined) endTree();
+    else tree?.push(readLine(line));
+    if (failed?.includes(separator) === true) {
+      const name = `${file}${separator}${failed}`;
+      named.set(name, { name, end: 'failed' });
+    }
+  }
+  endTree();
+  return [...named.values()];
+}
+
+function readLine(line: string): TreeLine {
+  const text = line.trim();
+  const end = marks[text[0] ?? ''];
+  if (end === undefined) return { indent: readIndent(line), text, end: null };
+  const name = text
+    .slice(2)
+    .replace(/^(?:skipped|todo) /, '')
+    .replace(/ \([\d.]+ m?s\)$/, '');
+  return { indent: readIndent(line), text: name, end };
+}

@@ -1,0 +1,61 @@
+import type { NamedTest } from '../../../../core/types/verify.ts';
+import { splitLines } from '../reading/lines.ts';
+import { listFailed, nameTests, sumLines, type Runner } from '../reading/runner.ts';
+import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
+
+/** The `spec` reporter names all tests; the list at the end of each reporter names the failed ones. */
+export const mocha: Runner = {
+  name: 'mocha',
+  read(output) {
+    const passing = sumLines(output, /^ {2}(\d+) passing \(/gm);
+    if (passing === null) return null;
+    const skipped = sumLines(output, /^ {2}(\d+) pending\s*$/gm) ?? 0;
+    const failed = sumLines(output, /^ {2}(\d+) failing\s*$/gm) ?? 0;
+    const total = passing + skipped + failed;
+    const lines = splitLines(output);
+    const listed = listTests(lines);
+    return nameTests({ total, skipped, failed }, listed.length === total ? listed : listFailures(lines));
+  },
+};
+
+function listTests(lines: readonly string[]): NamedTest[] {
+  const tests: NamedTest[] = [];
+  let tree: TreeLine[] = [];
+  let isTree = true;
+  for (const line of lines) {
+    if (/^ {2}\d+ passing \(/.test(line)) {
+      tests.push(...readTree(tree, { above: '', separator: ' ' }));
+      tree = [];
+      isTree = false;
+    } else if (/^> |^$/.test(line) && tree.length === 0) {
+      // The next run of mocha, of another package.
+      isTree = isTree || line.startsWith('>');
+    } else if (isTree && line.startsWith('  ')) tree.push(readLine(line));
+  }
+  return tests;
+}
+
+function readLine(line: string): TreeLine {
+  const indent = readIndent(line);
+  const [, mark, name] = /^(✔|✓|-|\d+\)) (.*?)(?: \(\d+ms\))?$/.exec(line.trim()) ?? [];
+  if (mark === undefined || name === undefined) return { indent, text: line.trim(), end: null };
+  return { indent, text: name, end: mark === '-' ? 'skipped' : mark.endsWith(')') ? 'failed' : 'passed' };
+}
+
+// `  1) cart`, and the names below it on lines of their own, to a colon.
+function listFailures(lines: readonly string[]): NamedTest[] {
+  const names: string[] = [];
+  let name: string | null = null;
+  let isList = false;
+  for (const line of lines) {
+    if (/^ {2}\d+ failing$/.test(line)) isList = true;
+    if (/^ {2}\d+ passing \(/.test(line)) isList = false;
+    const first = isList ? /^ {2}\d+\) (.*)$/.exec(line)?.[1] : undefined;
+    if (first !== undefined) name = first;
+    else if (name !== null) name = `${name} ${line.trim()}`;
+    if (name?.endsWith(':') !== true) continue;
+    names.push(name.slice(0, -1));
+    name = null;
+  }
+  return listFailed(names);
+}

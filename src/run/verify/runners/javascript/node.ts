@@ -1,0 +1,57 @@
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
+import { cutAt, splitLines } from '../reading/lines.ts';
+import { nameTests, sumGroups, type Runner } from '../reading/runner.ts';
+import { listPoints } from '../reading/tap-points.ts';
+import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
+
+// With the marks of both of its reporters. Other runners begin their sums alike.
+const sums =
+  /^(ℹ|#) tests (?<total>\d+)\n(?:\1 suites \d+\n)?\1 pass \d+\n\1 fail (?<failed>\d+)\n(?:\1 cancelled (?<cancelled>\d+)\n)?\1 skipped (?<skipped>\d+)\n\1 todo (?<todo>\d+)$/gm;
+
+const marks: Readonly<Record<string, TestEnd>> = { '✔': 'passed', '✖': 'failed', '﹣': 'skipped', '⚠': 'skipped' };
+
+/** `node --test`, with the reporters `spec` and `tap`. */
+export const node: Runner = {
+  name: 'node --test',
+  read(output) {
+    const counts = sumGroups(output, sums);
+    if (counts === null) return null;
+    const lines = splitLines(output);
+    const list = lines.some((line) => line.startsWith('# tests ')) ? listPoints : listTree;
+    const leaves = list(lines, 'left-out');
+    // The sums count tests with others below them, and no suites.
+    return nameTests(counts, leaves.length === counts.total ? leaves : list(lines, 'named'));
+  },
+};
+
+function listTree(lines: readonly string[], parents: 'named' | 'left-out'): NamedTest[] {
+  const tests: NamedTest[] = [];
+  let tree: TreeLine[] = [];
+  let isTree = true;
+  // The lines that began a suite or a test with others below it, by their indentation.
+  const begun: (string | undefined)[] = [];
+  for (const line of lines) {
+    const [, mark = '', text = ''] = /^ *([▶✔✖﹣⚠]) (.*)$/.exec(line) ?? [];
+    if (line.startsWith('ℹ tests ')) {
+      tests.push(...readTree(tree, { above: '', separator: ' > ' }));
+      tree = [];
+    }
+    // The failed tests follow once more.
+    if (/^✖ failing tests:$/.test(line)) isTree = false;
+    else if (line.startsWith('> ')) isTree = true;
+    if (mark === '' || !isTree) continue;
+    const indent = readIndent(line);
+    const name = cutAt(text, / # (?:SKIP|TODO)\b/).replace(/ \([\d.]+ms\)$/, '');
+    if (mark === '▶') {
+      tree.push({ indent, text: name, end: null });
+      begun[indent] = name;
+      continue;
+    }
+    const isParent = begun[indent] === name;
+    begun[indent] = undefined;
+    const isSkipped = / # (?:SKIP|TODO)\b/.test(text);
+    if (!isParent || parents === 'named')
+      tree.push({ indent, text: name, end: isSkipped ? 'skipped' : (marks[mark] ?? 'passed') });
+  }
+  return tests;
+}

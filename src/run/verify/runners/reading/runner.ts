@@ -1,0 +1,102 @@
+import type { NamedTest, TestCount, TestEnd } from '../../../../core/types/verify.ts';
+
+/** A test runner whose output is read. */
+export interface Runner {
+  /** The name in reports. */
+  readonly name: string;
+  /**
+   * Reads the tests of all runs of the runner in an output without escape sequences; null if it contains no result of the runner. Linear in the
+   * output, which is foreign text.
+   */
+  readonly read: (output: string) => RunnerTests | null;
+}
+
+/** The counts of a runner, and the tests that its output names. */
+export interface RunnerTests extends Omit<TestCount, 'runner'> {
+  readonly tests: readonly NamedTest[];
+  /** `all`: each test is in `tests`. `failed`: each failed test is. `some`: even failed tests may be missing. */
+  readonly named: 'all' | 'failed' | 'some';
+}
+
+/** The tests of a runner, with the name of the runner. */
+export interface RanTests extends RunnerTests {
+  readonly runner: string;
+}
+
+type Counts = Pick<TestCount, 'total' | 'skipped' | 'failed'> & { readonly expectedToFail?: number };
+
+/** Names of more tests are left out. */
+const maxTests = 200_000;
+
+/** Combines counts with names, and finds out how many tests are named. Tests with the same name receive numbers. */
+export function nameTests(counts: Counts, listed: readonly NamedTest[]): RunnerTests {
+  const { total, skipped, failed, expectedToFail = 0 } = counts;
+  const all = numberEqual(listed.slice(0, maxTests));
+  const isAll = all.length === total;
+  const tests = isAll ? all : all.filter(({ end }) => end === 'failed');
+  const named = isAll ? 'all' : tests.length >= failed ? 'failed' : 'some';
+  // Such a test ran, so it was not skipped.
+  return { total, skipped, failed, ...(expectedToFail > 0 && { expectedToFail }), tests, named };
+}
+
+/** The result of a runner whose output names each test: the counts are of the names. Null for no test. */
+export function countNamed(tests: readonly NamedTest[]): RunnerTests | null {
+  if (tests.length === 0) return null;
+  const count = (wanted: TestEnd): number => tests.filter(({ end }) => end === wanted).length;
+  return nameTests(
+    {
+      total: tests.length,
+      skipped: count('skipped'),
+      failed: count('failed'),
+      expectedToFail: count('expected-to-fail'),
+    },
+    tests,
+  );
+}
+
+/** The failed tests of a list of names; a name that occurs again is the same test. */
+export function listFailed(names: readonly string[]): NamedTest[] {
+  return [...new Set(names)].map((name) => ({ name, end: 'failed' }));
+}
+
+function numberEqual(tests: readonly NamedTest[]): NamedTest[] {
+  const seen = new Map<string, number>();
+  return tests.map((test) => {
+    const count = (seen.get(test.name) ?? 0) + 1;
+    seen.set(test.name, count);
+    return count === 1 ? test : { ...test, name: `${test.name} (${count})` };
+  });
+}
+
+/** The counts of named groups, added up over all places that match; null if there are none. */
+export function sumGroups(output: string, pattern: RegExp): Required<Counts> | null {
+  const found = [...output.matchAll(pattern)].map(({ groups = {} }) => groups);
+  if (found.length === 0) return null;
+  const count = (...names: readonly string[]): number =>
+    sum(found.flatMap((groups) => names.map((name) => Number(groups[name] ?? 0))));
+  return {
+    total: count('total'),
+    skipped: count('skipped', 'todo'),
+    failed: count('failed', 'errors', 'cancelled'),
+    expectedToFail: count('expected'),
+  };
+}
+
+/** The sum of the first group over all places that match; null if there are none. */
+export function sumLines(output: string, pattern: RegExp): number | null {
+  const found = [...output.matchAll(pattern)].map(([, number]) => Number(number));
+  return found.length === 0 ? null : sum(found);
+}
+
+/** The sum of the numbers before some words: 3 for `1 failed, 2 errors` and both words. */
+export function sumWords(text: string, words: readonly string[]): number {
+  return sum(
+    [...text.matchAll(/\b(\d{1,9}) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, number, word = '']) =>
+      words.includes(word) ? [Number(number)] : [],
+    ),
+  );
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

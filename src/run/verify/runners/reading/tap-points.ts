@@ -1,0 +1,50 @@
+import type { NamedTest } from '../../../../core/types/verify.ts';
+
+const separator = ' > ';
+const maxName = 2_000;
+
+interface Point extends NamedTest {
+  readonly indent: number;
+}
+
+/**
+ * The tests in TAP, by their names and the names above them. The tests below another one are indented, before it (`# Subtest`) or after it (`{`).
+ * `parents`: whether tests with others below them are tests or only parts of names.
+ */
+export function listPoints(lines: readonly string[], parents: 'named' | 'left-out'): NamedTest[] {
+  const done: Point[] = [];
+  // The tests with an open block, outermost first.
+  const open: { readonly indent: number; readonly name: string }[] = [];
+  for (const line of lines) {
+    const [, blanks = '', not, rest] = /^( {0,80})(not )?ok \d+((?: .*)?)$/.exec(line) ?? [];
+    if (rest === undefined) continue;
+    while ((open.at(-1)?.indent ?? -1) >= blanks.length) open.pop();
+    const parent = open.at(-1)?.name;
+    const name = parent === undefined ? readName(rest) : `${parent}${separator}${readName(rest)}`.slice(0, maxName);
+    const isSkipped = /# (?:skip|todo)\b/i.test(rest);
+    const point: Point = {
+      indent: open[0]?.indent ?? blanks.length,
+      name,
+      end: isSkipped ? 'skipped' : not === undefined ? 'passed' : 'failed',
+    };
+    if (rest.endsWith('{')) {
+      open.push({ indent: blanks.length, name });
+      if (parents === 'named') done.push(point);
+      continue;
+    }
+    let below = done.length;
+    while (below > 0 && (done[below - 1]?.indent ?? -1) > point.indent) below -= 1;
+    const children = done.splice(below);
+    for (const child of children)
+      done.push({ ...child, indent: point.indent, name: `${name}${separator}${child.name}`.slice(0, maxName) });
+    if (children.length === 0 || parents === 'named') done.push(point);
+  }
+  return done.map(({ name, end }) => ({ name, end }));
+}
+
+// ` - name # time=1ms`, or ` name # SKIP reason`; of a skipped test, some runners write the name after the mark.
+function readName(rest: string): string {
+  const text = rest.replace(/^ (?:- )?/, '').replace(/ ?\{$/, '');
+  const [name = '', ...marks] = text.split(/ ?# (?=skip\b|todo\b|time=)/i);
+  return name === '' ? (marks[0] ?? '').replace(/^\w+ ?/, '') : name;
+}

@@ -1,0 +1,57 @@
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
+import { splitLast, splitLines } from '../reading/lines.ts';
+import { listFailed, nameTests, sum, sumLines, type Runner } from '../reading/runner.ts';
+
+const marks: Readonly<Record<string, TestEnd>> = { '✔': 'passed', '✘': 'failed', '↩': 'skipped', '∅': 'skipped' };
+
+/** `--testdox` names all tests; else the failed ones are named. */
+export const phpunit: Runner = {
+  name: 'phpunit',
+  read(output) {
+    // One form for runs in which all tests passed, and one with the other numbers.
+    const results = [
+      ...output.matchAll(
+        /^(?:OK \(|Tests: )(\d+)(?: tests?), (?:Assertions: \d+([^\d\n].*)?\.|\d+ assertions?\))$|^Tests: (\d+), Assertions: \d+([^\d\n].*)?\.$/gm,
+      ),
+    ];
+    if (results.length === 0) return null;
+    const count = (pattern: RegExp): number =>
+      sum(results.map(([, , text = '', , other = '']) => sumLines(`${text}${other}`, pattern) ?? 0));
+    const total = sum(results.map(([, short, , long]) => Number(short ?? long)));
+    const lines = splitLines(output);
+    const documented = listDocumented(lines);
+    return nameTests(
+      {
+        total,
+        skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
+        failed: count(/\b(?:Errors|Failures): (\d+)/g),
+      },
+      documented.length === total ? documented : listFailures(lines),
+    );
+  },
+};
+
+function listDocumented(lines: readonly string[]): NamedTest[] {
+  const tests: NamedTest[] = [];
+  let suite = '';
+  for (const line of lines) {
+    if (/^[A-Z]\S/.test(line)) suite = line;
+    const [, mark = '', text] = /^ ([✔✘↩∅]) (.*)$/.exec(line) ?? [];
+    if (text !== undefined) tests.push({ name: `${suite} > ${text}`, end: marks[mark] ?? 'passed' });
+  }
+  return tests;
+}
+
+function listFailures(lines: readonly string[]): NamedTest[] {
+  let isFailures = false;
+  return listFailed(
+    lines.flatMap((line) => {
+      const kind = /^There (?:was|were) \d+ (.*):$/.exec(line)?.[1];
+      if (kind !== undefined) isFailures = /^(?:errors?|failures?)$/.test(kind);
+      const name = isFailures ? /^\d+\) (\S.*)$/.exec(line)?.[1] : undefined;
+      if (name?.includes('::') !== true) return [];
+      // The data of a case may change with the code.
+      return name.endsWith(')') ? (splitLast(name, ' (')?.[0] ?? name) : name;
+    }),
+  );
+}

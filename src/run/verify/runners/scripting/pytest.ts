@@ -1,0 +1,98 @@
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
+import { cutAt, splitLast, splitLines } from '../reading/lines.ts';
+import { nameTests, sum, sumWords, type Runner } from '../reading/runner.ts';
+
+const ends: Readonly<Record<string, TestEnd>> = {
+  PASSED: 'passed',
+  SUBPASSED: 'passed',
+  FAILED: 'failed',
+  SUBFAILED: 'failed',
+  ERROR: 'failed',
+  SKIPPED: 'skipped',
+  SUBSKIPPED: 'skipped',
+  XFAIL: 'expected-to-fail',
+  XPASS: 'expected-to-fail',
+};
+
+/** `-v` names all tests; else the short summary names the failed ones. Subtests are named, and not counted. */
+export const pytest: Runner = {
+  name: 'pytest',
+  read(output) {
+    const lines = splitLines(output);
+    const results = lines
+      .map(
+        (line) =>
+          /^(?:=+ )?((?:\d+ [a-z]+(?: [a-z]+)?, )*\d+ [a-z]+(?: [a-z]+)?) in \d[\d.]*s(?: \([\d:]+\))?(?: =+)?\s*$/.exec(
+            line,
+          )?.[1],
+      )
+      .filter((text) => text !== undefined)
+      .filter((text) => /\b(?:passed|failed|skipped|xfailed|xpassed|errors?)\b/.test(text));
+    if (results.length === 0) return null;
+    const count = (...words: readonly string[]): number => sum(results.map((text) => sumWords(text, words)));
+    const tests = listTests(lines);
+    // Its numbers contain the subtests that failed; those that passed have a number of their own, and not in every mode.
+    const subtests =
+      lines.filter((line) => line.startsWith('SUBFAILED(')).length ||
+      tests.filter(({ isSubtest, end }) => isSubtest && end === 'failed').length;
+    const [skipped, failed, expectedToFail] = [
+      count('skipped'),
+      Math.max(0, count('failed', 'error', 'errors') - subtests),
+      count('xfailed', 'xpassed'),
+    ];
+    const total = count('passed') + failed + skipped + expectedToFail;
+    const endedEarly = lines.some((line) =>
+      /^!+ (?:Interrupted: \d+ errors? during collection|stopping after \d+ failures) !+\s*$/.test(line),
+    );
+    const whole = tests.filter(({ isSubtest }) => !isSubtest);
+    const named = nameTests(
+      { total, skipped, failed, expectedToFail },
+      whole.map(({ name, end }) => ({ name, end })),
+    );
+    const parts = tests.filter(({ isSubtest, end }) => isSubtest && (named.named === 'all' || end === 'failed'));
+    return {
+      ...named,
+      tests: [...named.tests, ...parts.map(({ name, end }) => ({ name, end }))],
+      ...(endedEarly && { endedEarly }),
+    };
+  },
+};
+
+function listTests(lines: readonly string[]): (NamedTest & { readonly isSubtest: boolean })[] {
+  const named = new Map<string, NamedTest & { readonly isSubtest: boolean }>();
+  for (const line of lines) {
+    const [id, word, subtest] = readProgress(line) ?? readSummary(line) ?? [];
+    if (id === undefined || word === undefined) continue;
+    const name = subtest === '' ? id : `${id} ${subtest}`;
+    const end = ends[word] ?? 'passed';
+    // A test that passed may fail when it is cleaned up.
+    if (named.get(name)?.end !== 'failed') named.set(name, { name, end, isSubtest: subtest !== '' });
+  }
+  return [...named.values()];
+}
+
+type Line = readonly [id: string, word: string, subtest: string];
+
+// `tests/test_a.py::test_b[c - d] FAILED [ 50%]`
+function readProgress(line: string): Line | null {
+  if (!/^[^\s:]+::/.test(line)) return null;
+  const found = / (SUB(?:PASSED|FAILED|SKIPPED)|PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS)(?=[ (]|$)/.exec(line);
+  if (found === null) return null;
+  const rest = line.slice(found.index + found[0].length);
+  return [
+    line.slice(0, found.index),
+    found[1] ?? '',
+    rest.startsWith('(') ? `${splitLast(rest, ')')?.[0] ?? ''})` : '',
+  ];
+}
+
+// `FAILED tests/test_a.py::test_b[c - d] - AssertionError`: of the summary, and of progress with several processes.
+function readSummary(line: string): Line | null {
+  const text = line.replace(/^\[gw\d+\] \[ *\d+%\] /, '');
+  const word = /^(?:SUB(?:PASSED|FAILED|SKIPPED)|PASSED|FAILED|ERROR|XFAIL|XPASS)(?=[ (])/.exec(text)?.[0];
+  if (word === undefined) return null;
+  const rest = text.slice(word.length);
+  const subtest = rest.startsWith('(') ? `${cutAt(rest, /\) /)})` : '';
+  const id = /^ ([^\s[]+(?:\[.*?\](?= - |\s*$))?)/.exec(rest.slice(subtest.length))?.[1];
+  return id !== undefined && /::|\.py$/.test(id) ? [id, word, subtest] : null;
+}
