@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { renderPath, type Access, type PathAccess } from '../core/types/access.ts';
 import type { FileChange } from '../core/types/change.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
-import { decisions, isAllowed, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
+import { decisions, isAllowed, type CallToDecide, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
@@ -26,6 +26,7 @@ export interface DecidedCall {
   readonly approvedPaths: ReadonlySet<string>;
   /** The alternatives of the call to which the decision applies. */
   readonly alternatives: readonly JsonValue[];
+  readonly argumentPaths: ReadonlyMap<string, string | null>;
 }
 
 /** A call that no longer belongs to the run: a denial has ended it, or its calls are spent. */
@@ -68,13 +69,14 @@ export function createCallDecider(
     const justified = justification !== '' && (explained.has(hash) || retried !== null);
     let accesses: readonly Access[] = [];
     let changes: readonly FileChange[] | null = null;
+    let argumentPaths: ReadonlyMap<string, string | null> = new Map();
     let verdict: Verdict;
     let alternatives: readonly JsonValue[] = [];
     let failure: { readonly thrown: unknown } | null = null;
     try {
-      const called = describeSessions(await bound.listAccesses(sandbox.files), sandbox.sessions);
-      accesses = [...called, ...(await followLinks(policy.listReads(called), sandbox.files)), ...(retried ?? [])];
-      changes = await planCallChanges(bound, sandbox.files);
+      const found = await describeCall(bound, args, { policy, files: sandbox.files, sessions: sandbox.sessions });
+      accesses = [...found.accesses, ...(retried ?? [])];
+      ({ changes, argumentPaths } = found);
     } catch (thrown) {
       failure = { thrown };
     }
@@ -90,8 +92,8 @@ export function createCallDecider(
         turn: call.turn,
         justified,
         rulesUsed: limits.rulesUsed,
-        // Rules about changes are about the patch, which no scratch file is part of.
-        changes: changes?.filter(({ path }) => !path.startsWith('/')) ?? null,
+        argumentPaths,
+        changes: omitScratch(changes),
         tainted: options.isTainted(),
         isolation: sandbox.isolation.level,
       };
@@ -134,8 +136,44 @@ export function createCallDecider(
       if (options.readMode(call.turn) === 'run') limits.countStart();
     }
     // Without an approval, the call is not made.
-    return { prepared, decision, changes, approvedPaths: new Set(escalatedPaths), alternatives };
+    return { prepared, decision, changes, approvedPaths: new Set(escalatedPaths), alternatives, argumentPaths };
   };
+}
+
+/**
+ * What only the workspace can tell about a call: its accesses and paths with links resolved, and its changes. The one function for runs and for
+ * `policy explain`, so that both decide the same call.
+ */
+export async function describeCall(
+  bound: BoundCall,
+  args: JsonValue,
+  {
+    policy,
+    files,
+    sessions,
+  }: {
+    readonly policy: Pick<Policy, 'listReads' | 'listPathArguments'>;
+    readonly files: WorkspaceFiles;
+    readonly sessions: Sandbox['sessions'] | null;
+  },
+): Promise<Required<Pick<CallToDecide, 'accesses' | 'changes' | 'argumentPaths'>>> {
+  const listed = await bound.listAccesses(files);
+  const called = sessions === null ? listed : describeSessions(listed, sessions);
+  const argumentPaths = new Map<string, string | null>();
+  for (const text of [args, ...bound.alternatives].flatMap((one) => policy.listPathArguments(one))) {
+    const resolved = await files.resolve(text);
+    argumentPaths.set(text, resolved.type === 'inside' ? resolved.path : null);
+  }
+  return {
+    accesses: [...called, ...(await followLinks(policy.listReads(called), files))],
+    changes: await planCallChanges(bound, files),
+    argumentPaths,
+  };
+}
+
+/** The changes of the workspace. Rules about changes are about the patch, which no scratch file is part of. */
+export function omitScratch(changes: readonly FileChange[] | null): readonly FileChange[] | null {
+  return changes?.filter(({ path }) => !path.startsWith('/')) ?? null;
 }
 
 /** Decides a call, or the calls for which it stands: the most lenient decision on one of them counts, for all that have it. */
@@ -213,7 +251,7 @@ function refuseUnpatchable(
 }
 
 /** The changes that a call would make; null if its tool cannot determine them before the call, empty if the call is bound to fail. */
-export async function planCallChanges(bound: BoundCall, files: WorkspaceFiles): Promise<readonly FileChange[] | null> {
+async function planCallChanges(bound: BoundCall, files: WorkspaceFiles): Promise<readonly FileChange[] | null> {
   try {
     return await bound.planChanges(files);
   } catch (thrown) {

@@ -76,7 +76,12 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   const { policy, sandbox, limits, redactor, emit, clock } = options;
   const { rulesUsed } = limits;
   if (!isAllowed(decision.decision)) throw new Error(`the call ${call.callId} was not allowed`);
-  const about = { tool: tool.name, args: prepared.args, justified: decision.justified };
+  const about = {
+    tool: tool.name,
+    args: prepared.args,
+    justified: decision.justified,
+    argumentPaths: decided.argumentPaths,
+  };
   const describeCall = () => ({ ...about, origin: call.origin, turn: call.turn, rulesUsed });
   const judged = createCallJudge({
     policy,

@@ -137,7 +137,6 @@ return { texts, total: new Counter().add().add(2).total };`;
       limits: own.policy.scriptLimits,
       spawning: null,
       toolNames: [...tools, addOfSums, dropOfSums].map(({ name }) => name),
-      offeredNames: [],
       listNearestTools: () => [],
       approvalsRequired: true,
       startEngine: own.startEngine,

@@ -54,6 +54,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     closedTo: () => nothingClosed,
     readEscalation: () => ({ label: '', by: ['admin'], ttlMs: 60_000 }),
     listReads: () => [],
+    listPathArguments: () => [],
     mayRemember: () => true,
     asksForReasons: false,
     asksForApproval: false,

@@ -143,8 +143,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
   const harness = createScriptHarness({
     runtime: options.runtime ?? { type: 'quickjs' },
     limits: { ...defaultScriptLimits, ...options.limits },
-    toolNames: Object.keys(tools),
-    offeredNames: options.offeredNames ?? Object.keys(tools),
+    toolNames: options.offeredNames ?? Object.keys(tools),
     listNearestTools: (name) => listNearestNames(name, Object.keys(tools)),
     approvalsRequired: options.approvalsRequired ?? true,
     spawning: options.spawning ?? null,

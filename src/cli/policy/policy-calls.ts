@@ -10,7 +10,7 @@ import { HarnessError } from '../../core/types/error.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { createWrite } from '../../dispatch/judge-changes.ts';
-import { planCallChanges } from '../../dispatch/decide-call.ts';
+import { describeCall, omitScratch } from '../../dispatch/decide-call.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
 import { createPolicyFetcher, isRepository } from '../../run/policy/load-steering-policy.ts';
 import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
@@ -116,12 +116,19 @@ export async function lowerCall(
     });
   const files = createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false });
   const here = withFacts(policy, readContextFacts(written.context, policy.compiled.facts));
+  const { accesses, changes, argumentPaths } = await describeCall(result.call, result.call.args, {
+    policy: here,
+    files,
+    // Without a run, no session is open.
+    sessions: null,
+  });
   const call = {
     tool: tool.name,
     origin: written.origin,
     args: result.call.args,
-    accesses: await result.call.listAccesses(files),
-    changes: await planCallChanges(result.call, files),
+    accesses,
+    argumentPaths,
+    changes: omitScratch(changes),
     ...readCallState(written.context, here),
   };
   return { call, policy: here };

@@ -1,4 +1,5 @@
 import type { PolicyFacts } from '../types/policy-facts.ts';
+import type { JsonValue } from '../text/json.ts';
 import type { AgentSettings, Narrowing } from '../types/agents.ts';
 import type { Access, PathAccess } from '../types/access.ts';
 import type { Escalation } from '../types/approval.ts';
@@ -112,6 +113,8 @@ export interface Policy {
   narrow(narrowing: Narrowing): Policy;
   /** The files that commands read, as far as the effects of the commands are known. Links are not resolved. */
   listReads(accesses: readonly Access[]): readonly PathAccess[];
+  /** The texts of a call's arguments that a rule compares as paths. */
+  listPathArguments(args: JsonValue): readonly string[];
   /** The paths that a file tool never shows in any call. */
   readonly closedTo: (tool: string) => ClosedPaths;
   /** The people who may approve a call that a rule escalates. */

@@ -213,10 +213,11 @@ export type ScriptRuntime =
 export interface ScriptHarnessOptions {
   readonly runtime: ScriptRuntime;
   readonly limits: ScriptLimits;
-  /** Tool names as scripts write them; names like `mcp.server.tool` contain dots. Read again for each script. */
+  /**
+   * The offered tools as scripts write them; names like `mcp.server.tool` contain dots. Any other name is not a function in scripts. Read again for
+   * each script.
+   */
   readonly toolNames: readonly string[];
-  /** The names that the model is offered, in `context.capabilities.tools`. */
-  readonly offeredNames: readonly string[];
   /** The offered tools whose names, scripted or structured, are most similar to a name that does not exist. */
   readonly listNearestTools: (name: string) => readonly string[];
   /** True if a rule of the policy lets a person decide. */

@@ -37,6 +37,11 @@ export interface CallToDecide {
   readonly justified: boolean;
   /** How often each rule (by id) has allowed a call in this run. */
   readonly rulesUsed: ReadonlyMap<string, number>;
+  /**
+   * For each text of the arguments that a rule compares as a path: the path relative to the workspace with links resolved, or null for a path that
+   * leads out of it. Without it, the texts are compared as they are, as for a call that is not made in a workspace.
+   */
+  readonly argumentPaths?: ReadonlyMap<string, string | null>;
   /** Everything that the call changes, before and after; null if that is not known before the call. */
   readonly changes: readonly FileChange[] | null;
   /** True if untrusted text has entered the history. Never becomes false again in a run, or in one that resumes it. Null: see `anyCall`. */

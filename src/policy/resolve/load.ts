@@ -9,6 +9,7 @@ import { compileLayers } from './compile-layers.ts';
 import { checkCustomTools, extendCatalogue, listCustomPrograms, mergeCustomTools } from './merge-custom-tools.ts';
 import { renderOpening } from '../instructions/open-hosts.ts';
 import { createDecide } from '../decide/decide.ts';
+import { listPathArguments } from '../decide/matchers/args.ts';
 import { mayRemember, readEscalation } from '../decide/escalation.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { readLayers, type Layer } from './layers.ts';
@@ -194,6 +195,10 @@ function resolve(parts: {
     listReads: (accesses) =>
       accesses.flatMap((declared) =>
         compiled.lower(declared).filter((found): found is PathAccess => found !== declared && found.type === 'read'),
+      ),
+    listPathArguments: (args) =>
+      policies.flatMap(({ rules }) =>
+        rules.flatMap(({ written: { when, unless = {} } }) => listPathArguments([when['args'], unless['args']], args)),
       ),
     mayRemember: (accesses) => mayRemember(compiled, accesses),
     asksForReasons:

@@ -8,13 +8,12 @@ import { listPolicyTools } from '../../tools/index.ts';
 export interface OfferedTools {
   /** The tools that the model receives. */
   readonly tools: readonly Tool[];
-  /** Also the names of tools that are not offered: a call of one is denied with its rule, not treated as a misspelled name. */
-  readonly names: readonly string[];
   readonly declarations: readonly ToolDeclaration[];
   /** The declarations for a child agent with another policy. */
   declare(policy: Policy): readonly ToolDeclaration[];
   /** The tools of scripts, one line each. */
   readonly scriptTools: string;
+  /** Also finds tools that are not offered: a structured call of one is denied with its rule, not treated as a misspelled name. */
   findTool(name: string): Tool | null;
   listNearestNames(name: string): readonly string[];
   /** The offered tools, as scripts name them, whose names are most like one that does not exist. */
@@ -45,9 +44,6 @@ export function createOfferedTools(
   return {
     get tools() {
       return listOffered();
-    },
-    get names() {
-      return all.map(({ name }) => name);
     },
     get declarations() {
       return declare(policy);

@@ -130,9 +130,6 @@ export function createParts(options: PartsOptions): Parts {
     runtime: runtime.runtime,
     limits: policy.scriptLimits,
     get toolNames() {
-      return offered.names;
-    },
-    get offeredNames() {
       return offered.tools.map(({ name }) => name);
     },
     listNearestTools: (name) => offered.listNearestScriptNames(name),

@@ -18,7 +18,7 @@ export function createContextData(request: ScriptRequest, options: ScriptHarness
       maxConcurrentToolCalls: limits.concurrentToolCalls,
       mode: request.mode,
     },
-    capabilities: { tools: [...options.offeredNames] },
+    capabilities: { tools: [...options.toolNames] },
     approvals: { required: options.approvalsRequired },
   };
 }

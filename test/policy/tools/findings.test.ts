@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { renderAnnotation } from '../../../src/policy/tools/annotations.ts';
 import type { Finding } from '../../../src/policy/tools/check.ts';
 import { lintHelp } from '../../../src/policy/tools/lint/help.ts';
-import { explainOpen } from '../../../src/policy/tools/lint/patterns.ts';
 import { renderSarif } from '../../../src/policy/tools/sarif.ts';
 import { checkText, createOptions } from '../test-policy.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
@@ -89,15 +88,16 @@ describe('the further checks', () => {
   });
 
   test.each([
-    ['^v[0-9]+$', null],
-    ['v[0-9]+', null],
-    ['^v.*$', 'is open at its end'],
-    ['.*\\.ts', 'is open at its beginning'],
-    ['^a|b$', 'has alternatives that its anchors do not hold together'],
-    ['^(?:a|b)$', null],
-    ['^a\\.*', null],
-  ])('the pattern %s', (pattern, why) => {
-    expect(explainOpen(pattern)).toBe(why);
+    ["tool: 'mcp.a.read', args: { /path: { glob: 'docs/**' } }", true],
+    ["tool: 'mcp.a.read', args: { /files/0: { glob: 'docs/**' } }", true],
+    ["tool: 'mcp.a.read', args: { /path: { path: 'docs/**' } }", false],
+    ["tool: 'mcp.a.read', args: { /query: { glob: 'a*' } }", false],
+    ["tool: convert, args: { /source: { glob: 'docs/**' } }", true],
+  ])('a glob of an argument that names a file: %s', async (when, found) => {
+    const head =
+      "version: 1\nname: x\ncustomTools: { convert: { description: x, parameters: { properties: { source: { type: string, description: 'the file to convert' } } }, command: [convert, '{source}'] } }\n";
+    const findings = await checkText(`${head}rules: [{ id: a, when: { ${when} }, decision: allow, reason: x }]\n`);
+    expect(findings.some(({ code }) => code === 'glob-of-path')).toBe(found);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { createFixture, readReturn, type Fixture } from '../harness-fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
-  fixture = await createFixture({ offeredNames: ['echo', 'exec'], approvalsRequired: false });
+  fixture = await createFixture({ offeredNames: ['echo', 'exec', 'mcp.server.tool'], approvalsRequired: false });
 });
 afterAll(() => fixture.close());
 
@@ -42,14 +42,21 @@ test('a call through a variable reports the unknown tool that was read', async (
 
 test('a name that nothing resembles is reported with the tools that exist', async () => {
   const report = await fixture.run('return tools.zzzzzzzz({})');
-  expect(report.error?.message).toContain('which does not exist; the tools are tools.wait, ');
+  expect(report.error?.message).toContain('which does not exist; the tools are tools.echo, tools.exec, ');
 });
 
 test('context lists the offered tools, and states whether a person may be asked', async () => {
   expect(await run('return [context.capabilities.tools, context.approvals.required]')).toEqual([
-    ['echo', 'exec'],
+    ['echo', 'exec', 'mcp.server.tool'],
     false,
   ]);
+});
+
+test('a tool that is not offered is no function, and its call is not made', async () => {
+  expect(await run('return [typeof tools.wait, Object.keys(tools).includes("wait")]')).toEqual(['undefined', false]);
+  const report = await fixture.run('return tools.wait({ ms: 1 })');
+  expect(report.error).toMatchObject({ name: 'ToolNotFoundError' });
+  expect(report.calls.map(({ state }) => state)).not.toContain('completed');
 });
 
 test('a script that contains the hidden names still calls tools', async () => {

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { JsonValue } from '../../../core/text/json.ts';
-import { compilePathGlob, globText } from '../paths/glob.ts';
+import type { CallToDecide } from '../../../core/types/decision.ts';
+import { compilePathGlob, globText, type Glob } from '../paths/glob.ts';
 import { pickWeakest, type Intent } from '../../../core/types/match.ts';
 import { defineMatcher } from './matcher.ts';
 import type { Match } from '../../../core/types/match.ts';
-import { foldPath } from '../../../core/text/path-text.ts';
+import { foldPath, isPlainPath } from '../../../core/text/path-text.ts';
 import { compilePattern, patternText } from './pattern.ts';
 import { listOf, oneOrMore, strictObject } from '../../../core/schema-parts.ts';
 
@@ -13,12 +14,17 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const operators = strictObject({
   equals: scalar.optional().describe('The argument is this value.'),
   in: z.array(scalar).min(1, 'the list is empty').optional().describe('The argument is one of these values.'),
-  glob: oneOrMore(globText).optional().describe('The argument is a text that fits a glob.'),
+  glob: oneOrMore(globText).optional().describe('The argument is a text that fits a glob. For a file, use `path`.'),
+  path: oneOrMore(globText)
+    .optional()
+    .describe(
+      'The argument is one path of the workspace that fits a glob after links are resolved. Any other spelling (`..`, `./`, absolute) matches no allow and every denial.',
+    ),
   lte: z.number().optional().describe('The argument is a number of at most this.'),
   matches: patternText.optional().describe('The argument is a text that fits this regular expression as a whole.'),
 }).refine(
   (written) => Object.values(written).some((value) => value !== undefined),
-  'give equals, in, glob, lte or matches',
+  'give equals, in, glob, path, lte or matches',
 );
 
 type Operators = z.output<typeof operators>;
@@ -46,14 +52,24 @@ export const argsMatcher = defineMatcher({
     return ({ call, intent }) =>
       compiled.reduce<Match>((match, { parts, test }) => {
         const value = readPointer(call.args, parts);
-        return pickWeakest(match, value === undefined ? 'no' : test(value, intent));
+        return pickWeakest(match, value === undefined ? 'no' : test(value, intent, call));
       }, 'must');
   },
 });
 
-type Test = (value: JsonValue, intent: Intent) => Match;
+/** The texts of a call's arguments that conditions compare as paths. */
+export function listPathArguments(conditions: readonly unknown[], args: JsonValue): string[] {
+  return conditions.flatMap((written) =>
+    Object.entries((written ?? {}) as Readonly<Record<string, Operators>>).flatMap(([path, { path: globs }]) => {
+      const value = globs === undefined ? undefined : readPointer(args, parsePointer(path));
+      return typeof value === 'string' ? [value] : [];
+    }),
+  );
+}
 
-function compileOperators({ equals, in: listed, glob, lte, matches }: Operators): Test {
+type Test = (value: JsonValue, intent: Intent, call: Pick<CallToDecide, 'argumentPaths'>) => Match;
+
+function compileOperators({ equals, in: listed, glob, path, lte, matches }: Operators): Test {
   const tests: Test[] = [];
   if (equals !== undefined) tests.push((value, intent) => compareScalars([equals], value, intent));
   if (listed !== undefined) tests.push((value, intent) => compareScalars(listed, value, intent));
@@ -61,12 +77,27 @@ function compileOperators({ equals, in: listed, glob, lte, matches }: Operators)
     const globs = listOf(glob).map(compilePathGlob);
     tests.push(whereText((value, intent) => globs.some((candidate) => candidate.matches(value, intent))));
   }
+  if (path !== undefined) tests.push(comparePath(listOf(path).map(compilePathGlob)));
   if (lte !== undefined)
     tests.push((value, intent) =>
       typeof value === 'number' ? (value <= lte ? 'must' : 'no') : intent === 'restrict' ? 'may' : 'no',
     );
   if (matches !== undefined) tests.push(whereText(compilePattern(matches)));
-  return (value, intent) => tests.reduce<Match>((match, test) => pickWeakest(match, test(value, intent)), 'must');
+  return (value, intent, call) =>
+    tests.reduce<Match>((match, test) => pickWeakest(match, test(value, intent, call)), 'must');
+}
+
+// A tool may open the written path or its target, so an allow has to match both, and a denial matches one of them. Proved by
+// test/policy/decide/path-arguments.test.ts.
+function comparePath(globs: readonly Glob[]): Test {
+  return (value, intent, { argumentPaths }) => {
+    if (typeof value !== 'string') return intent === 'restrict' ? 'may' : 'no';
+    const target = argumentPaths === undefined ? value : (argumentPaths.get(value) ?? null);
+    if (!isPlainPath(value) || value.startsWith('/') || target === null) return intent === 'restrict' ? 'must' : 'no';
+    const isMatched = (text: string): boolean => globs.some((glob) => glob.matches(text, intent));
+    const matched = intent === 'grant' ? isMatched(value) && isMatched(target) : isMatched(value) || isMatched(target);
+    return matched ? 'must' : 'no';
+  };
 }
 
 // A value that is not text cannot be compared with text: it matches no allow, and may match a denial.

@@ -1,27 +1,50 @@
+import { listOf } from '../../../core/schema-parts.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
 import { isUnanchored } from '../../decide/matchers/pattern.ts';
+import type { ResolvedPolicy } from '../../resolve/load.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
-/** Patterns over arguments with an open end: an allow then includes arguments that its author did not intend. */
-export const lintArguments: AdviceLint = ({ compiled }) =>
-  compiled.rules
-    .filter((rule) => isAllowed(rule.decision))
-    .flatMap((rule) => {
-      const args = (rule.written.when['args'] ?? {}) as { readonly [pointer: string]: { readonly matches?: string } };
-      return Object.entries(args).flatMap(([pointer, { matches }]): Advice[] =>
-        matches === undefined || !isUnanchored(matches)
-          ? []
-          : [
-              {
-                severity: 'warning',
-                code: 'unanchored-pattern',
-                ruleId: rule.id,
-                problem: rule.problemAt(
-                  ['when', 'args', pointer, 'matches'],
-                  `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
-                  'Spell out what is allowed at both ends.',
-                ),
-              },
-            ],
-      );
+/** Conditions on arguments that match other arguments than their author intended. */
+export const lintArguments: AdviceLint = (policy) =>
+  policy.compiled.rules.flatMap((rule) => {
+    const args = (rule.written.when['args'] ?? {}) as {
+      readonly [pointer: string]: { readonly matches?: string; readonly glob?: string | readonly string[] };
+    };
+    return Object.entries(args).flatMap(([pointer, { matches, glob }]): Advice[] => {
+      const findings: Advice[] = [];
+      if (isAllowed(rule.decision) && matches !== undefined && isUnanchored(matches))
+        findings.push({
+          severity: 'warning',
+          code: 'unanchored-pattern',
+          ruleId: rule.id,
+          problem: rule.problemAt(
+            ['when', 'args', pointer, 'matches'],
+            `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
+            'Spell out what is allowed at both ends.',
+          ),
+        });
+      if (glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy))
+        findings.push({
+          severity: 'warning',
+          code: 'glob-of-path',
+          ruleId: rule.id,
+          problem: rule.problemAt(
+            ['when', 'args', pointer, 'glob'],
+            `rule ${rule.id} compares ${pointer} as a text, and it seems to name a file: ${listOf(glob)[0] ?? ''} does not see "..", "./", absolute paths and links`,
+            `Write path instead of glob: args: { ${pointer}: { path: ${JSON.stringify(glob)} } }`,
+          ),
+        });
+      return findings;
     });
+  });
+
+const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;
+
+// By the name of the argument, or by what the parameter of a custom tool says.
+function isNamedAsPath(pointer: string, tools: readonly string[], { customTools }: ResolvedPolicy): boolean {
+  const name = pointer.split('/').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  if (namesPath.test(name)) return true;
+  return customTools.some(
+    (tool) => tools.includes(tool.name) && namesPath.test(tool.parameters[name]?.description ?? ''),
+  );
+}

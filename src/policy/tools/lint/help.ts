@@ -16,6 +16,7 @@ export const lintHelp: ReadonlyMap<string, string> = new Map([
   ['no-read-rule', 'The policy lets processes run and read nothing.'],
   ['denylist', 'The policy allows all of a kind and lists what is forbidden.'],
   ['unanchored-pattern', 'A regular expression of an allow leaves its beginning or end open.'],
+  ['glob-of-path', 'A rule compares an argument that names a file as a text.'],
   ['any-host', 'A rule allows every host.'],
   ['any-request', 'A rule opens hosts to requests of any method.'],
   ['profile', 'A profile of the policy, and how it applies.'],

@@ -14,7 +14,6 @@ import { lintMcpServers } from './mcp-servers.ts';
 import { lintMounts } from './mounts.ts';
 import { lintProfiles } from './profiles.ts';
 import { lintOfferedTools } from './offered-tools.ts';
-import { lintPatterns } from './patterns.ts';
 import { lintReadRules } from './read-rules.ts';
 import { lintShadowed } from './shadowed.ts';
 import { lintUnpinnedExtends } from './unpinned-extends.ts';
@@ -34,7 +33,6 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintDefaults },
   { type: 'refuses', lint: lintReadRules },
   { type: 'advises', lint: lintDenylist },
-  { type: 'advises', lint: lintPatterns },
   { type: 'advises', lint: lintUnpinnedExtends },
   { type: 'advises', lint: lintShadowed },
   { type: 'advises', lint: lintMounts },
