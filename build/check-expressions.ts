@@ -34,7 +34,7 @@ export const computedExpressions: Readonly<Record<string, string>> = {
   'src/script/detect/detect-prose.ts': 'a list of characters',
   'src/script/detect/detect-quotes.ts': 'a list of characters',
   'src/script/detect/detect-region.ts': 'the name of a tag',
-  'src/script/parse/parse-unsupported.ts': 'the source of a script: it is compiled, and never run',
+  'src/script/parse/prepare-script.ts': 'the source of a script: it is compiled, and never run',
   'src/task/hidden-tags.ts': 'parts that are shared',
   'src/task/hidden-text.ts': 'parts that two expressions share',
 };

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { decidesTests, listSteeringGlobs, steersAutomation } from '../src/core/find-steering-files.ts';
+import {
+  decidesTests,
+  listSteeringGlobs,
+  steersAutomation,
+  secretExceptions,
+} from '../src/core/find-steering-files.ts';
 import { listOutputGlobs } from '../src/core/output-folders.ts';
-import { secretExceptions } from '../src/core/secret-exceptions.ts';
 import type { SteeringFile } from '../src/core/steering-files.ts';
 import { listInputs } from '../src/github/inputs.ts';
 import { outputTable } from '../src/github/outputs.ts';

@@ -31,11 +31,10 @@ import { createLimitWarner, nothingSpent, type Ledger } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
 import { askWithinContext, createUserMessage } from './context.ts';
 import { createNotice as notice, createTagNotice as tagNotice } from './notice.ts';
-import { renderQuotedNotice } from './quoted-notice.ts';
+import { renderQuotedNotice, renderUntaggedNotice } from './script-notices.ts';
 import { readAssistantText, readFinalMessage, readResponse, type Action } from './read-response.ts';
 import { createTurnComparison } from './repeated-turns.ts';
 import type { ReadAnswer } from './structured-answer.ts';
-import { renderUntaggedNotice } from './untagged-notice.ts';
 import { createUntrustedHistory } from './untrusted-history.ts';
 import { parseJson } from '../core/text/parse-json.ts';
 

@@ -1,7 +1,8 @@
-import { secretExceptions } from './secret-exceptions.ts';
-import { steeringFiles, type Steered, type SteeringFile } from './steering-files.ts';
+import { steeringFiles, type Steered, type SteeringFile, keyFiles } from './steering-files.ts';
 import { compileCandidateCheck, compileGlob, compileGlobs, expandBraces, type PathMatcher } from './text/glob.ts';
 import { foldPath } from './text/path-text.ts';
+import { dependencyFolders } from './output-folders.ts';
+import { testDataFolders, testFolders } from './test-folders.ts';
 
 /** The policy globs of rows that a condition selects, relative to the workspace. */
 export function listSteeringGlobs(isSelected: (file: SteeringFile) => boolean): readonly string[] {
@@ -111,3 +112,20 @@ function createIndex(): SteeringIndex {
     isException: compileGlobs(secretExceptions.map(foldPath)),
   };
 }
+
+/** Names of folders that contain the code of others. */
+const vendoredFolders = ['{vendor,vendored,third_party,third-party,thirdparty,site-packages,Pods,deps}'];
+
+/**
+ * Policy globs of files that look like secrets and contain none: templates, public keys and certificates of authorities, keys and
+ * certificates that only tests or the code of others use, and installed packages.
+ */
+export const secretExceptions: readonly string[] = [
+  '**/.env.{example,sample,template}',
+  '**/id_{rsa,dsa,ecdsa,ed25519}*.pub',
+  '**/{cacert,cacerts,ca-cert,ca-certs,ca-bundle,ca_bundle,ca-certificates,roots}.pem',
+  ...[...testFolders, ...testDataFolders, ...vendoredFolders].flatMap((folder) =>
+    keyFiles.map((file) => `**/${folder}/**/${file}`),
+  ),
+  ...[...dependencyFolders].map((folder) => `**/${folder}/**`),
+];

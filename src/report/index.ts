@@ -11,7 +11,7 @@ const recordReports: readonly RecordReport[] = [summaryReport, trajectoryReport]
  */
 export const reports = {
   md: { about: 'the step summary, as Markdown', load: async () => summaryReport },
-  html: { about: 'a page for a browser', load: async () => (await import('./page.ts')).pageReport },
+  html: { about: 'a page for a browser', load: async () => (await import('./html/page.ts')).pageReport },
   atif: { about: 'the trajectory, as ATIF JSON', load: async () => trajectoryReport },
   otlp: { about: 'spans without contents, as OTLP JSON', load: async () => (await import('./otlp.ts')).otlpReport },
   sarif: { about: 'denials and warnings, as SARIF', load: async () => (await import('./sarif.ts')).sarifReport },
@@ -19,7 +19,7 @@ export const reports = {
 
 /** Loads the reports of a record that is being closed: a function that renders them, by the names of their files. */
 export async function loadRecordReports(): Promise<(record: RunRecord) => Record<string, Iterable<string>>> {
-  const { pageReport } = await import('./page.ts');
+  const { pageReport } = await import('./html/page.ts');
   return (record) =>
     Object.fromEntries(
       [...recordReports, pageReport].map(({ file, render, renderParts }) => [

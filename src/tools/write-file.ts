@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { lowerPath, renderIgnored, requireInside } from './files/path-access.ts';
-import { readFileState } from './files/file-state.ts';
 import { maxTextFileBytes } from './files/text-file.ts';
+import type { FileState } from '../core/types/change.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 
 const input = z.strictObject({
   filePath: z.string(),
@@ -55,4 +56,18 @@ export const writeFile = defineTool({
 function requireFile(path: string, kind: string | null): void {
   if (kind === 'directory') throw new ToolFailure(`${path} is a folder; filePath names a file`);
   if (kind !== null && kind !== 'file') throw new ToolFailure(`${path} is not a regular file`);
+}
+
+/** The file at a path, for rules that match contents. Null if there is no file; `content` is null if it cannot be read. */
+async function readFileState(path: WorkspacePath, files: WorkspaceFiles): Promise<FileState | null> {
+  const stats = await files.stat(path);
+  if (stats === null) return null;
+  const kind = stats.kind === 'other' ? 'special' : stats.kind;
+  if (kind !== 'file') return { kind, executable: stats.executable, content: null };
+  try {
+    return { kind, executable: stats.executable, content: await files.read(path, maxTextFileBytes) };
+  } catch (thrown) {
+    if (thrown instanceof ToolFailure) return { kind, executable: stats.executable, content: null };
+    throw thrown;
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Buffer } from 'node:buffer';
-import type { RunRecord } from '../../core/types/record.ts';
+import { type RunRecord, recordFiles, type RecordReport } from '../../core/types/record.ts';
 import { cutText } from '../content/markdown.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { checkLogs, describeCheck } from '../../core/types/verify.ts';
@@ -137,3 +137,12 @@ function renderNotes(record: RunRecord): Html {
   };
   return markup`${list('Warnings', warnings, 'notes')}${list('Errors', listErrors(record), 'notes')}${list('Notes on the isolation', isolation, 'notes')}`;
 }
+
+const maxBytes = 2_000_000;
+
+/** `report.html`: the run as one page for a browser. It has the conversation and the output of tools. */
+export const pageReport: RecordReport = {
+  file: recordFiles.page,
+  isPublic: false,
+  render: (record) => renderPage(record, { maxBytes }),
+};

@@ -1,10 +1,19 @@
+import * as z from 'zod';
 import type { ScriptRequest } from '../../core/ports/script.ts';
-import { createCallAnswer, createConcurrencyRefusal, createRefusal } from '../results/call-answer.ts';
-import type { AnsweredCall, CallAnswer } from '../results/call-answer.ts';
+import {
+  createCallAnswer,
+  createConcurrencyRefusal,
+  createRefusal,
+  type AnsweredCall,
+  type CallAnswer,
+} from '../results/call-answer.ts';
 import type { Admitted } from './admitted-call.ts';
 import type { GuestCall } from '../protocol/runtime.ts';
-import { readCancelRequest, readSpawnRequest } from './spawn-request.ts';
 import type { SpawnedCalls } from './spawned-calls.ts';
+
+const idSchema = z.string().min(1).max(200);
+const spawnRequestSchema = z.strictObject({ id: idSchema, name: z.string().min(1).max(300), args: z.unknown() });
+const cancelRequestSchema = z.strictObject({ id: idSchema });
 
 export interface SpawnFacadeOptions {
   readonly scriptId: string;
@@ -87,4 +96,16 @@ export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: G
       return true;
     },
   };
+}
+
+/** The request of a `tools.spawn.exec` call, as the guest sends it; null if it has another shape. */
+function readSpawnRequest(args: unknown): { id: string; name: string; args: unknown } | null {
+  const parsed = spawnRequestSchema.safeParse(args);
+  return parsed.success ? { id: parsed.data.id, name: parsed.data.name, args: parsed.data.args } : null;
+}
+
+/** The id that a script passes to `tools.spawn.cancel`; null if there is no valid id. */
+function readCancelRequest(args: unknown): string | null {
+  const parsed = cancelRequestSchema.safeParse(args);
+  return parsed.success ? parsed.data.id : null;
 }

@@ -2,20 +2,14 @@ import { findBanned } from './banned.ts';
 import { findMissingNames } from './missing-names.ts';
 import { findNoResultCause } from './no-result-cause.ts';
 import { frameForEngine, scriptPrefix, usesHiddenName } from './parse-frame.ts';
-import type { Finding, ScriptProblem } from './parse-problem.ts';
-import { createProblems } from './parse-problem.ts';
+import { type Finding, type ScriptProblem, createProblems } from './parse-problem.ts';
 import { markRaces, markToolCalls } from './parse-races.ts';
-import type { ScopeAnalysis } from './parse-scope.ts';
+import { type ScopeAnalysis, analyseScopes } from './parse-scope.ts';
 import { locateAdditions, markTasks, type Insertion } from './parse-tasks.ts';
-import { analyseScopes } from './parse-scope.ts';
-import { checkSourceText, stripByteOrderMark } from './parse-text.ts';
 import { listToolNames } from './parse-tools.ts';
-import type { SyntaxNode } from './parse-tree.ts';
-import { findUnsupported } from './parse-unsupported.ts';
-import type { ParsedScript, ScriptLanguage } from './parse.ts';
-import { parseProgram, parseScript } from './parse.ts';
-import type { StripResult } from './strip-types.ts';
-import { stripTypes } from './strip-types.ts';
+import { type SyntaxNode, readText } from './parse-tree.ts';
+import { type ParsedScript, type ScriptLanguage, parseProgram, parseScript } from './parse.ts';
+import { type StripResult, stripTypes } from './strip-types.ts';
 
 /** The result of a script's preparation: the program that the engine evaluates, or every problem in the order of its text. */
 export type Preparation =
@@ -97,4 +91,53 @@ function createProgram(
     js: frameForEngine(marked.text, 'with-hidden-names'),
     insertions: locateAdditions(text, scriptPrefix.length, marked.additions),
   };
+}
+
+/** Takes off a byte order mark, which some models and editors put first. */
+function stripByteOrderMark(source: string): string {
+  return source.startsWith('\uFEFF') ? source.slice(1) : source;
+}
+
+/** Refuses what could not be written as UTF-8 text: lone surrogates, NUL, and more than `maxBytes`. */
+function checkSourceText(source: string, maxBytes: number): Finding[] {
+  const bytes = Buffer.byteLength(source, 'utf8');
+  if (bytes > maxBytes) {
+    const message = `the script has ${bytes} bytes, and at most ${maxBytes} are allowed; split it into several scripts`;
+    return [{ code: 'source-too-large', message, offset: 0 }];
+  }
+  const findings: Finding[] = [];
+  const nul = source.indexOf('\0');
+  if (nul >= 0) findings.push({ code: 'invalid-text', message: 'the script contains a NUL character', offset: nul });
+  const surrogate = source.isWellFormed()
+    ? -1
+    : source.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
+  if (surrogate >= 0) {
+    const message = 'the script is not valid Unicode: it contains half of a surrogate pair';
+    findings.push({ code: 'invalid-text', message, offset: surrogate });
+  }
+  return findings;
+}
+
+/** Finds syntax that parses but would fail in the engine: `using`, and invalid regular expressions. */
+function findUnsupported(nodes: readonly SyntaxNode[]): Finding[] {
+  return nodes.map(checkNode).filter((finding) => finding !== null);
+}
+
+function checkNode(node: SyntaxNode): Finding | null {
+  if (node.type === 'VariableDeclaration' && (readText(node, 'kind') ?? '').endsWith('using')) {
+    return { code: 'unsupported-syntax', message: 'using declarations are not supported', offset: node.start };
+  }
+  if (node.type !== 'RegExpLiteral') return null;
+  const message = describePattern(readText(node, 'pattern') ?? '', readText(node, 'flags') ?? '');
+  return message === null ? null : { code: 'syntax', message, offset: node.start };
+}
+
+/** The problem of a regular expression, or null. It is only compiled here, never run, so it cannot take long. */
+function describePattern(pattern: string, flags: string): string | null {
+  try {
+    return RegExp(pattern, flags) instanceof RegExp ? null : 'this is no regular expression';
+  } catch (thrown) {
+    if (!(thrown instanceof SyntaxError)) throw thrown;
+    return thrown.message;
+  }
 }

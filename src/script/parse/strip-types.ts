@@ -1,12 +1,12 @@
 import type { ParsedScript } from './parse.ts';
-import type { Blanker, Stripping } from './parse-blanker.ts';
-import { blankChild, createBlanker, createTokenFinder } from './parse-blanker.ts';
+import { type Blanker, type Stripping, blankChild, createBlanker, createTokenFinder } from './parse-blanker.ts';
 import type { Finding } from './parse-problem.ts';
-import type { SyntaxNode } from './parse-tree.ts';
-import { isPlain, isTypeOnly, readChild, readChildren } from './parse-tree.ts';
+import { type SyntaxNode, isPlain, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
 import { findAmbiguousArguments, findRegrouping } from './parse-regrouping.ts';
-import { stripMember } from './parse-strip-member.ts';
-import { stripParameters } from './parse-strip-parameters.ts';
+
+const modifiers = new Set(['public', 'private', 'protected', 'readonly', 'override']);
+
+const lineBreak = /[\n\r\u2028\u2029]/;
 
 export type StripResult =
   | { readonly type: 'stripped'; readonly text: string }
@@ -171,4 +171,69 @@ function stripAnnotation(node: SyntaxNode, stripping: Stripping): void {
   if (node['optional'] !== true) return;
   const mark = tokens.before(annotation?.start ?? node.end);
   if (mark !== null && tokens.read(mark) === '?') blanker.blank(mark.start, mark.end);
+}
+
+/** Strips what TypeScript adds to a field or method of a class: modifiers, `?`, `!` and a field's type. */
+function stripMember(node: SyntaxNode, { blanker, tokens }: Stripping): void {
+  const key = readChild(node, 'key');
+  if (key === null) return;
+  for (const token of tokens.between(node.start, key.start)) {
+    if (!modifiers.has(tokens.read(token))) continue;
+    blanker.blank(token.start, token.end);
+    // The line break before the modifier may have ended a field; before a bare `[` or `*` it would not.
+    if (token.start === node.start) blanker.write(token.start, ';');
+  }
+  const starts: number[] = [];
+  const closed = node['computed'] === true ? (tokens.at(key.end)?.end ?? key.end) : key.end;
+  const mark = tokens.at(closed);
+  if ((node['optional'] === true || node['definite'] === true) && mark !== null) {
+    blanker.blank(mark.start, mark.end);
+    starts.push(mark.start);
+  }
+  const annotation = readChild(node, 'typeAnnotation');
+  if (annotation !== null) {
+    blanker.blank(annotation.start, annotation.end);
+    starts.push(annotation.start);
+  }
+  // A field named `get`, `set`, `static` or `async` would join the member on the next line.
+  const first = starts[0];
+  if (first !== undefined && node['value'] === null) blanker.write(first, ';');
+}
+
+/** Strips what TypeScript adds around the parameters of a function: type parameters, a `this` parameter, the result's type. */
+function stripParameters(node: SyntaxNode, stripping: Stripping): void {
+  stripTypeParameters(node, stripping);
+  stripThis(node, stripping);
+  stripReturnType(node, stripping);
+}
+
+/** An arrow function's `(` must stand on the line of what goes before it: of `return`, of `async`. */
+function stripTypeParameters(node: SyntaxNode, { text, blanker, tokens }: Stripping): void {
+  const types = readChild(node, 'typeParameters');
+  if (types === null) return;
+  blanker.blank(types.start, types.end);
+  const open = tokens.at(types.end);
+  if (node.type !== 'ArrowFunctionExpression' || open === null) return;
+  if (!lineBreak.test(text.slice(types.start, open.start))) return;
+  blanker.blank(open.start, open.end);
+  blanker.write(types.start, '(');
+}
+
+function stripThis(node: SyntaxNode, { blanker, tokens }: Stripping): void {
+  const first = readChildren(node, 'params')[0];
+  if (first?.type !== 'Identifier' || readText(first, 'name') !== 'this') return;
+  const next = tokens.at(first.end);
+  blanker.blank(first.start, tokens.read(next) === ',' && next !== null ? next.end : first.end);
+}
+
+/** An arrow function's `)` must stand on the line of its `=>`. */
+function stripReturnType(node: SyntaxNode, { text, blanker, tokens }: Stripping): void {
+  const type = readChild(node, 'returnType');
+  if (type === null) return;
+  blanker.blank(type.start, type.end);
+  const close = tokens.before(type.start);
+  if (node.type !== 'ArrowFunctionExpression' || close === null) return;
+  if (!lineBreak.test(text.slice(close.end, type.end))) return;
+  blanker.blank(close.start, close.end);
+  blanker.write(type.end - 1, ')');
 }
