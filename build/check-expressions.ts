@@ -19,7 +19,7 @@ export const computedExpressions: Readonly<Record<string, string>> = {
   'src/core/text/untrusted-envelope.ts': 'parts that two expressions share',
   'src/github/thread/trigger-phrase.ts': 'a phrase that is escaped',
   'src/github/workflow/code-commands.ts': 'a list of commands',
-  'src/policy/judge/test-patterns.ts': 'names that several expressions share',
+  'src/policy/contents/test-patterns.ts': 'names that several expressions share',
   'src/policy/decide/paths/protected-names.ts': 'a fixed name',
   'src/policy/decide/matchers/pattern.ts': 'parts that are repeated',
   'src/record/cut-secrets.ts': 'known secrets that are escaped',

@@ -1,8 +1,15 @@
 import { isAbsolute } from 'node:path';
 import { renderPath, type Access, type PathAccess } from '../core/types/access.ts';
-import type { FileChange } from '../core/types/change.ts';
+import type { FileChange, ChangeToJudge } from '../core/types/change.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
-import { decisions, isAllowed, type CallToDecide, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
+import {
+  decisions,
+  isAllowed,
+  type DecisionRecord,
+  type Verdict,
+  type Judge,
+  type CallToDecide,
+} from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
@@ -14,7 +21,6 @@ import type { CallLimits } from './call-limits.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
 import { renderRetried, type Retries } from './retries.ts';
-import { explainUnpatchable, unpatchableRule } from './unpatchable.ts';
 
 /** A prepared call with its decision. */
 export interface DecidedCall {
@@ -85,6 +91,7 @@ export function createCallDecider(
     if (refused !== null) return { refused };
     try {
       if (failure !== null) throw failure.thrown;
+      const judged = omitScratch(changes)?.map((change) => addBase(change, sandbox.files)) ?? null;
       const about = {
         tool: tool.name,
         origin: call.origin,
@@ -93,7 +100,7 @@ export function createCallDecider(
         justified,
         rulesUsed: limits.rulesUsed,
         argumentPaths,
-        changes: omitScratch(changes),
+        changes: judged,
         tainted: options.isTainted(),
         isolation: sandbox.isolation.level,
       };
@@ -105,7 +112,10 @@ export function createCallDecider(
         verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
       if (verdict.decision === 'explain') explained.add(hash);
       if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
-      verdict = refuseUnpatchable(verdict, { changes: about.changes ?? [], files: sandbox.files, policy });
+      verdict = refuseChanges(verdict, judged ?? [], {
+        judge: policy.judge,
+        call: { ...about, args, justified: justified || verdict.decision === 'allow-for-run' },
+      });
       verdict = refuseSecrets(verdict, { prepared, accesses, redactor: options.redactor });
     } catch (thrown) {
       if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
@@ -219,35 +229,35 @@ async function followLinks(reads: readonly PathAccess[], files: WorkspaceFiles):
   return [...found.values()];
 }
 
-/** Denies a call of a file tool whose changes the patch of the run cannot hold, even if rules allow it: the run would end as denied. */
-function refuseUnpatchable(
+/** Denies a call of a file tool with a change that may not stay, even if rules allow the write: the run would end as denied. */
+function refuseChanges(
   verdict: Verdict,
-  {
-    changes,
-    files,
-    policy,
-  }: {
-    readonly changes: readonly FileChange[];
-    readonly files: Pick<WorkspaceFiles, 'readBase'>;
-    readonly policy: Policy;
-  },
+  changes: readonly ChangeToJudge[],
+  { judge, call }: { readonly judge: Judge; readonly call: CallToDecide },
 ): Verdict {
-  if (verdict.decision === 'deny' || verdict.decision === 'deny-and-abort') return verdict;
-  for (const { path, after } of changes) {
-    const reason = explainUnpatchable({ path, after, ...files.readBase(path) }, policy);
-    if (reason === null) continue;
-    return {
-      ...verdict,
-      decision: 'deny',
-      rule: unpatchableRule,
-      reason,
-      refused: `write ${renderPath(path)}`,
-      instead: '',
-      suggestion: '',
-      network: [],
-    };
-  }
-  return verdict;
+  if (verdict.decision !== 'escalate' && !isAllowed(verdict.decision)) return verdict;
+  const approved = new Set(verdict.escalatedPaths);
+  const refusals = judge(changes, { tainted: call.tainted, approved }, call);
+  const index = refusals.findIndex((refusal) => refusal !== null);
+  const refusal = refusals[index] ?? null;
+  if (refusal === null) return verdict;
+  return {
+    ...verdict,
+    decision: refusal.decision,
+    rule: refusal.rule,
+    reason: refusal.reason,
+    refused: `write ${renderPath(changes[index]?.path ?? '')}`,
+    instead: '',
+    suggestion: '',
+    network: [],
+  };
+}
+
+// The agent may change and remove what it made itself, so a change counts from the base of the run.
+function addBase(change: FileChange, files: Pick<WorkspaceFiles, 'readBase'>): ChangeToJudge {
+  const { before, submodule } = files.readBase(change.path);
+  const content = change.before?.content ?? null;
+  return { ...change, before: before === null ? null : { ...before, content }, submodule };
 }
 
 /** The changes that a call would make; null if its tool cannot determine them before the call, empty if the call is bound to fail. */

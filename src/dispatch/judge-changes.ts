@@ -1,24 +1,22 @@
 import { escapeControls } from '../core/text/control-characters.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
-import { renderPath, type Access } from '../core/types/access.ts';
+import { renderPath } from '../core/types/access.ts';
 import type {
   ChangeJudge,
   ChangeOutcome,
   ChangeRefusal,
-  FileChange,
-  FileKind,
   FileState,
   JudgedChange,
   RefusedChange,
+  ChangeToJudge,
 } from '../core/types/change.ts';
-import { isAllowed, type CallToDecide, type Verdict } from '../core/types/decision.ts';
+import { type CallToDecide, type JudgedRefusal } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { ChangesDecided } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { TaintSource } from '../core/types/taint.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ToolOutput } from '../core/ports/tool.ts';
-import { explainUnpatchable, unpatchableRule } from './unpatchable.ts';
 
 /** Bytes of contents that are held at one time to decide changes; rules treat contents over this limit as unknown. */
 const maxHeldBytes = 128 * 1024 * 1024;
@@ -57,27 +55,25 @@ export function createCallJudge(options: {
   let decided: readonly string[] = [];
   let tellLate: ((refused: readonly RefusedChange[]) => void) | null = null;
 
-  const ask = (path: string, kind: FileKind | null, changes: readonly FileChange[] | null): Verdict =>
-    policy.decide({ ...options.call(), accesses: [createWrite(path, kind)], changes });
-
   const decide: ChangeJudge['decide'] = (changes, readChange) => {
+    const { tainted, ...call } = options.call();
+    const facts = { tainted, approved: options.approvedPaths };
     const refusals = new Map<string, ChangeRefusal>();
-    for (const change of changes) {
-      const reason = explainUnheld(change, policy);
-      if (reason !== null) refusals.set(change.key, { rule: unpatchableRule, reason });
-    }
-    const doubtful = changes.filter(
-      ({ key, now, path }) => !refusals.has(key) && !isAllowed(ask(path, now, null).decision),
-    );
-    const known = holdContents(doubtful.map((change) => () => readChange(change)));
-    for (const { key, path, now } of doubtful) {
-      const verdict = ask(path, now, known);
-      if (isAllowed(verdict.decision)) continue;
-      if (verdict.decision === 'escalate' && options.approvedPaths.has(path)) continue;
-      refusals.set(key, { rule: verdict.rule, reason: verdict.reason });
-      if (verdict.decision === 'deny-and-abort')
-        options.onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
-    }
+    const refuse = ({ key }: JudgedChange, refusal: JudgedRefusal | null | undefined): void => {
+      if (refusal === undefined) throw new Error('a change without a judgement');
+      if (refusal === null) return;
+      const { decision, rule, reason } = refusal;
+      refusals.set(key, { rule, reason });
+      if (decision === 'deny-and-abort') options.onAbort(`rule ${rule} ends the run: ${reason}`);
+    };
+    // A change that is allowed with any content stays. The contents are read only if they decide.
+    const byName = policy.judge(changes.map(readOutline), facts, call);
+    for (const [index, change] of changes.entries())
+      if (byName[index]?.byContent !== true) refuse(change, byName[index]);
+    const doubtful = changes.filter((_, index) => byName[index]?.byContent === true);
+    const known = holdContents(doubtful.map((change) => () => ({ ...readOutline(change), ...readChange(change) })));
+    const judged = policy.judge(known, facts, call);
+    for (const [index, change] of doubtful.entries()) refuse(change, judged[index]);
     return refusals;
   };
 
@@ -120,10 +116,11 @@ export function createCallJudge(options: {
   };
 }
 
-// A patch does not record folders.
-function explainUnheld({ path, base, after }: JudgedChange, policy: Policy): string | null {
-  const [before, now] = [base.before, after].map((side) => (side?.kind === 'directory' ? null : side));
-  return explainUnpatchable({ path, before: before ?? null, after: now ?? null, submodule: base.submodule }, policy);
+function readOutline({ path, base, after }: JudgedChange): ChangeToJudge {
+  const [before, now] = [base.before, after].map((side) =>
+    side === null || side === undefined ? null : { ...side, content: null },
+  );
+  return { path, before: before ?? null, after: now ?? null, submodule: base.submodule };
 }
 
 /** Adds the refused changes of a call to its output. */
@@ -186,13 +183,7 @@ export function listRefused(refused: readonly RefusedChange[]): string {
   return lines.join('\n');
 }
 
-/** The write access for a changed path. `kind` is the kind of the new entry, or of the removed one. */
-export function createWrite(path: string, kind: FileKind | null): Access {
-  const isFile = kind !== null && kind !== 'directory';
-  return { type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path), ...(isFile && { isFile }) };
-}
-
-function holdContents(readers: readonly (() => FileChange)[]): FileChange[] {
+function holdContents(readers: readonly (() => ChangeToJudge)[]): ChangeToJudge[] {
   let held = 0;
   return readers.map((read) => {
     const change = read();

@@ -1,7 +1,7 @@
 import { renderAccess, type Access } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
-import { createWrite } from './judge-changes.ts';
+import { createWrite } from '../core/types/access.ts';
 
 const maxAccesses = 50;
 const maxCharacters = 600;

@@ -1,9 +1,11 @@
 import { locateFolder } from './host/locate-folder.ts';
+import { compileGlobs } from '../core/text/glob.ts';
+import type { FileKind } from '../core/types/change.ts';
+import type { Policy } from '../core/ports/policy.ts';
 import { createEventRenderer } from '../report/console.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { Published } from '../sandbox/workspace/publish/publish.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
-import { createWriteCheck } from '../dispatch/judge-patch.ts';
 import type { CommandContext } from './host/command-context.ts';
 import { createParts, type Parts } from './parts/parts.ts';
 import { loadPolicyFile, type LoadedPolicy } from './policy/load-policy-file.ts';
@@ -69,4 +71,11 @@ export async function startServersFor(parts: Parts, { terminal, signal }: Comman
       if (line !== null) terminal.log(`${line}\n`);
     },
   });
+}
+
+/** Whether some rule may let a tool write a path: what a run may leave in the workspace at all. */
+function createWriteCheck({ sandbox }: Pick<Policy, 'sandbox'>): (path: string, kind: FileKind | null) => boolean {
+  const files = compileGlobs(sandbox.everWritableGlobs);
+  const folders = compileGlobs(sandbox.everWritableGlobs, { folder: 'included' });
+  return (path, kind) => (kind === 'directory' ? folders : files)(path);
 }

@@ -101,10 +101,9 @@ test('an error while changes are decided refuses them all and ends the run', asy
   const { root, call, dispatcher } = await setUp('', {
     policy: {
       ...broken,
-      decide: (asked) => {
-        if (asked.accesses.some((access) => access.type === 'write' && access.path === 'new.log'))
-          throw new Error('broken matcher');
-        return broken.decide(asked);
+      judge: (...asked) => {
+        if (asked[0].some(({ path }) => path === 'new.log')) throw new Error('broken matcher');
+        return broken.judge(...asked);
       },
     },
   });

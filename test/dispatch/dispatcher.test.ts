@@ -39,7 +39,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     narrow: () => createPolicy(decide),
     isOffered: () => true,
     patchAllows: [],
-    steersGit: () => false,
+    judge: (changes) => changes.map(() => null),
     summary: '',
     limits: {},
     prices: [],

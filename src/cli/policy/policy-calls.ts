@@ -9,7 +9,7 @@ import type { RunEvent } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
-import { createWrite } from '../../dispatch/judge-changes.ts';
+import { createWrite } from '../../core/types/access.ts';
 import { describeCall, omitScratch } from '../../dispatch/decide-call.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
 import { createPolicyFetcher, isRepository } from '../../run/policy/load-steering-policy.ts';

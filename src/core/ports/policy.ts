@@ -5,7 +5,7 @@ import type { Access, PathAccess } from '../types/access.ts';
 import type { Escalation } from '../types/approval.ts';
 import type { PatchRisk } from '../types/change.ts';
 import type { CacheName } from '../caches.ts';
-import type { CallToDecide, Decide } from '../types/decision.ts';
+import type { CallToDecide, Decide, Judge } from '../types/decision.ts';
 import type { RunLimits, ScriptLimits } from '../limits.ts';
 import type { CustomTool } from '../types/custom-tool.ts';
 import type { SearchSettings } from '../types/search.ts';
@@ -106,6 +106,9 @@ export interface Policy {
   /** The policy with all layers merged, as YAML, for the record. */
   readonly resolvedYaml: string;
   readonly decide: Decide;
+  readonly judge: Judge;
+  /** Contents of a run's patch that the policy allows and that are otherwise refused. */
+  readonly patchAllows: readonly PatchRisk[];
   /**
    * The policy with further denials, for a child agent. Nothing that this policy denies is allowed by it. Throws `policy` for conditions that
    * are not valid.
@@ -121,10 +124,6 @@ export interface Policy {
   readEscalation(rule: string): Escalation;
   /** False for a call whose result depends on files that the agent may change. Such a call is never allowed for a whole run. */
   mayRemember(accesses: readonly Access[]): boolean;
-  /** Contents of a run's patch that the policy allows and that are otherwise refused. */
-  readonly patchAllows: readonly PatchRisk[];
-  /** True for a path that git, on any file system, could read as `.gitattributes`. */
-  steersGit(path: string): boolean;
   /** True if a rule may require the model to give its reasons. */
   readonly asksForReasons: boolean;
   /** True if a rule may let a person decide. */

@@ -1,4 +1,5 @@
 import { escapeControls } from '../text/control-characters.ts';
+import type { FileKind } from './change.ts';
 
 /**
  * The effects of a tool call. A call is lowered to accesses before it is decided, so that a rule about writing `src/**` applies to every
@@ -85,6 +86,12 @@ export interface SessionAccess {
   readonly type: 'session';
   readonly sessionId: string;
   readonly command: string;
+}
+
+/** The write access for a changed path. `kind` is the kind of the new entry, or of the removed one. */
+export function createWrite(path: string, kind: FileKind | null): Access {
+  const isFile = kind !== null && kind !== 'directory';
+  return { type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path), ...(isFile && { isFile }) };
 }
 
 /** One line for logs, reports and the model: `command npm test`, `write src/a.ts`. */

@@ -21,6 +21,12 @@ export interface FileChange {
   readonly after: FileState | null;
 }
 
+/** A change with what the policy needs to judge it. `before` is the state at the base of the run; contents are null if they are not known. */
+export interface ChangeToJudge extends FileChange {
+  /** The submodule that contains the path, relative to the workspace; null if the path belongs to the repository itself. */
+  readonly submodule: string | null;
+}
+
 /** How a path changed. `type` is a change of kind, for example a file that became a link. */
 export type ChangeKind = 'created' | 'modified' | 'deleted' | 'mode' | 'type';
 

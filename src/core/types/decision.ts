@@ -1,5 +1,5 @@
 import type { Access } from './access.ts';
-import type { FileChange } from './change.ts';
+import type { ChangeRefusal, ChangeToJudge, FileChange } from './change.ts';
 import type { JsonValue } from '../text/json.ts';
 import type { IsolationLevel } from './isolation.ts';
 import type { NetworkGrant } from './network.ts';
@@ -120,6 +120,31 @@ export interface Verdict {
 
 /** Decides a call. Total and deterministic. The caller turns a thrown error into `deny-and-abort` (fail closed). */
 export type Decide = (call: CallToDecide) => Verdict;
+
+/** Facts about changes that were read before they are judged. */
+export interface ChangeFacts {
+  /** Whether the history was tainted for every call (true) or for none (false); null for some, or if it is not known. */
+  readonly tainted: boolean | null;
+  /** Paths for which a person has approved the change: a rule that escalates them does not refuse them. Any denial still does. */
+  readonly approved: ReadonlySet<string>;
+}
+
+/** Why a change may not stay. `explain`: the same call with a justification may make it. `escalate`: a person may approve it. */
+export interface JudgedRefusal extends ChangeRefusal {
+  readonly decision: 'explain' | 'escalate' | 'deny' | 'deny-and-abort';
+  /** True if the path may be changed in another way: the content decides. */
+  readonly byContent: boolean;
+}
+
+/**
+ * Judges changes. The result has an entry for each change: null if it may stay. `call` is the call that made them; null for all changes of a run. A content
+ * that is not known counts as one that a rule may refuse, so a caller can judge by the paths first and read the contents of the refused changes only.
+ */
+export type Judge = (
+  changes: readonly ChangeToJudge[],
+  facts: ChangeFacts,
+  call: Omit<CallToDecide, 'accesses' | 'changes' | 'tainted' | 'anyCall'> | null,
+) => readonly (JudgedRefusal | null)[];
 
 /** One decision in the form for the record. */
 export interface DecisionRecord extends Omit<Verdict, 'escalatedPaths'> {

@@ -1,3 +1,4 @@
+import { createJudge } from '../judge/judge.ts';
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { PathAccess } from '../../core/types/access.ts';
@@ -24,7 +25,6 @@ import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import { readSearch } from '../file/search-settings.ts';
 import { checkSingle, readSingle } from './single-setting.ts';
 import { readTypedResult } from '../file/publish-settings.ts';
-import { findSteeringNames } from '../decide/paths/protected-names.ts';
 import { pickModeFor } from './provider-modes.ts';
 import { mayBeGranted } from '../decide/granted-tools.ts';
 import { mayRequest } from '../decide/request-tools.ts';
@@ -175,6 +175,7 @@ function resolve(parts: {
   const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
   const closedTo = new Map<string, ClosedPaths>();
   const isAlwaysDenied = createAlwaysDenied(policies, settings.approvals);
+  const decide = createDecide(compiled);
   const merged = { name, layers: all, settings, compiled, selected, customTools };
   const resolved = createResolvedFile(merged);
   const resolvedYaml = renderResolvedYaml(resolved, merged);
@@ -184,7 +185,13 @@ function resolve(parts: {
     layers: all.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
     resolved,
     resolvedYaml,
-    decide: createDecide(compiled),
+    decide,
+    patchAllows: settings.patchAllows,
+    judge: createJudge({
+      decide,
+      writers: compiled.catalogue.tools.listNames('command', 'session', 'session-input', 'write', 'custom'),
+      patchAllows: settings.patchAllows,
+    }),
     narrow: (narrowing) => narrow(parts, narrowing),
     closedTo(tool) {
       const known = closedTo.get(tool) ?? createPathsClosedTo(compiled, tool);
@@ -220,8 +227,6 @@ function resolve(parts: {
     taskTemplate: settings.taskTemplate,
     limits: settings.limits,
     prices: settings.prices,
-    patchAllows: settings.patchAllows,
-    steersGit: (path) => findSteeringNames(path).gitattributes,
     scriptMode: settings.scriptMode,
     scriptModeFor: (api) =>
       pickModeFor(

@@ -1,8 +1,7 @@
+import type { ChangeFacts, JudgedRefusal } from '../../core/types/decision.ts';
 import { relative } from 'node:path';
-import { toolCatalogue } from '../../tools/index.ts';
 import { coversChange, listGranted } from '../../dispatch/escalated-writes.ts';
-import { judgePatch } from '../../dispatch/judge-patch.ts';
-import type { FileChange, FileState, RefusedChange } from '../../core/types/change.ts';
+import type { FileChange, FileState, RefusedChange, ChangeToJudge } from '../../core/types/change.ts';
 import { listAllEvents, patchCallId, type RunEvent } from '../../core/types/event.ts';
 import type { Policy } from '../../core/ports/policy.ts';
 import type { PatchEntry, PatchSide } from '../../record/patch/patch.ts';
@@ -60,25 +59,51 @@ export function openPatchChanges(options: {
   };
 }
 
-type PatchFacts = Pick<Parameters<typeof judgePatch>[0], 'tainted' | 'explainUnapproved'>;
+/** Facts about a patch, and how to learn whether a person has approved a change of it. */
+export interface PatchFacts extends Pick<ChangeFacts, 'tainted'> {
+  /** Why a change that a rule leaves to a person lacks the approval. Resolves to null for an approved change. */
+  readonly explainUnapproved: (change: FileChange, rule: string) => Promise<string | null>;
+}
 
-/** The changes of a patch that the policy refuses. Such a patch is not published. */
-export function judgeChanges(
-  policy: Policy,
-  changes: PatchChanges,
+/**
+ * The changes of a patch that the policy refuses. Such a patch is not published. Contents are read only if they decide, and approvals only for changes that
+ * a rule leaves to a person.
+ */
+export async function judgeChanges(
+  { judge }: Pick<Policy, 'judge'>,
+  changes: Pick<PatchChanges, 'outline' | 'read'>,
   { tainted, explainUnapproved }: PatchFacts,
 ): Promise<readonly RefusedChange[]> {
-  return judgePatch({
-    policy,
-    writers: [
-      ...toolCatalogue.listNames('command', 'session', 'session-input', 'write'),
-      ...policy.customTools.map(({ name }) => name),
-    ],
-    outline: changes.outline,
-    readChange: (path) => changes.read(path),
-    tainted,
-    explainUnapproved,
-  });
+  const facts: ChangeFacts = { tainted, approved: new Set() };
+  // Git compares no file of a submodule.
+  const outline = changes.outline.map((change): ChangeToJudge => ({ ...change, submodule: null }));
+  const byName = judge(outline, facts, null);
+  const needsContent = (refusal: JudgedRefusal | null | undefined): boolean =>
+    refusal?.byContent === true || refusal?.decision === 'escalate';
+  const doubtful: ChangeToJudge[] = [];
+  for (const [index, { path }] of outline.entries())
+    if (needsContent(byName[index])) doubtful.push({ ...(await changes.read(path)), submodule: null });
+  const byContent = judge(doubtful, facts, null);
+  const judged = [
+    ...outline.flatMap((change, index) => (needsContent(byName[index]) ? [] : [{ change, refusal: byName[index] }])),
+    ...doubtful.map((change, index) => ({ change, refusal: byContent[index] })),
+  ];
+  const refused: RefusedChange[] = [];
+  for (const { change, refusal } of judged) {
+    if (refusal === undefined) throw new Error('a change without a judgement');
+    if (refusal === null) continue;
+    const { decision, rule, reason } = refusal;
+    const missing = decision === 'escalate' ? await explainUnapproved(change, rule) : '';
+    if (missing === null) continue;
+    refused.push({
+      path: change.path,
+      kind: change.before === null ? 'created' : change.after === null ? 'deleted' : 'modified',
+      rule,
+      reason: missing === '' ? reason : `${reason} (${missing})`,
+      restored: false,
+    });
+  }
+  return refused;
 }
 
 /** The changes of a run's patch that the policy refuses, and changes of commands that could not be reverted. */

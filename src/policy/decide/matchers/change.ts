@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FileChange } from '../../../core/types/change.ts';
-import { changeKinds, findChanges, guessChange, type ChangeFinding } from '../../judge/find-changes.ts';
+import { changeKinds, findChanges, guessChange, type ChangeFinding } from '../../contents/find-changes.ts';
 import { defineMatcher, type Question } from './matcher.ts';
 import { pickStrongest } from '../../../core/types/match.ts';
 import type { Match } from '../../../core/types/match.ts';

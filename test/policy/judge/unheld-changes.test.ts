@@ -1,16 +1,16 @@
+import { catalogue } from '../../../src/run/policy/catalogue.ts';
+import { type Judge, createCallToDecide } from '../../../src/core/types/decision.ts';
 import { chmodSync, existsSync, lstatSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PathOutline } from '../../src/core/types/change.ts';
-import type { CallResult } from '../../src/core/ports/tool.ts';
-import { explainUnpatchable } from '../../src/dispatch/unpatchable.ts';
-import { createTestSandbox } from '../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
-import { loadPolicy } from '../../src/policy/resolve/load.ts';
-import { catalogue } from '../../src/run/policy/catalogue.ts';
-import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
-import { builtinPolicies } from '../fixtures/builtin-policies.ts';
-import { openDispatcher } from './open-dispatcher.ts';
+import type { FileState } from '../../../src/core/types/change.ts';
+import type { CallResult } from '../../../src/core/ports/tool.ts';
+import { createTestSandbox } from '../../fixtures/sandbox.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { loadPolicy } from '../../../src/policy/resolve/load.ts';
+import { cliFacts } from '../../../src/run/policy/load-policy-file.ts';
+import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
+import { openDispatcher } from '../../dispatch/open-dispatcher.ts';
 
 const load = (head: string) =>
   loadPolicy({
@@ -29,10 +29,10 @@ rules:
     protectedPaths: [],
   });
 
-const file: PathOutline = { kind: 'file', executable: false };
-const program: PathOutline = { kind: 'file', executable: true };
-const link: PathOutline = { kind: 'symlink', executable: true };
-const special: PathOutline = { kind: 'special', executable: false };
+const file: FileState = { kind: 'file', executable: false, content: null };
+const program: FileState = { kind: 'file', executable: true, content: null };
+const link: FileState = { kind: 'symlink', executable: true, content: null };
+const special: FileState = { kind: 'special', executable: false, content: null };
 
 const changes = [
   { what: 'a new file', before: null, after: file, refused: '' },
@@ -57,12 +57,21 @@ test.each(changes)('$what: the reason why no patch may hold it', async (change) 
   const { before, after, refused } = change;
   const path = 'path' in change ? change.path : 'a/b';
   const asked = { path, before, after, submodule: 'submodule' in change ? change.submodule : null };
-  const explained = explainUnpatchable(asked, await load(''));
-  if (refused === '') return expect(explained).toBeNull();
-  expect(explained).toContain(refused);
+  const facts = { tainted: false, approved: new Set<string>() };
+  const judge = async (head: string, by: Parameters<Judge>[2]) =>
+    (await load(head)).judge([asked], facts, by)[0] ?? null;
   const risk = 'risk' in change ? change.risk : null;
-  const open = await load(`patch: { allow: [${risk ?? 'links, modes, attributes'}] }`);
-  expect(explainUnpatchable(asked, open) === null).toBe(risk !== null);
+  // The same for a call as for a whole run.
+  for (const call of [null, createCallToDecide({ tool: 'exec', accesses: [] })]) {
+    const refusal = await judge('', call);
+    if (refused === '') expect(refusal).toBeNull();
+    else
+      expect(refusal).toMatchObject({ decision: 'deny', reason: expect.stringContaining(refused), byContent: false });
+    if (refused !== '')
+      expect((await judge(`patch: { allow: [${risk ?? 'links, modes, attributes'}] }`, call)) === null).toBe(
+        risk !== null,
+      );
+  }
 });
 
 async function setUp(head = '') {

@@ -1,13 +1,13 @@
+import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { expect, test } from 'vitest';
-import type { ApprovalAnswer, ApprovalRequest } from '../../src/core/types/approval.ts';
-import type { RunEvent } from '../../src/core/types/event.ts';
-import { coversChange, listEscalatedWrites, listGranted } from '../../src/dispatch/escalated-writes.ts';
-import { judgePatch } from '../../src/dispatch/judge-patch.ts';
-import type { FileChange, FileState } from '../../src/core/types/change.ts';
-import { loadPolicy } from '../../src/policy/resolve/load.ts';
-import { catalogue } from '../../src/run/policy/catalogue.ts';
-import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
-import { builtinPolicies } from '../fixtures/builtin-policies.ts';
+import type { ApprovalAnswer, ApprovalRequest } from '../../../src/core/types/approval.ts';
+import type { RunEvent } from '../../../src/core/types/event.ts';
+import { coversChange, listEscalatedWrites, listGranted } from '../../../src/dispatch/escalated-writes.ts';
+import { judgeChanges } from '../../../src/run/patch/judge-run-patch.ts';
+import type { FileChange, FileState } from '../../../src/core/types/change.ts';
+import { loadPolicy } from '../../../src/policy/resolve/load.ts';
+import { cliFacts } from '../../../src/run/policy/load-policy-file.ts';
+import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
 
 const file = (text: string): FileState => ({ kind: 'file', executable: false, content: Buffer.from(text) });
 const create = (path: string, text = 'x'): FileChange => ({ path, before: null, after: file(text) });
@@ -29,18 +29,18 @@ async function judge(rules: string, { changes, head = '', tainted = null, approv
     facts: cliFacts,
     protectedPaths: [],
   });
-  return judgePatch({
+  const outline = changes.map(({ path, before, after }) => ({
+    path,
+    before: before === null ? null : { ...before, content: null },
+    after: after === null ? null : { ...after, content: null },
+  }));
+  const read = async (path: string): Promise<FileChange> =>
+    changes.find((change) => change.path === path) ?? create(path);
+  return judgeChanges(
     policy,
-    writers: catalogue.tools.listNames('command', 'session', 'write'),
-    outline: changes.map(({ path, before, after }) => ({
-      path,
-      before: before === null ? null : { ...before, content: null },
-      after: after === null ? null : { ...after, content: null },
-    })),
-    readChange: async (path) => changes.find((change) => change.path === path) ?? create(path),
-    tainted,
-    explainUnapproved: async ({ path }) => (approved.includes(path) ? null : 'no person has approved it'),
-  });
+    { outline, read },
+    { tainted, explainUnapproved: async ({ path }) => (approved.includes(path) ? null : 'no person has approved it') },
+  );
 }
 
 const refusals = async (rules: string, judged: Judged): Promise<string[]> =>

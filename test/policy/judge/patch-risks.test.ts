@@ -1,10 +1,10 @@
+import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../src/run/policy/catalogue.ts';
-import { judgePatch } from '../../src/dispatch/judge-patch.ts';
-import type { FileChange, FileState } from '../../src/core/types/change.ts';
-import { loadPolicy } from '../../src/policy/resolve/load.ts';
-import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
-import { builtinPolicies } from '../fixtures/builtin-policies.ts';
+import { judgeChanges } from '../../../src/run/patch/judge-run-patch.ts';
+import type { FileChange, FileState } from '../../../src/core/types/change.ts';
+import { loadPolicy } from '../../../src/policy/resolve/load.ts';
+import { cliFacts } from '../../../src/run/policy/load-policy-file.ts';
+import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
 
 const file = (executable = false): FileState => ({ kind: 'file', executable, content: Buffer.from('x') });
 const link: FileState = { kind: 'symlink', executable: false, content: null };
@@ -29,14 +29,13 @@ async function judge(patch: string) {
     facts: cliFacts,
     protectedPaths: [],
   });
-  const refused = await judgePatch({
+  const read = async (path: string): Promise<FileChange> =>
+    outline.find((change) => change.path === path) ?? { path, before: null, after: null };
+  const refused = await judgeChanges(
     policy,
-    writers: catalogue.tools.listNames('command', 'session', 'write'),
-    outline,
-    readChange: async (path) => outline.find((change) => change.path === path) ?? { path, before: null, after: null },
-    tainted: false,
-    explainUnapproved: async () => 'no',
-  });
+    { outline, read },
+    { tainted: false, explainUnapproved: async () => 'no' },
+  );
   return refused.map(({ path }) => path);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FileChange, FileState } from '../../../src/core/types/change.ts';
-import { findChanges, guessChange } from '../../../src/policy/judge/find-changes.ts';
+import { findChanges, guessChange } from '../../../src/policy/contents/find-changes.ts';
 
 const encoder = new TextEncoder();
 const file = (text: string | null): FileState | null =>

@@ -1,0 +1,68 @@
+import { createWrite } from '../../core/types/access.ts';
+import type { ChangeToJudge, PatchRisk } from '../../core/types/change.ts';
+import { isAllowed, type Decide, type Decision, type Judge, type Verdict } from '../../core/types/decision.ts';
+import { explainUnheld } from './explain-unheld.ts';
+
+const origins = ['structured', 'script'] as const;
+
+/** The name of the decision on a change that the patch of a run cannot hold. No rule changes it. */
+const unheldRule = 'rejected';
+
+/**
+ * Creates the function that judges changes: those of a command, the one of a file tool, those of a whole run, and those of a patch that is published.
+ * Each changed path is decided as a write, with the contents of all of them, so that a test that only moved is distinguished from a test that was
+ * removed.
+ *
+ * Without a call, a change stays if some call of a run may make it: a fact that the single call decides (arguments, turn, count, justification) is as the
+ * change needs it. Each call was decided with these facts when it was made, so a change that the run kept stays, and a forged patch has no change
+ * that no call may make. Contents count from base to end: many small steps can add up to a change that no single step made. Proved by
+ * test/policy/judge/whole-run.test.ts and test/scenarios/trusted-policy.test.ts.
+ */
+export function createJudge(policy: {
+  readonly decide: Decide;
+  /** The tools whose calls can change files. */
+  readonly writers: readonly string[];
+  /** Contents that a patch may have although it is otherwise refused for them. */
+  readonly patchAllows: readonly PatchRisk[];
+}): Judge {
+  return (changes, { tainted, approved }, call) => {
+    const ask = ({ path, before, after }: ChangeToJudge, known: readonly ChangeToJudge[]): readonly Verdict[] => {
+      const about = { accesses: [createWrite(path, (after ?? before)?.kind ?? null)], changes: known, tainted };
+      if (call !== null) return [policy.decide({ ...call, ...about })];
+      const someCall = { args: null, turn: 1, justified: true, rulesUsed: new Map<string, number>() };
+      return policy.writers.flatMap((tool) =>
+        origins.map((origin) => policy.decide({ ...someCall, ...about, tool, origin, anyCall: true })),
+      );
+    };
+    return changes.map((change) => {
+      const unheld = explainUnheld(change, policy.patchAllows);
+      if (unheld !== null) return { decision: 'deny', rule: unheldRule, reason: unheld, byContent: false };
+      const mayStay = ({ decision }: Verdict): boolean =>
+        isAllowed(decision) || (decision === 'escalate' && approved.has(change.path));
+      const verdicts = ask(change, changes);
+      if (verdicts.some(mayStay)) return null;
+      const withoutContents = ask(change, []);
+      const { decision, rule, reason } =
+        verdicts.find((verdict) => verdict.decision === 'escalate') ?? pickDenial(verdicts, withoutContents);
+      return { decision: asRefusal(decision), rule, reason, byContent: withoutContents.some(mayStay) };
+    });
+  };
+}
+
+// The denial that a maintainer has to know: a fixed one, else that of a tool which may write the path with other contents, else that of a rule.
+function pickDenial(verdicts: readonly Verdict[], withoutContents: readonly Verdict[]): Verdict {
+  const byContents = withoutContents.findIndex(({ decision }) => isAllowed(decision));
+  const found =
+    verdicts.find(({ rule }) => rule === 'protected') ??
+    verdicts[byContents] ??
+    verdicts.find(({ rule }) => !['tools', 'default'].includes(rule)) ??
+    verdicts.find(({ rule }) => rule === 'default') ??
+    verdicts[0];
+  if (found === undefined) throw new Error('a policy without a tool that writes');
+  return found;
+}
+
+function asRefusal(decision: Decision): 'explain' | 'escalate' | 'deny' | 'deny-and-abort' {
+  if (decision === 'allow' || decision === 'allow-for-run') throw new Error('an allowed change is not refused');
+  return decision;
+}
