@@ -102,7 +102,7 @@ function openSandbox(folder: string, waiting: 'one' | 'none'): Promise<RunSandbo
     protectedPaths: [],
     hiddenFolders: [],
     facts: { environment: { PATH: process.env['PATH'] }, home: folder, passwdHome: folder, execPath: process.execPath },
-    stateFolder: join(folder, '.git', 'leases'),
+    stateFolder: join(folder, '.git', 'workspaces'),
     temporaryFolder: tmpdir(),
     requireIsolation: 'namespaces',
     uid: process.getuid?.() ?? 0,

@@ -30,9 +30,9 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
   const services: Services = { ...host, signal: new AbortController().signal };
   try {
     const context = readRunContext(host.facts.environment);
-    const leases = join(context.runnerTemp, 'script-harness', 'leases');
-    restoreMachine(host.uid, leases, log);
-    await recoverFiles(leases, log);
+    const journals = join(context.runnerTemp, 'script-harness', 'workspaces');
+    restoreMachine(host.uid, journals, log);
+    await recoverFiles(journals, log);
     const state = await readRunState(host.facts.environment, join(context.runnerTemp, 'script-harness'));
     if (refusal !== null) {
       if (state === null) return 0;

@@ -30,7 +30,7 @@ export async function tryIsolation(
       protectedPaths: [],
       hiddenFolders: [],
       facts: host.facts,
-      stateFolder: join(folder, '.git', 'leases'),
+      stateFolder: join(folder, '.git', 'workspaces'),
       temporaryFolder: host.temporaryFolder,
       requireIsolation: 'namespaces',
       uid: host.uid,

@@ -3,7 +3,7 @@ import type { ChangeJudge } from '../core/types/change.ts';
 import type { CommandRequest, CommandResult, SessionRequest, Sessions, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import type { ChangeGate } from './workspace/changes/change-gate.ts';
 import { renderNetworkVariables } from './network/network.ts';
-import type { LentCaches } from './workspace/lend-caches.ts';
+import type { CopiedCaches } from './workspace/copied-caches.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
 import type { ViewKind, WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
@@ -32,7 +32,7 @@ export function createAgentCommands(
   launch: LaunchParts,
   options: {
     readonly access: WorkspaceAccess;
-    readonly caches: LentCaches;
+    readonly caches: CopiedCaches;
     readonly commands: CommandRunner;
     readonly gate: ChangeGate;
     readonly networks: RunNetworks;
@@ -121,10 +121,10 @@ export function createAgentCommands(
   }
 
   function openTerminal(request: SessionRequest): TerminalProcess {
-    const lease = request.network === null ? null : networks.lend(request.network);
+    const opened = request.network === null ? null : networks.open(request.network);
     return startTerminal(request, {
       programs,
-      environment: { ...environment, ...renderNetworkVariables(lease) },
+      environment: { ...environment, ...renderNetworkVariables(opened) },
       start: (argv, env, onRefused) =>
         launcher.start({
           ...{
@@ -139,7 +139,7 @@ export function createAgentCommands(
           filter: networks.reachesHosts(request.network) ? 'with-hosts' : 'ordinary',
         }),
       ...{ floor, held, floodBytes, clock, running },
-      onEnd: () => lease?.close(),
+      onEnd: () => opened?.close(),
     });
   }
 }

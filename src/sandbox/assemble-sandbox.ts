@@ -12,7 +12,7 @@ import { readKey } from './workspace/changes/stamp.ts';
 import { createWorkspaceWatch, readBasePath } from './workspace/changes/workspace-watch.ts';
 import { listCacheFolders } from './workspace/cache-folders.ts';
 import { describeCommitted, findUnchosen, listCommitted } from './workspace/git/committed-files.ts';
-import { lendCaches, type LentCaches } from './workspace/lend-caches.ts';
+import { copyCaches, type CopiedCaches } from './workspace/copied-caches.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
 import { createOutputStore, outputsTarget } from './box/processes/output-store.ts';
 import { listAncestors } from './host/files/paths.ts';
@@ -44,7 +44,7 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
   const engines = createScriptEngines(
     createEngineLaunch({
       ...{ launcher: launch.launcher, execPath: parts.options.facts.execPath },
-      ...{ user: parts.borrowed.user, scratch: parts.borrowed.scratch },
+      ...{ user: parts.reserved.user, scratch: parts.reserved.scratch },
     }),
     // No control group limits an engine.
     {
@@ -63,7 +63,7 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
 
 async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: ScriptEngines): Promise<RunSandbox> {
   const { options, workspace, layout } = parts;
-  const { scratch, user, plan } = parts.borrowed;
+  const { scratch, user, plan } = parts.reserved;
   const { policy, clock } = options;
   const { launcher, environment, held } = launch;
   const committed = listCommitted({ ...{ git: parts.git, layout, workspace }, ...plan });
@@ -75,7 +75,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const running = new Set<number>();
   const commands = createCommandRunner({
     ...{ launcher, workspace, environment, running, outputs, held, clock },
-    lendNetwork: (asked) => networks.lend(asked),
+    openNetwork: (asked) => networks.open(asked),
     readNetwork: () => networks.read(),
   });
   const runOwn = (view: View, request: CommandRequest, rung = ''): Promise<CommandResult> =>
@@ -102,7 +102,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const files = createWorkspaceFiles({
     root: workspace,
     readFolder: () => access.readFolder(),
-    closed: { isClosed, folder: parts.borrowed.space.base },
+    closed: { isClosed, folder: parts.reserved.space.base },
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
     protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
@@ -154,7 +154,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     startServer: (server, start) => servers.start(server, start),
     endCommands,
     warnings: [
-      parts.borrowed.recovered,
+      parts.reserved.recovered,
       describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace, policy }) ?? [],
       plan.unlisted.map(
         ({ path, reason }) =>
@@ -203,15 +203,15 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       await endCommands();
       await agent.waiting?.close();
       await networks.close();
-      for (const lent of [caches, verifyCaches]) lent.close();
+      for (const copied of [caches, verifyCaches]) copied.close();
       await access.close();
-      parts.borrowed.giveBack();
+      parts.reserved.release();
     },
   };
 }
 
-function openCaches({ options, workspace, borrowed: { scratch, user } }: SandboxParts): LentCaches {
-  return lendCaches({
+function openCaches({ options, workspace, reserved: { scratch, user } }: SandboxParts): CopiedCaches {
+  return copyCaches({
     folders: listCacheFolders(options.policy.caches, options.facts),
     ...{ workspace, scratch, user },
     maxBytes: options.policy.cacheMb * 1024 * 1024,
@@ -224,7 +224,7 @@ function shorten(path: string): string {
 
 /** What sees the changes of commands and decides them before the next call. */
 function openChanges(
-  { options, borrowed: { user } }: SandboxParts,
+  { options, reserved: { user } }: SandboxParts,
   opened: { readonly access: WorkspaceAccess; readonly findSubmodule: DisposablePaths['findSubmodule'] },
 ): { readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
   const { clock } = options;
@@ -244,7 +244,7 @@ function openChanges(
 }
 
 function listShortcomings(
-  { borrowed: { user, space } }: SandboxParts,
+  { reserved: { user, space } }: SandboxParts,
   { droppedPath }: LaunchParts,
 ): readonly string[] {
   return [

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { HarnessError } from '../core/types/error.ts';
 import { assembleSandbox } from './assemble-sandbox.ts';
 import { buildSearchPath, createWritableCheck } from './host/search-path.ts';
-import { borrowWorkspace } from './workspace/borrow-workspace.ts';
+import { reserveWorkspace } from './workspace/reserve-workspace.ts';
 import { hasTrackedFiles, readGitLayout, readHeadCommit } from './workspace/git/git-layout.ts';
 import { explainStart } from './host/start-failure.ts';
 import { readFeatures, readVersion, type BubblewrapFeatures } from './box/launch/bubblewrap.ts';
@@ -63,7 +63,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   const { version, features } = await asked;
 
   let runFiles = null as RunFiles | null;
-  const borrowed = await borrowWorkspace({
+  const reserved = await reserveWorkspace({
     ...options,
     workspace,
     layout,
@@ -103,11 +103,11 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
     if (runFiles === null) throw new Error('the files of the run were not made');
     return await assembleSandbox({
       ...{ options, find, workspace, layout, programs, features, version, searchPath, git },
-      ...{ headCommit, disposable, borrowed, runFiles },
+      ...{ headCommit, disposable, reserved, runFiles },
     });
   } catch (thrown) {
-    await borrowed.space.end();
-    borrowed.giveBack();
+    await reserved.space.end();
+    reserved.release();
     throw thrown;
   }
 }

@@ -22,7 +22,7 @@ export async function openWorkspace(
   },
 ): Promise<WorkspaceAccess> {
   const { options, workspace, layout, searchPath, git } = parts;
-  const { scratch, user, space, plan, start } = parts.borrowed;
+  const { scratch, user, space, plan, start } = parts.reserved;
   const { policy, facts, stateFolder } = options;
   const { committed, outputsMount, runVerify } = given;
   const isVisible = policy.git === 'visible';

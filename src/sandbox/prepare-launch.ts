@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { buildEnvironment } from './host/environment.ts';
-import type { BorrowedWorkspace } from './workspace/borrow-workspace.ts';
+import type { ReservedWorkspace } from './workspace/reserve-workspace.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
 import { temporaryFolders, type MountFacts } from './box/mounts/mounts.ts';
 import type { BubblewrapFeatures } from './box/launch/bubblewrap.ts';
@@ -37,7 +37,7 @@ export interface SandboxParts {
   readonly git: string;
   readonly headCommit: Promise<string | null>;
   readonly disposable: Promise<DisposablePaths>;
-  readonly borrowed: BorrowedWorkspace;
+  readonly reserved: ReservedWorkspace;
   readonly runFiles: RunFiles;
   readonly find: (name: string) => string | null;
 }
@@ -76,7 +76,7 @@ export interface RunFiles {
 export function prepareSystem(
   { facts, uid }: SandboxOptions,
   { programs, searchPath }: Pick<SandboxParts, 'programs' | 'searchPath'>,
-  { user, space }: Pick<BorrowedWorkspace, 'user' | 'space'>,
+  { user, space }: Pick<ReservedWorkspace, 'user' | 'space'>,
 ): SystemRoot {
   return prepareSystemRoot({
     ...{ source: space.ownFolder, folder: space.locate(space.ownFolder) },
@@ -95,7 +95,7 @@ function isFile(path: string): boolean {
 /** Prepares the control groups, limits and the launcher of a run. */
 export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const { options, workspace, layout, programs, features, searchPath, runFiles } = parts;
-  const { scratch, user, space, plan } = parts.borrowed;
+  const { scratch, user, space, plan } = parts.reserved;
   const { policy, facts, clock } = options;
   const identity = pickIdentity(user, options.uid);
   const memoryBytes = policy.memoryMb * 1024 * 1024;

@@ -18,14 +18,14 @@ const probeOutputBytes = 64 * 1024 * 1024;
  * with `sandbox` if the isolation is weaker than required.
  */
 export async function probeIsolation(
-  { options, programs, features, borrowed, layout, version }: SandboxParts,
+  { options, programs, features, reserved, layout, version }: SandboxParts,
   { grouping, processLimits, hasFilter, droppedPath, mountFacts }: LaunchParts,
   access: WorkspaceAccess,
   /** Runs a command of the harness; `rung` is for the error. */
   run: (request: CommandRequest, rung: string) => Promise<CommandResult>,
 ): Promise<IsolationReport> {
   const { policy, facts } = options;
-  const { scratch, user } = borrowed;
+  const { scratch, user } = reserved;
   const secret = join(scratch, 'secret');
   writeFileSync(secret, 'secret');
   const way = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;

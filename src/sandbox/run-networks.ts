@@ -5,7 +5,7 @@ import type { NetworkGrant } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
 import { startHolder, type SharedNetwork } from './network/holder.ts';
 import { startEgressNetwork, type EgressNetwork } from './network/network.ts';
-import type { EgressLease } from './network/proxy/proxy.ts';
+import type { EgressAccess } from './network/proxy/proxy.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 import { createSharedLoopback } from './network/shared-loopback.ts';
 
@@ -18,7 +18,7 @@ export interface RunNetworks {
   /** Whether a command with this network reaches a host that not every process of the run reaches. */
   reachesHosts(asked: CommandNetwork | null): boolean;
   /** Registers the hosts of one command at the proxy; null if there is no proxy. */
-  lend(asked: CommandNetwork): EgressLease | null;
+  open(asked: CommandNetwork): EgressAccess | null;
   /** Creates the loopback that sessions share, if the policy has no network. */
   openLoopback(): Promise<void>;
   /** A network with a proxy of its own, for a server. Rejects with `sandbox` if it cannot be started. */
@@ -30,13 +30,13 @@ export interface RunNetworks {
 
 /** Starts the network of the policy, if it has one. Rejects with `sandbox` if that fails. */
 export async function openRunNetworks(
-  { options, programs, borrowed }: SandboxParts,
+  { options, programs, reserved }: SandboxParts,
   { launcher }: LaunchParts,
   /** Whether a session is open. */
   hasSession: () => boolean,
 ): Promise<RunNetworks> {
   const { policy } = options;
-  const { scratch, user } = borrowed;
+  const { scratch, user } = reserved;
   const { nsenter, sh } = programs;
   const loopback = createSharedLoopback(
     policy.network !== null || nsenter === null
@@ -54,17 +54,17 @@ export async function openRunNetworks(
     read: () => network ?? setupNetwork ?? (hasSession() ? loopback.network : null),
     readForSession: () => network ?? loopback.network,
     reachesHosts: (asked) => asked !== null && listHosts(asked).length > 0,
-    lend(asked) {
+    open(asked) {
       const shared = network ?? setupNetwork;
       if (shared === null) return null;
       const deny = policy.network === null || asked.scope === 'nothing' ? [] : policy.network.deny;
       const rules = { allow: listHosts(asked), deny, granted: asked.grants };
-      const lease = shared.proxy.lend(rules, asked.onDecision);
+      const opened = shared.proxy.open(rules, asked.onDecision);
       return {
-        token: lease.token,
-        isOpen: lease.isOpen,
+        token: opened.token,
+        isOpen: opened.isOpen,
         close() {
-          lease.close();
+          opened.close();
           shared.reportForwarded();
         },
       };

@@ -22,7 +22,7 @@ export interface SandboxOptions {
   /** Absolute folders that commands must not see: the record, the state folder. */
   readonly hiddenFolders: readonly string[];
   readonly facts: HostFacts;
-  /** The folder for leases, which persist between runs; outside the workspace. */
+  /** The folder for journals of writes to workspaces and changes of the machine, which outlive a killed run; outside the workspace. */
   readonly stateFolder: string;
   /** The folder in which the run's scratch folder is created. */
   readonly temporaryFolder: string;

@@ -18,7 +18,7 @@ export interface Host {
   readonly temporaryFolder: string;
   /** The folder of the built program: bundles, built-in policies, the demo. */
   readonly distFolder: string;
-  /** The folder of the records and leases of command line runs. */
+  /** The folder of the records and of the state of workspaces of command line runs. */
   readonly stateFolder: string;
   readonly workingFolder: string;
   readonly clock: Clock;
@@ -47,7 +47,7 @@ export function locateEgress(
   return { forwarderPath: join(host.distFolder, 'forwarder/index.js'), resolve: host.resolveName, onForwarded };
 }
 
-/** Creates the folder of records and leases. Throws `usage` if that is not possible. */
+/** Creates the folder of records and of the state of workspaces. Throws `usage` if that is not possible. */
 export function createStateFolder({ stateFolder }: Pick<Host, 'stateFolder'>): void {
   try {
     createPrivateFolder(stateFolder);

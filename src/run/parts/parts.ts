@@ -101,7 +101,7 @@ export function createParts(options: PartsOptions): Parts {
       protectedPaths: options.policyFiles,
       hiddenFolders: options.hiddenFolders,
       facts: host.facts,
-      stateFolder: join(host.stateFolder, 'leases'),
+      stateFolder: join(host.stateFolder, 'workspaces'),
       temporaryFolder: host.temporaryFolder,
       requireIsolation: options.requireIsolation,
       uid: host.uid,

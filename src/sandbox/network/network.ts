@@ -6,7 +6,7 @@ import type { ConnectionDecision } from '../../core/types/network.ts';
 import type { ResolveName } from './hosts/check-host.ts';
 import { createConnectionCounter } from './proxy/count-connections.ts';
 import { startHolder, type SharedNetwork } from './holder.ts';
-import { startEgressProxy, type EgressLease, type EgressProxy } from './proxy/proxy.ts';
+import { startEgressProxy, type EgressAccess, type EgressProxy } from './proxy/proxy.ts';
 
 /** The port of the proxy in the network namespace of commands. */
 export const proxyPort = 3128;
@@ -108,10 +108,10 @@ const online = {
 };
 
 /** The network variables of a command: the proxy, if there is one, and the settings of package managers. */
-export function renderNetworkVariables(lease: EgressLease | null): Record<string, string> {
+export function renderNetworkVariables(opened: EgressAccess | null): Record<string, string> {
   return {
-    ...(lease === null ? {} : renderProxyVariables(lease.token)),
-    ...(lease?.isOpen === true ? online : offline),
+    ...(opened === null ? {} : renderProxyVariables(opened.token)),
+    ...(opened?.isOpen === true ? online : offline),
   };
 }
 

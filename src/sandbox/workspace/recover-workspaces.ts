@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { HarnessError } from '../../core/types/error.ts';
 import { listPaths } from '../../core/text/path-text.ts';
-import { lockWorkspace } from './lease.ts';
+import { lockWorkspace } from './lock-workspace.ts';
 import { listJournaled, locateJournal, recoverSteps } from './publish/publish-journal.ts';
 
 /**

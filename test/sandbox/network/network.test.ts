@@ -85,7 +85,7 @@ describe('the shared network', () => {
     expect(closed.decisions).toMatchObject([{ decision: 'deny' }]);
   });
 
-  test('hosts that the policy opens are open to every command; without a lease no host can be reached', async () => {
+  test('hosts that the policy opens are open to every command; without access to a network no host can be reached', async () => {
     const { sandbox } = await setUp({ grants: [grant(web.port)] });
     expect((await runWith(sandbox, fetchWith(web.port))).stdout).toBe('from the outside');
     const none = await runCommand(sandbox, fetchWith(web.port));

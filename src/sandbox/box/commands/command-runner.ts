@@ -5,7 +5,7 @@ import type { CommandNetwork, CommandRequest, CommandResult } from '../../../cor
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
 import type { SharedNetwork } from '../../network/holder.ts';
 import { renderNetworkVariables } from '../../network/network.ts';
-import type { EgressLease } from '../../network/proxy/proxy.ts';
+import type { EgressAccess } from '../../network/proxy/proxy.ts';
 import type { WaitingSandboxes } from './waiting-sandboxes.ts';
 import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
 import type { FilteredProcess } from '../launch/filter-file.ts';
@@ -42,7 +42,7 @@ export interface CommandRunnerOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** The processes of the sandboxes that run now; updated here. */
   readonly running: Set<number>;
-  readonly lendNetwork: (asked: CommandNetwork) => EgressLease | null;
+  readonly openNetwork: (asked: CommandNetwork) => EgressAccess | null;
   /** The network that a command joins if it may have one. */
   readonly readNetwork: () => SharedNetwork | null;
   readonly outputs: OutputStore;
@@ -67,7 +67,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
     async run(view, request, { filter, floodBytes, takeWaiting = () => null }) {
       const controller = new AbortController();
       active.add(controller);
-      const lease = request.network === null ? null : options.lendNetwork(request.network);
+      const opened = request.network === null ? null : options.openNetwork(request.network);
       let pid: number | null = null;
       let started: StartedCommand | null = null as StartedCommand | null;
       let refused: unknown;
@@ -77,7 +77,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
       function start(): StartedCommand {
         const env = {
           ...environment,
-          ...renderNetworkVariables(lease),
+          ...renderNetworkVariables(opened),
           ...request.env,
         };
         const input: ProcessInput = request.stdin === '' ? 'none' : 'pipe';
@@ -142,7 +142,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         stopWatching();
         started?.group?.close();
         if (pid !== null) running.delete(pid);
-        lease?.close();
+        opened?.close();
         active.delete(controller);
       }
     },

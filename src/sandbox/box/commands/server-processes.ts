@@ -84,11 +84,11 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
         throw new Error('the run is ending, so no server is started');
       }
       const rules = { allow: server.network, deny: options.deny, granted: [] };
-      const lease = network?.proxy.lend(rules, start.onDecision) ?? null;
+      const opened = network?.proxy.open(rules, start.onDecision) ?? null;
       const child = startServerProcess({
         start(onRefused) {
           const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
-          const env = { ...options.environment, ...renderNetworkVariables(lease), ...server.env };
+          const env = { ...options.environment, ...renderNetworkVariables(opened), ...server.env };
           return options.launcher.start({
             ...{ view, cwd, argv: () => server.command, env, network, onRefused },
             filter: network === null ? 'ordinary' : 'with-hosts',
@@ -96,7 +96,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
         },
         onEnd() {
           running.delete(child);
-          lease?.close();
+          opened?.close();
         },
         ...{ held: options.held, clock: options.clock },
       });

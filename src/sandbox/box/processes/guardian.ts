@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
 import { harnessGroup } from '../limits/cgroup-tree.ts';
-import { readIdentity, type ProcessIdentity } from '../../host/processes/process-identity.ts';
 
 /** A small process that outlives the harness and cleans up after it. */
 export interface Guardian {
-  readonly identity: ProcessIdentity;
   /** The run has ended normally. The guardian only removes its folder, which takes longer than a caller should wait. */
   end(): void;
 }
@@ -62,7 +60,6 @@ export function startGuardian(options: {
   child.unref();
   if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
   return {
-    identity: readIdentity(child.pid ?? 0),
     end: () => void stdin.end('end\n'),
   };
 }

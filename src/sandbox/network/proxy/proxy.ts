@@ -12,7 +12,7 @@ import { socksVersion } from './socks5.ts';
 import { openTunnel } from './tunnel.ts';
 
 /** The network access of one command, until it is closed. */
-export interface EgressLease {
+export interface EgressAccess {
   /** Identifies the command at the proxy: the user name in its proxy variables. */
   readonly token: string;
   /** False if the command can reach no host at all. */
@@ -23,7 +23,7 @@ export interface EgressLease {
 
 export interface EgressProxy {
   /** `onDecision` receives the decision about every host that the command requests, first without and at the end with its count. */
-  lend(rules: NetworkRules, onDecision: (decision: ConnectionDecision) => void): EgressLease;
+  open(rules: NetworkRules, onDecision: (decision: ConnectionDecision) => void): EgressAccess;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const maxConnections = 1_000;
  */
 const maxAnsweredRefusals = 100;
 
-interface Lent extends EgressClient {
+interface OpenAccess extends EgressClient {
   readonly sockets: Set<Socket>;
 }
 
@@ -51,9 +51,9 @@ interface Lent extends EgressClient {
  * without a currently valid token reaches nothing.
  */
 export async function startEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
-  const lent = new Map<string, Lent>();
+  const accesses = new Map<string, OpenAccess>();
   const clients = new Set<Socket>();
-  const find = (token: string): EgressClient | null => lent.get(token) ?? null;
+  const find = (token: string): EgressClient | null => accesses.get(token) ?? null;
 
   const http = createHttpServer((request, response) => void answer(request, response));
   http.on('connect', (request: IncomingMessage, socket: Duplex, head: Buffer) => void tunnel(request, socket, head));
@@ -114,30 +114,30 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
   });
 
   return {
-    lend(rules, onDecision) {
+    open(rules, onDecision) {
       const token = randomBytes(24).toString('hex');
       const sockets = new Set<Socket>();
       const counter = createConnectionCounter(onDecision);
-      lent.set(token, {
+      accesses.set(token, {
         sockets,
         async check(host, port) {
           const checked = await checkHost({ host, port }, rules, options.resolve);
           // The loopback of the command is not closed: it is not behind the proxy.
           const isOwn = checked.reason === refusalReasons.closed && isLoopbackHost(host);
           const decision = isOwn ? { ...checked, reason: refusalReasons.loopback } : checked;
-          // The lease may have been closed during name resolution. Its counts are reported then.
-          return lent.has(token) ? { ...decision, count: counter.add(decision) } : decision;
+          // The access may have been closed during name resolution. Its counts are reported then.
+          return accesses.has(token) ? { ...decision, count: counter.add(decision) } : decision;
         },
         dial(decision) {
           const socket = connect({ host: decision.address, port: decision.port });
           sockets.add(socket);
           socket.on('close', () => sockets.delete(socket));
-          // The lease may have been closed during name resolution.
-          if (!lent.has(token)) socket.destroy();
+          // The access may have been closed during name resolution.
+          if (!accesses.has(token)) socket.destroy();
           return socket;
         },
         refuse(decision, reason) {
-          if (lent.has(token)) counter.add({ ...decision, decision: 'deny', rule: '', reason });
+          if (accesses.has(token)) counter.add({ ...decision, decision: 'deny', rule: '', reason });
         },
       });
       return {
@@ -145,14 +145,14 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
         isOpen: rules.allow.length > 0,
         close() {
           for (const socket of sockets) socket.destroy();
-          lent.delete(token);
+          accesses.delete(token);
           counter.report();
         },
       };
     },
     async close() {
-      for (const { sockets } of lent.values()) for (const socket of sockets) socket.destroy();
-      lent.clear();
+      for (const { sockets } of accesses.values()) for (const socket of sockets) socket.destroy();
+      accesses.clear();
       for (const socket of clients) socket.destroy();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,9 +1,19 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SandboxPolicy } from '../../../../src/core/ports/policy.ts';
 import type { RunSandbox } from '../../../../src/sandbox/run-sandbox.ts';
+import { listGroupFolders } from '../../../../src/sandbox/box/limits/open-groups.ts';
 import { watchFloor } from '../../../../src/sandbox/box/limits/disk-floor.ts';
 import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
 import { openSession } from '../../../fixtures/session.ts';
@@ -139,12 +149,12 @@ test('no file of the control groups can be written inside', async () => {
 
 test('a control group is removed after its command, all groups of a run after the run, and groups of a dead run at the next start', async () => {
   const root = createRepository({ 'a.txt': 'a' });
-  const state = createFolder('leases-');
-  const first = await createTestSandbox(root, { stateFolder: state });
+  const temporaryFolder = createFolder('temporary-');
+  chmodSync(temporaryFolder, 0o755);
+  const first = await createTestSandbox(root, { temporaryFolder });
   if (!isGrouped(first)) return;
-  const [lease = ''] = readdirSync(state).map((name) => join(state, name));
-  const text = readFileSync(lease, 'utf8');
-  const { groups } = JSON.parse(text) as { groups: string[] };
+  const name = readdirSync(temporaryFolder).find((each) => each.startsWith('script-harness-')) ?? '';
+  const groups = listGroupFolders(name);
   const existing = groups.filter((folder) => existsSync(folder));
   expect(existing.length).toBeGreaterThan(0);
   const running = runCommand(first, shell('sleep 1'));
@@ -162,14 +172,14 @@ test('a control group is removed after its command, all groups of a run after th
   await first.close();
   expect(groups.filter((folder) => existsSync(folder))).toEqual([]);
 
-  const [left = ''] = existing;
+  // The name of a run contains the start time of its process.
+  const [left = ''] = existing.map((folder) => join(dirname(folder), name.replace(/_[0-9a-z]+(?=-\w{6}$)/, '_1')));
   mkdirSync(join(left, '7'), { recursive: true });
   const child = spawn('/bin/sleep', ['7331003'], { stdio: 'ignore' });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
   writeFileSync(join(left, '7/cgroup.procs'), String(child.pid));
-  writeFileSync(lease, text.replaceAll(/"startTicks":"\d+"/g, '"startTicks":"1"'));
-  const second = await createTestSandbox(root, { stateFolder: state });
+  const second = await createTestSandbox(root);
   expect(await ended).toBe('SIGKILL');
   expect(existsSync(left)).toBe(false);
   await second.close();

@@ -63,10 +63,10 @@ function listen(server: Server): Promise<number> {
 
 const open = (host: string, port: number): NetworkGrant => ({ host, port, private: true, rule: `open-${host}` });
 
-function lend(...grants: NetworkGrant[]) {
-  const lease = proxy.lend({ allow: grants, deny: [], granted: [] }, (decision) => decisions.push(decision));
-  onTestFinished(() => lease.close());
-  return lease;
+function openAccess(...grants: NetworkGrant[]) {
+  const opened = proxy.open({ allow: grants, deny: [], granted: [] }, (decision) => decisions.push(decision));
+  onTestFinished(() => opened.close());
+  return opened;
 }
 
 function basic(token: string): string {
@@ -120,7 +120,7 @@ const ended = (socket: Socket): Promise<string> =>
 
 describe('absolute-form requests', () => {
   test('an allowed host answers, and receives its own Host header and no header of the proxy', async () => {
-    const { token } = lend(open('web.test', web.port));
+    const { token } = openAccess(open('web.test', web.port));
     const answer = await get(`http://web.test:${web.port}/path?q=1`, token, {
       body: 'data',
       headers: { host: 'other.test', connection: 'x-secret', 'x-secret': '1', 'x-kept': '2' },
@@ -136,18 +136,18 @@ describe('absolute-form requests', () => {
     ]);
   });
 
-  test('without a token, with an invalid one or after the lease nothing is reached', async () => {
-    const lease = lend(open('web.test', web.port));
-    lease.close();
-    for (const token of [null, 'x'.repeat(48), '', lease.token])
+  test('without a token, with an invalid one or after the end of the access nothing is reached', async () => {
+    const opened = openAccess(open('web.test', web.port));
+    opened.close();
+    for (const token of [null, 'x'.repeat(48), '', opened.token])
       expect((await get(`http://web.test:${web.port}/`, token)).status).toBe(407);
     expect(web.seen).toEqual([]);
     expect(decisions).toEqual([]);
   });
 
   test('the hosts of one command are closed to another', async () => {
-    lend(open('web.test', web.port));
-    const other = lend(open('else.test', web.port));
+    openAccess(open('web.test', web.port));
+    const other = openAccess(open('else.test', web.port));
     expect(await get(`http://web.test:${web.port}/`, other.token)).toMatchObject({
       status: 403,
       text: expect.stringContaining('no rule allows'),
@@ -156,7 +156,7 @@ describe('absolute-form requests', () => {
   });
 
   test('a redirect is left to the client, and is checked again', async () => {
-    const { token } = lend(open('web.test', web.port));
+    const { token } = openAccess(open('web.test', web.port));
     const answer = await get(`http://web.test:${web.port}/away`, token);
     expect(answer.status).toBe(302);
     expect((await get(String(answer.headers.location), token)).status).toBe(403);
@@ -170,7 +170,7 @@ describe('absolute-form requests', () => {
     'ftp://web.test/',
     'http://web.test:99999999/',
   ])('%s is not a request for a proxy', async (url) => {
-    const { token } = lend(open('web.test', web.port), open('web.test', 80));
+    const { token } = openAccess(open('web.test', web.port), open('web.test', 80));
     expect((await get(url, token)).status).toBe(400);
     expect(web.seen).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('absolute-form requests', () => {
 
 describe('tunnels', () => {
   test('CONNECT carries bytes both ways to an allowed host and port, and to no other', async () => {
-    const { token } = lend(open('raw.test', raw.port));
+    const { token } = openAccess(open('raw.test', raw.port));
     const { status, socket } = await tunnel(`raw.test:${raw.port}`, token);
     expect(status).toContain('200');
     socket.write('ping');
@@ -197,7 +197,7 @@ describe('tunnels', () => {
   });
 
   test('the loopback of a command is not called closed', async () => {
-    const { token } = lend(open('raw.test', raw.port));
+    const { token } = openAccess(open('raw.test', raw.port));
     expect((await tunnel('127.0.0.2:443', token)).status).toContain('403');
     expect(decisions).toMatchObject([
       { decision: 'deny', reason: 'a command reaches its own loopback without the proxy' },
@@ -205,29 +205,29 @@ describe('tunnels', () => {
   });
 
   test('refused tunnels to one host get an answer a hundred times, and the count of all of them is reported at the end', async () => {
-    const lease = lend(open('raw.test', raw.port));
+    const opened = openAccess(open('raw.test', raw.port));
     for (let index = 0; index < 100; index += 1)
-      expect((await tunnel('refused.test:443', lease.token)).status).toContain('403');
+      expect((await tunnel('refused.test:443', opened.token)).status).toContain('403');
     const socket = connect(join(folder, 's'));
-    socket.write(`CONNECT refused.test:443 HTTP/1.1\r\nProxy-Authorization: ${basic(lease.token)}\r\nHost: x\r\n\r\n`);
+    socket.write(`CONNECT refused.test:443 HTTP/1.1\r\nProxy-Authorization: ${basic(opened.token)}\r\nHost: x\r\n\r\n`);
     expect(await ended(socket)).toBe('');
-    expect((await tunnel(`raw.test:${raw.port}`, lease.token)).status).toContain('200');
-    lease.close();
+    expect((await tunnel(`raw.test:${raw.port}`, opened.token)).status).toContain('200');
+    opened.close();
     expect(decisions.filter(({ host }) => host === 'refused.test')).toMatchObject([{ count: 1 }, { count: 101 }]);
   });
 
-  test('closing the lease ends its connections', async () => {
-    const lease = lend(open('raw.test', raw.port));
-    const { socket } = await tunnel(`raw.test:${raw.port}`, lease.token);
+  test('closing the access of a command ends its connections', async () => {
+    const opened = openAccess(open('raw.test', raw.port));
+    const { socket } = await tunnel(`raw.test:${raw.port}`, opened.token);
     socket.write('ping');
     await new Promise((resolve) => socket.once('data', resolve));
     const end = ended(socket);
-    lease.close();
+    opened.close();
     expect(await end).toBe('');
   });
 
   test('TLS must name the requested host', async () => {
-    const { token } = lend(open('raw.test', raw.port));
+    const { token } = openAccess(open('raw.test', raw.port));
     const send = async (servername: string): Promise<void> => {
       const { socket } = await tunnel(`raw.test:${raw.port}`, token);
       const secure = connectTls({ socket, servername, rejectUnauthorized: false });
@@ -250,7 +250,7 @@ describe('tunnels', () => {
   });
 
   test('SOCKS5 uses the same check', async () => {
-    const { token } = lend(open('raw.test', raw.port));
+    const { token } = openAccess(open('raw.test', raw.port));
     const socks = async (host: string, port: number, user: string): Promise<{ codes: number[]; socket: Socket }> => {
       const socket = connect(join(folder, 's'));
       onTestFinished(() => void socket.destroy());

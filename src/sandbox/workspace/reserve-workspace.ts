@@ -1,8 +1,8 @@
 import { chmodSync, chownSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Clock } from '../../core/ports/clock.ts';
 import { startGuardian, type Guardian } from '../box/processes/guardian.ts';
-import { lockWorkspace, recoverLease, returnLease, takeLease, type Lease } from './lease.ts';
+import { lockWorkspace } from './lock-workspace.ts';
+import { removeTree } from '../box/limits/cgroup-tree.ts';
 import { listGroupFolders } from '../box/limits/open-groups.ts';
 import { listWorkspace } from './view/list-workspace.ts';
 import { planWorkspace, type PlanOptions, type WorkspacePlan } from './view/plan-workspace.ts';
@@ -13,7 +13,7 @@ import type { Space } from './layers/space.ts';
 import { pickRunUser, type RunUser } from '../host/run-user.ts';
 
 /** The resources that a run holds until it ends: a folder of the run, a user for its commands, and the place of its mounts. */
-export interface BorrowedWorkspace {
+export interface ReservedWorkspace {
   /** The folder of the run, which no sandbox shows. */
   readonly scratch: string;
   /** The user that commands run as; null for the user of the harness. */
@@ -24,41 +24,40 @@ export interface BorrowedWorkspace {
   readonly recovered: readonly string[];
   /** The place in which layers over the workspace can be made. */
   readonly space: Space;
-  /** Returns all resources. */
-  giveBack(): void;
+  /** Ends the reservation. */
+  release(): void;
 }
 
-export interface BorrowOptions extends Omit<PlanOptions, 'scratch' | 'listing'> {
+export interface ReserveOptions extends Omit<PlanOptions, 'scratch' | 'listing'> {
   readonly stateFolder: string;
   readonly temporaryFolder: string;
   readonly uid: number;
   readonly sh: string;
   /** Opens what layers need, in the run's folder. */
   readonly openSpace: (scratch: string, user: RunUser | null) => Promise<Space>;
-  readonly clock: Clock;
 }
 
 /**
- * Ends a killed run and returns its resources, then takes the resources of this run. All of it is recorded first, so that the next start
- * finds everything after a kill at any moment. A guardian removes the most important parts at once.
+ * Ends a killed run and removes what it left, then reserves the resources of this run. The names of its folder and its control groups contain
+ * this process, so the next start finds them after a kill at any moment. A guardian removes them at once.
  */
-export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedWorkspace> {
+export async function reserveWorkspace(options: ReserveOptions): Promise<ReservedWorkspace> {
   const { workspace, layout, stateFolder } = options;
   // First the processes that still run.
   sweepRunFolders(options.temporaryFolder);
   const unlock = await lockWorkspace(stateFolder, workspace);
-  const scratch = await recoverLease(stateFolder, workspace, options.clock).then(
-    () => createRunFolder(options.temporaryFolder),
-    (thrown: unknown) => {
-      unlock();
-      throw thrown;
-    },
-  );
+  let scratch: string;
+  try {
+    scratch = createRunFolder(options.temporaryFolder);
+  } catch (thrown) {
+    unlock();
+    throw thrown;
+  }
+  const groups = listGroupFolders(basename(scratch));
   let guardian: Guardian | null = null;
-  let lease: Lease | null = null;
   let opening: Promise<Space> | null = null;
-  const giveBack = (): void => {
-    returnLease(stateFolder, workspace, lease);
+  const release = (): void => {
+    for (const group of groups) removeTree(group);
     if (guardian === null) removeRunFolder(scratch);
     else guardian.end();
     unlock();
@@ -78,15 +77,13 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     const listing = listWorkspace(workspace, options.policy.closed);
     const plan = planWorkspace({ ...options, listing, scratch });
     const space = await opening;
-    const groups = [...listGroupFolders(basename(scratch))];
     guardian = startGuardian({ sh: options.sh, scratch, groups });
-    lease = takeLease(stateFolder, { workspace, guardian: guardian.identity, groups });
     const start = { time, files: new Set([...listing.files, ...listing.links]), folders: listing.folders };
-    return { scratch, user, plan, start, recovered, space, giveBack };
+    return { scratch, user, plan, start, recovered, space, release };
   } catch (thrown) {
     const opened = await opening?.catch(() => null);
     await opened?.end();
-    giveBack();
+    release();
     throw thrown;
   }
 }

@@ -17,7 +17,7 @@ import { removeTree } from '../host/files/remove-tree.ts';
 import type { RunUser } from '../host/run-user.ts';
 
 /** Copies of caches for the commands of one run. The copies, with all changes that commands make, are deleted with the run. */
-export interface LentCaches {
+export interface CopiedCaches {
   /** Makes the copies on the first call. Only that call returns notes about the caches that were not copied. */
   prepare(): Promise<readonly string[]>;
   /** The mounts of the copies; empty before `prepare` has settled. */
@@ -29,7 +29,7 @@ export interface LentCaches {
  * Gives commands disposable copies of cache folders. Links are left out, so that nothing outside a cache is copied, and so are files that
  * may contain a credential. A cache is copied completely or not at all, because a partial cache is worse than none.
  */
-export function lendCaches(options: {
+export function copyCaches(options: {
   readonly folders: readonly CacheFolder[];
   readonly workspace: string;
   readonly scratch: string;
@@ -37,7 +37,7 @@ export function lendCaches(options: {
   readonly user: RunUser | null;
   /** The limit for all copies together. */
   readonly maxBytes: number;
-}): LentCaches {
+}): CopiedCaches {
   let prepared: Promise<readonly string[]> | null = null;
   let mounts: readonly Mount[] = [];
   let place: string | null = null;
