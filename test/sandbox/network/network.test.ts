@@ -126,11 +126,11 @@ describe('the shared network', () => {
     expect(result.decisions.every(({ decision }) => decision === 'deny')).toBe(true);
   });
 
-  test('curl over SOCKS5, Python, git and a Node that supports the variable use the proxy', async () => {
+  test('curl with ALL_PROXY, Python, git and a Node that supports the variable use the proxy', async () => {
     const { sandbox } = await setUp({ grants: [grant(web.port)] });
     const url = `http://web.test:${web.port}/`;
-    const socks = await runWith(sandbox, ['sh', '-c', `curl -sS --max-time 5 -x "$ALL_PROXY" ${url}`]);
-    expect(socks.stdout, socks.stderr).toBe('from the outside');
+    const all = await runWith(sandbox, ['sh', '-c', `curl -sS --max-time 5 -x "$ALL_PROXY" ${url}`]);
+    expect(all.stdout, all.stderr).toBe('from the outside');
     const python = await runWith(sandbox, [
       'python3',
       '-c',

@@ -1,5 +1,5 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { randomBytes } from 'node:crypto';
 import { isLoopbackHost, refusalReasons, type ConnectionDecision } from '../../../core/types/network.ts';
@@ -7,8 +7,6 @@ import { checkHost, type NetworkRules, type ResolveName } from '../hosts/check-h
 import { createConnectionCounter } from './count-connections.ts';
 import type { EgressClient } from './egress-client.ts';
 import { forwardRequest } from './forward-request.ts';
-import { serveSocks } from './serve-socks.ts';
-import { socksVersion } from './socks5.ts';
 import { openTunnel } from './tunnel.ts';
 
 /** The network access of one command, until it is closed. */
@@ -47,7 +45,7 @@ interface OpenAccess extends EgressClient {
 }
 
 /**
- * The only way out of the sandbox: CONNECT, requests in absolute form, and SOCKS5, all on one socket and with the same check. A client
+ * The only way out of the sandbox: CONNECT and requests in absolute form, with the same check. A client
  * without a currently valid token reaches nothing.
  */
 export async function startEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
@@ -55,10 +53,18 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
   const clients = new Set<Socket>();
   const find = (token: string): EgressClient | null => accesses.get(token) ?? null;
 
-  const http = createHttpServer((request, response) => void answer(request, response));
-  http.on('connect', (request: IncomingMessage, socket: Duplex, head: Buffer) => void tunnel(request, socket, head));
-  http.on('upgrade', (_request: IncomingMessage, socket: Duplex) => socket.end(renderStatus(501, 'no upgrades here')));
-  http.on('clientError', (_error: Error, socket: Duplex) => socket.destroy());
+  // An upload may take longer than any request of the harness.
+  const server = createServer({ requestTimeout: 0 }, (request, response) => void answer(request, response));
+  server.on('connection', (socket) => {
+    clients.add(socket);
+    socket.on('close', () => clients.delete(socket));
+    socket.on('error', () => socket.destroy());
+  });
+  server.on('connect', (request: IncomingMessage, socket: Duplex, head: Buffer) => void tunnel(request, socket, head));
+  server.on('upgrade', (_request: IncomingMessage, socket: Duplex) =>
+    socket.end(renderStatus(501, 'no upgrades here')),
+  );
+  server.on('clientError', (_error: Error, socket: Duplex) => socket.destroy());
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = find(readToken(request.headers['proxy-authorization']));
@@ -95,18 +101,6 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
     });
   }
 
-  const server: Server = createServer((socket) => {
-    clients.add(socket);
-    socket.on('close', () => clients.delete(socket));
-    socket.on('error', () => socket.destroy());
-    socket.once('readable', () => {
-      const first = socket.read() as Buffer | null;
-      if (first === null) return;
-      socket.unshift(first);
-      if (first[0] === socksVersion) void serveSocks(socket, find);
-      else http.emit('connection', socket);
-    });
-  });
   server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -248,39 +248,6 @@ describe('tunnels', () => {
     await send('raw.test');
     expect(readClientHello(Buffer.concat(raw.chunks))).toEqual({ type: 'tls', serverName: 'raw.test' });
   });
-
-  test('SOCKS5 uses the same check', async () => {
-    const { token } = openAccess(open('raw.test', raw.port));
-    const socks = async (host: string, port: number, user: string): Promise<{ codes: number[]; socket: Socket }> => {
-      const socket = connect(join(folder, 's'));
-      onTestFinished(() => void socket.destroy());
-      const codes: number[] = [];
-      const answers = [
-        [5, 1, 2],
-        [1, user.length, ...Buffer.from(user), 0],
-        [5, 1, 0, 3, host.length, ...Buffer.from(host), port >> 8, port & 255],
-      ];
-      for (const message of answers) {
-        socket.write(Buffer.from(message));
-        const reply = await new Promise<Buffer | null>((resolve) => {
-          socket.once('data', resolve);
-          socket.once('close', () => resolve(null));
-        });
-        if (reply === null) break;
-        codes.push(reply[1] ?? -1);
-        if (codes.length === 2 && reply[1] !== 0) break;
-      }
-      return { codes, socket };
-    };
-    const { codes, socket } = await socks('raw.test', raw.port, token);
-    expect(codes).toEqual([2, 0, 0]);
-    socket.write('ping');
-    expect(await new Promise((resolve) => socket.once('data', (chunk: Buffer) => resolve(chunk.toString())))).toBe(
-      'pong',
-    );
-    expect((await socks('else.test', raw.port, token)).codes).toEqual([2, 0, 2]);
-    expect((await socks('raw.test', raw.port, 'nobody')).codes).toEqual([2, 1]);
-  });
 });
 
 async function waitFor(check: () => boolean): Promise<void> {
