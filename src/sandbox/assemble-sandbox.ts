@@ -20,7 +20,7 @@ import { createOwnGit, locateOwnGit } from './workspace/git/own-git.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import { createCommandRunner } from './box/commands/command-runner.ts';
-import { createEngineLaunch, createScriptEngines, type ScriptEngines } from './box/commands/script-engines.ts';
+import { createScriptEngines, type ScriptEngines } from './box/commands/script-engines.ts';
 import { listProgramMounts } from './box/commands/server-programs.ts';
 import { createServerProcesses } from './box/commands/server-processes.ts';
 import { explainStart, StartFailure } from './host/start-failure.ts';
@@ -41,17 +41,15 @@ const maxShownPath = 200;
  */
 export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> {
   const launch = await prepareLaunch(parts);
-  const engines = createScriptEngines(
-    createEngineLaunch({
-      ...{ launcher: launch.launcher, execPath: parts.options.facts.execPath },
-      ...{ user: parts.reserved.user, scratch: parts.reserved.scratch },
-    }),
-    // No control group limits an engine.
-    {
-      memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
-      ...{ temporaryFolders: [], temporaryBytes: 0 },
-    },
-  );
+  const { facts, clock } = parts.options;
+  const engines = createScriptEngines({
+    launcher: launch.launcher,
+    execPath: facts.execPath,
+    user: parts.reserved.user,
+    scratch: parts.reserved.scratch,
+    memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
+    clock,
+  });
   parts.options.onEngines?.((enginePath, readOnly) => engines.start(enginePath, readOnly));
   try {
     return await connectParts(parts, launch, engines);

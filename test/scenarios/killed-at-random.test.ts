@@ -104,8 +104,7 @@ async function killAtRandom(place: Place, args: readonly string[], kills: number
     const child = kill === 0 ? first : place.start(args);
     if (kill > 0) await new Promise((resolve) => setTimeout(resolve, random() * wholeMs));
     child.kill('SIGKILL');
-    await waitUntil(() => listLeft(place).length === 0);
-    expect(listLeft(place), `kill ${kill}`).toEqual([]);
+    await expect.poll(() => listLeft(place), { timeout: 10_000, message: `kill ${kill}` }).toEqual([]);
   }
   const [status] = (await once(place.start(['sandbox', '--policy', 'policy.yml', '--', 'true']), 'exit')) as [number];
   expect(status).toBe(0);

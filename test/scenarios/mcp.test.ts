@@ -288,7 +288,7 @@ test('a server that dies in a call is not restarted if the policy does not allow
     { policy: createPolicy({ rules: [wholeServer, edit] }) },
   );
   const gone =
-    'ToolExecutionError: mcp.notes.%: the MCP server notes has ended (exit 3; its last words: the fixture is up fatal: out of ideas); it is not started again';
+    'ToolExecutionError: mcp.notes.%: the MCP server notes has ended (exit 3: the fixture is up fatal: out of ideas); it is not started again';
   expect(value).toEqual(['2', gone.replace('%', 'crash'), gone.replace('%', 'add')]);
 });
 

@@ -125,7 +125,7 @@ test('a sandbox that no longer starts ends the run, and a session, a server and 
     { files: 'current', onDecision: () => undefined },
   );
   const ended = await new Promise<string>((resolve) => server.onExit(resolve));
-  expect(ended).toMatch(/^its sandbox could not be started; its last words: bwrap: setting up uid map/);
+  expect(ended).toMatch(/^its sandbox could not be started: bwrap: setting up uid map/);
   const engine = await sandbox.startEngine('/nothing.js', []);
   const engineEnd = await new Promise<string>((resolve) => engine.onExit(resolve));
   expect(engineEnd).toMatch(/^its sandbox could not be started: bwrap: setting up uid map/);

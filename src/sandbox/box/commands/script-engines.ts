@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
+import type { Clock } from '../../../core/ports/clock.ts';
 import type { EngineProcess } from '../../../core/ports/script.ts';
-import { startEngineProcess } from './engine-process.ts';
+import { startLineProcess } from './line-process.ts';
 import type { Launcher } from '../launch/launcher.ts';
-import type { HeldLimits } from '../limits/held-memory.ts';
 import type { Mount } from '../mounts/mounts.ts';
-import type { Launch } from '../processes/start-process.ts';
+import { startProcess, type Launch } from '../processes/start-process.ts';
 import { openFolderToOthers, type RunUser } from '../../host/run-user.ts';
 
 /** The script engines of a run. */
@@ -16,40 +16,24 @@ export interface ScriptEngines {
 }
 
 const temporaryBytes = 16 * 1024 * 1024;
+const maxLineBytes = 16 * 1024 * 1024;
 
-/** Tracks the engines that `launch` starts. `held` limits each; null if a control group bounds them. */
-export function createScriptEngines(
-  launch: (enginePath: string, readOnly: readonly string[]) => Launch,
-  held: HeldLimits | null,
-): ScriptEngines {
-  const engines = new Set<EngineProcess>();
-  let isClosed = false;
-  return {
-    async start(enginePath, readOnly) {
-      if (isClosed) throw new Error('the sandbox is closed');
-      const engine = await startEngineProcess(launch(enginePath, readOnly), held);
-      engines.add(engine);
-      engine.onExit(() => void engines.delete(engine));
-      if (isClosed) engine.kill();
-      return engine;
-    },
-    killAll() {
-      isClosed = true;
-      for (const engine of engines) engine.kill();
-    },
-  };
-}
-
-/** Returns how an engine is started in a separate sandbox. */
-export function createEngineLaunch(options: {
+/** Starts each engine in a separate sandbox. */
+export function createScriptEngines(options: {
   readonly launcher: Launcher;
-  /** The path of the node that runs it. */
+  /** The path of the node that runs them. */
   readonly execPath: string;
   readonly user: RunUser | null;
   readonly scratch: string;
-}): Parameters<typeof createScriptEngines>[0] {
-  const { launcher, user, scratch } = options;
-  return (enginePath, readOnly) => {
+  /** The memory of one engine: no control group limits it. */
+  readonly memoryBytes: number;
+  readonly clock: Clock;
+}): ScriptEngines {
+  const { launcher, user, scratch, memoryBytes, clock } = options;
+  const engines = new Set<EngineProcess>();
+  let isClosed = false;
+
+  function launch(enginePath: string, readOnly: readonly string[]): Launch {
     const node = realpathSync(options.execPath);
     const mounts: Mount[] = [
       { type: 'temporary', target: '/tmp', maxBytes: temporaryBytes },
@@ -60,5 +44,25 @@ export function createEngineLaunch(options: {
       }),
     ];
     return launcher.launchEngine(mounts, [node, '--disable-warning=ExperimentalWarning', enginePath]);
+  }
+
+  return {
+    async start(enginePath, readOnly) {
+      if (isClosed) throw new Error('the sandbox is closed');
+      const { writeLine, onLine, onExit, stop } = startLineProcess({
+        start: () => ({ ...startProcess(launch(enginePath, readOnly)), group: null }),
+        onEnd: () => void engines.delete(engine),
+        held: { memoryBytes, temporaryFolders: [], temporaryBytes: 0 },
+        maxLineBytes,
+        clock,
+      });
+      const engine: EngineProcess = { writeLine, onLine, onExit, kill: () => stop('it was ended') };
+      engines.add(engine);
+      return engine;
+    },
+    killAll() {
+      isClosed = true;
+      for (const engine of engines) engine.kill();
+    },
   };
 }

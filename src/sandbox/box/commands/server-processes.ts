@@ -7,7 +7,9 @@ import type { Launcher } from '../launch/launcher.ts';
 import { addMounts, type Mount, type View } from '../mounts/mounts.ts';
 import { isBelow } from '../../host/files/paths.ts';
 import type { HeldLimits } from '../limits/held-memory.ts';
-import { startServerProcess } from './server-process.ts';
+import { startLineProcess } from './line-process.ts';
+
+const maxLineBytes = 4 * 1024 * 1024;
 
 export interface ServerProcessesOptions {
   readonly workspace: string;
@@ -26,7 +28,7 @@ export interface ServerProcessesOptions {
   /** Starts a network that reaches hosts only through its proxy, in a folder of this name. */
   readonly startNetwork: (folder: string) => Promise<EgressNetwork>;
   readonly deny: readonly NetworkDenial[];
-  /** As in `startServerProcess`. */
+  /** As in `startLineProcess`. */
   readonly held: HeldLimits | null;
   readonly clock: Clock;
 }
@@ -85,7 +87,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
       }
       const rules = { allow: server.network, deny: options.deny, granted: [] };
       const opened = network?.proxy.open(rules, start.onDecision) ?? null;
-      const child = startServerProcess({
+      const child = startLineProcess({
         start(onRefused) {
           const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
           const env = { ...options.environment, ...renderNetworkVariables(opened), ...server.env };
@@ -98,7 +100,9 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
           running.delete(child);
           opened?.close();
         },
-        ...{ held: options.held, clock: options.clock },
+        held: options.held,
+        maxLineBytes,
+        clock: options.clock,
       });
       running.add(child);
       return child;

@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startEngineProcess } from '../../../../src/sandbox/box/commands/engine-process.ts';
+import { systemClock } from '../../../../src/run/host/system-clock.ts';
+import { startLineProcess } from '../../../../src/sandbox/box/commands/line-process.ts';
+import { startProcess } from '../../../../src/sandbox/box/processes/start-process.ts';
 import { createTestSandbox } from '../../../fixtures/sandbox.ts';
 import { createFolder, createRepository, writeFiles } from '../../../fixtures/workspace.ts';
 
@@ -75,7 +77,13 @@ test('an engine whose processes together hold too much memory is ended, and the 
   const hold = "const held = Buffer.alloc(200 << 20, 1); console.log('THROUGH'); setTimeout(() => held, 10_000)";
   const launch = { program: process.execPath, args: ['-e', hold], env: {}, descriptors: [], user: null, status: null };
   const limits = { memoryBytes: 150 << 20, temporaryFolders: [], temporaryBytes: 0 };
-  const engine = await startEngineProcess(launch, limits);
+  const engine = startLineProcess({
+    start: () => ({ ...startProcess(launch), group: null }),
+    onEnd: () => undefined,
+    held: limits,
+    maxLineBytes: 1_000,
+    clock: systemClock,
+  });
   const reason = await new Promise<string>((resolve) => {
     engine.onExit(resolve);
   });

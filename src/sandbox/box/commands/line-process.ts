@@ -5,27 +5,28 @@ import { createOutputBuffer } from '../processes/output-buffer.ts';
 import { killWithNamespaces, waitForEnd } from '../../host/processes/process-tree.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
 
-const maxLineBytes = 4 * 1024 * 1024;
-const maxUnreadBytes = 8 * 1024 * 1024;
 const keptStderrBytes = 65_536;
 const maxStderrBytes = 16 * 1024 * 1024;
 const shownStderrCharacters = 500;
 
-export interface ServerProcessOptions {
+export interface LineProcessOptions {
   /** Starts it with pipes on 0, 1 and 2. `onRefused` is called if it must not begin. */
   readonly start: (onRefused: (reason: unknown) => void) => StartedCommand;
   /** Called once, when no process of it is left. */
   readonly onEnd: () => void;
-  /** The limits of all processes of the server together; null if a control group bounds them. */
+  /** The limits of all its processes together; null if a control group bounds them. */
   readonly held: HeldLimits | null;
+  /** The length of a message. */
+  readonly maxLineBytes: number;
   readonly clock: Clock;
 }
 
 /**
- * Starts a server that communicates by lines. All its streams are limited: it is ended if a line does not end, if it writes too much to
+ * Starts a process that communicates by lines. All its streams are limited: it is ended if a line does not end, if it writes too much to
  * stderr, or if it does not read its input.
  */
-export function startServerProcess(options: ServerProcessOptions): ServerProcess {
+export function startLineProcess(options: LineProcessOptions): ServerProcess {
+  const { maxLineBytes } = options;
   const lineListeners: ((line: string) => void)[] = [];
   const stderr = createOutputBuffer(keptStderrBytes);
   let pending: Buffer[] = [];
@@ -66,7 +67,7 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
     stderr.push(chunk);
     if (stderr.totalBytes > maxStderrBytes) stop(`it wrote more than ${maxStderrBytes} bytes to stderr`);
   });
-  // A write error after the server has ended is reported by its exit.
+  // A write error after the process has ended is reported by its exit.
   child.stdin?.on('error', () => undefined);
 
   const exited = new Promise<string>((resolve) => {
@@ -93,12 +94,12 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
     writeLine(line) {
       if (state.cause !== '' || child.stdin === null || !child.stdin.writable) return;
       child.stdin.write(`${line}\n`);
-      if (child.stdin.writableLength > maxUnreadBytes) stop('it does not read what it is sent');
+      if (child.stdin.writableLength > 2 * maxLineBytes) stop('it does not read what it is sent');
     },
     onLine: (listener) => void lineListeners.push(listener),
     onExit: (listener) =>
       void over.then(
-        (reason) => listener(addComplaint(reason, stderr.read())),
+        (reason) => listener(addStderr(reason, stderr.read())),
         (thrown: unknown) => listener(String(thrown)),
       ),
     readStderr: () => stderr.read(),
@@ -110,7 +111,7 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
   };
 }
 
-function addComplaint(reason: string, said: string): string {
+function addStderr(reason: string, said: string): string {
   const last = said.trim().slice(-shownStderrCharacters);
-  return last === '' ? reason : `${reason}; its last words: ${last}`;
+  return last === '' ? reason : `${reason}: ${last}`;
 }
