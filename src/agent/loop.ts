@@ -71,6 +71,8 @@ export interface AgentOptions {
   /** Calls of the run that were started. */
   readonly readCallsMade: () => number;
   readonly createId: CreateId;
+  /** Asked when the model gives its final answer: a message with what it has to correct, or null if the run can end. */
+  readonly reviewAnswer: () => Promise<string | null>;
   /** After every turn in which something ran, while the model is asked again. Resolves with a warning to the model, or with an empty text. */
   readonly onTurnEnd: (turn: number) => Promise<string>;
 }
@@ -200,9 +202,17 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       (untagged === null || (untagged === 'end' && notifiedUntagged === 'end'));
     const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
     if (isLast && read?.type !== 'problem' && endWarning === '') {
-      structuredOutput = read?.json ?? null;
-      finalMessage = read?.message ?? finalMessage;
-      return finish(null);
+      // Without a turn that is left, no answer to the message could come.
+      const objection = ledger.findReached() === null ? await options.reviewAnswer() : null;
+      if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
+      if (objection === null) {
+        structuredOutput = read?.json ?? null;
+        finalMessage = read?.message ?? finalMessage;
+        return finish(null);
+      }
+      say(objection);
+      fruitless = 0;
+      continue;
     }
     const firstNew = conversation.length;
     const actedMs = options.clock.monotonicMs();

@@ -25,6 +25,9 @@ export const defaultRunLimits: RunLimits = {
 /** Minutes of one run of the verify command. */
 export const defaultVerifyMinutes = 10;
 
+/** How often a red result of the verify command goes back to the model. */
+export const defaultVerifyRounds = 2;
+
 /** The most bytes of each stream of a setup or verify command that the record keeps in a file. */
 export const maxCheckBytes = 16 * 1024 * 1024;
 

@@ -40,6 +40,8 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
   if (!hasText && !hasFile && !bringsText)
     report('there is no task', 'Give task or task-file; on the command line, write the task after run.');
 
+  if (read('skip-if-green') === 'true' && read('verify') === '')
+    report('skip-if-green is given without verify', 'Give the command that is green or red as verify.');
   if (read('acknowledge') === 'comment' && read('comment') === 'off')
     report('acknowledge: comment needs the comment that comment: off omits', 'Use acknowledge: reaction.');
   if (read('resume') === resumeApproved && read('approval-environment') !== '')

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { renderNumber } from '../core/text/grouped-number.ts';
 import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, replayModes, type Effort, type ModelApi } from '../core/ports/model.ts';
-import { defaultRunLimits, defaultVerifyMinutes } from '../core/limits.ts';
+import { defaultRunLimits, defaultVerifyMinutes, defaultVerifyRounds } from '../core/limits.ts';
+import { verifyRules, type VerifyRule } from '../core/types/verify.ts';
 import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import { outcomes, type Outcome, type RunMode } from '../core/types/outcome.ts';
@@ -77,9 +78,13 @@ export interface ActionInputs {
   readonly request: RequestRules;
   readonly acknowledge: 'reaction' | 'comment' | 'off';
   readonly setup: string | null;
+  /** The command that verifies; null for none. */
   readonly verify: string | null;
   /** The time limit of one run of `verify`. */
   readonly verifyMs: number;
+  readonly verifyRule: VerifyRule;
+  readonly verifyRounds: number;
+  readonly skipIfGreen: boolean;
   /** Relative to the workspace. */
   readonly workingDirectory: string;
   readonly requireIsolation: IsolationLevel;
@@ -333,9 +338,24 @@ const otherInputs = {
     { flag: 'command' },
   ),
   verify: input(
-    'A command that tests the workspace in the sandbox: once before the agent, and once with the patch. The run ends as `verify-failed` if the command fails with the patch, or runs fewer tests than before.',
+    'A command that tests the workspace in the sandbox, before the agent and with the patch. A result with the patch that `verify-rule` does not accept goes back to the model (`verify-rounds`), and then ends the run as `verify-failed`.',
     optionalText(),
     { flag: 'command' },
+  ),
+  'verify-rule': input(
+    'What `verify` must show of a patch. `green`: exit code 0. `no-new-failures`: also a red result in which named tests are fixed, no test fails that passed before, and none is lost; the summary lists what stays red.',
+    oneOf(verifyRules, 'green'),
+    { default: 'green' },
+  ),
+  'verify-rounds': input(
+    'How often a result that `verify-rule` does not accept goes back to the model with its output, within all limits of the run.',
+    wholeNumber({ min: 0, max: 20, fallback: defaultVerifyRounds }),
+    { flag: 'n', default: String(defaultVerifyRounds) },
+  ),
+  'skip-if-green': input(
+    'Ends the run without a request as `no-changes` if `verify` is green before the model starts: `true` or `false`.',
+    oneOf(['true', 'false'], 'false'),
+    { default: 'false' },
   ),
   'verify-minutes': input(
     'The time limit of one run of `verify`, in minutes; fractions are allowed. A `verify` that runs into it before the agent ends the run as `setup-failed`, and after the agent it is red.',
@@ -663,6 +683,9 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
       setup: found.setup,
       verify: found.verify,
       verifyMs: found['verify-minutes'] * 60_000,
+      verifyRule: found['verify-rule'],
+      verifyRounds: found['verify-rounds'],
+      skipIfGreen: found['skip-if-green'] === 'true',
       workingDirectory: found['working-directory'],
       requireIsolation: found['require-isolation'],
       installSandbox: found['install-sandbox'],

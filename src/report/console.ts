@@ -99,7 +99,11 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'command-checked':
       return `${event.phase}: ${event.command}: ${event.timedOut ? 'timed out' : `exit ${event.exitCode ?? 'none'}`}${event.tests.map(({ runner, total, skipped }) => `, ${runner.replace(/ packages$/, '')} ${total} ${nameCounted(runner)}${skipped === 0 ? '' : ` (${skipped} skipped)`}`).join('')}, ${seconds(event.durationMs)}`;
     case 'verify-judged':
-      return event.problems.length === 0 ? '✓ verified' : `✗ not verified: ${event.problems.join('; ')}`;
+      return [
+        event.problems.length === 0 ? '✓ verified' : `✗ not verified: ${event.problems.join('; ')}`,
+        ...event.notes,
+        ...(event.returned ? ['the result goes back to the model'] : []),
+      ].join('; ');
     case 'script-console':
       return `script ${event.level}: ${event.text}`;
     case 'script-progress':

@@ -2,6 +2,7 @@ import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import type { DenialGroup } from '../core/types/result.ts';
+import type { VerifyResult } from '../core/types/verify.ts';
 import { readDenials, renderCost, renderCount, renderDenials, renderTable } from './content/facts.ts';
 import { markup, type Html } from './html/markup.ts';
 import { renderDenialCards } from './html/denials.ts';
@@ -63,7 +64,7 @@ function describeRuns(runs: readonly MergedRun[]): string {
 function listCells({ result }: RunRecord): readonly string[] {
   if (result === null) return ['not finished', 'the run was killed before its end', ...head.slice(3).map(() => '')];
   const { outcome, reason, verify, changedFiles, deniedCalls, turns, usage, costUsd, durationMs } = result;
-  const checked = verify === null ? '' : verify.problems.length === 0 && verify.after === 0 ? 'green' : 'not green';
+  const checked = verify === null ? '' : describeVerify(verify);
   const counts = [changedFiles.length, deniedCalls, turns, usage.inputTokens + usage.outputTokens].map(renderNumber);
   return [outcome, cutText(reason, maxReason), checked, ...counts, renderCost(costUsd), renderDuration(durationMs)];
 }
@@ -90,4 +91,9 @@ function mergeDenials(runs: readonly MergedRun[]): readonly DenialGroup[] {
     groups.set(key, known === undefined ? group : { ...known, count: known.count + group.count });
   }
   return [...groups.values()].toSorted((left, right) => right.count - left.count);
+}
+
+function describeVerify({ problems, after }: VerifyResult): string {
+  if (problems.length > 0) return 'not green';
+  return after === 0 ? 'green' : after === null ? 'not run' : 'accepted, red';
 }

@@ -63,8 +63,16 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     readScriptMode: pickScriptMode(inputs, policy.scriptModeFor(inputs.provider)),
     limits,
     setup: inputs.setup,
-    verify: inputs.verify,
-    verifyMs: inputs.verifyMs,
+    verify:
+      inputs.verify === null
+        ? null
+        : {
+            command: inputs.verify,
+            timeoutMs: inputs.verifyMs,
+            rule: inputs.verifyRule,
+            rounds: inputs.verifyRounds,
+            skipIfGreen: inputs.skipIfGreen,
+          },
     requireIsolation: pickIsolation(inputs.requireIsolation, policy.sandbox.require),
   };
 }

@@ -29,7 +29,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
   const made = listAllEvents(all);
   const checks = all.filter((event) => event.type === 'command-checked');
   const before = checks.find(({ phase }) => phase === 'verify-before');
-  const after = checks.findLast(({ phase }) => phase === 'verify-after');
+  const after = checks.findLast(({ phase }) => phase === 'verify-after' || phase === 'verify-rerun');
   const judged = all.findLast((event) => event.type === 'verify-judged');
   return {
     runId: started?.runId ?? '',
@@ -55,7 +55,11 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
             timedOutAfter: after?.timedOut ?? false,
             testsBefore: before.tests,
             testsAfter: after?.tests ?? [],
+            rule: judged?.rule ?? 'green',
+            tests: judged?.tests ?? null,
+            returned: all.filter((event) => event.type === 'verify-judged' && event.returned).length,
             problems: judged?.problems ?? [],
+            notes: judged?.notes ?? [],
             patchSha256: judged?.patchSha256 ?? null,
           },
     durationMs: Math.round(measureActiveMs(events)),

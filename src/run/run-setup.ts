@@ -45,7 +45,8 @@ export async function runSetup(options: {
       },
     },
   });
-  const output = recordCheck(done, { ...options, phase: 'setup', tests: [] });
+  const output = options.redactor.redactText(done.aggregatedOutput);
+  recordCheck(done, { ...options, output, phase: 'setup', tests: [], log: checkLogs.setup });
   if (done.aborted && options.signal.reason instanceof HarnessError) throw options.signal.reason;
   if (done.exitCode === 0) return;
   const ended = done.timedOut

@@ -12,7 +12,7 @@ import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { loadRecordReports } from '../report/index.ts';
 import { healRun } from './heal-run.ts';
-import { settlePatch, type RunEnding } from './settle-patch.ts';
+import { freezePatch, settlePatch, type RunEnding } from './settle-patch.ts';
 import { createPatchWriter, renderSecretWarning } from './write-patch.ts';
 import { readFailure } from './run-failure.ts';
 import type { Parts } from './parts/parts.ts';
@@ -24,7 +24,7 @@ import { adoptRecord, checkResumed, continueRecorded } from './resume/resume-run
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { digestPaths } from '../sandbox/workspace/git/integrity.ts';
-import { renderVerifyMessage } from './verify/describe-verify.ts';
+import { renderReturnedMessage, renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
@@ -181,7 +181,7 @@ async function work(
   const startedMs = options.host.clock.monotonicMs();
   // Setup is part of the run's time.
   const deadline = startDeadline(options);
-  let gate: VerifyGate | null = null;
+  let gate = null as VerifyGate | null;
   let servers: OpenedServers | null = null;
   let agents: ReturnType<typeof openAgents> | null = null;
   let dispatcher = null as Dispatcher | null;
@@ -199,6 +199,21 @@ async function work(
       warned = warning;
       return isNew ? warning : '';
     });
+  }
+
+  // Verifies the changes while the model can still correct them.
+  async function reviewAnswer(): Promise<string | null> {
+    const { verify } = options;
+    const returned = recorder.events().filter(({ event }) => event.type === 'verify-judged' && event.returned).length;
+    if (gate === null || verify === null || returned >= verify.rounds) return null;
+    await saved;
+    const [{ sandbox }, patches] = [await workplace.open(), await workplace.openBase()];
+    const { patch, refused } = await sandbox.runStill(() => writePatch('progress'));
+    // The same changes again have the same result, and no change cannot be corrected.
+    if (refused.length > 0 || patch.files.length === 0 || patch.sha256 === gate.last?.patchSha256) return null;
+    const verdict = await gate.judge(freezePatch(patch, { sandbox, patches }), true);
+    if (!verdict.returned) return null;
+    return renderReturnedMessage({ command: verify.command, left: verify.rounds - returned - 1 }, verdict);
   }
 
   try {
@@ -237,47 +252,56 @@ async function work(
           signal,
         });
     }
-    const agent = await runAgent({
-      model: createAgentModel(model, workplace, () => {
-        parts.scripts.warmParser();
-        options.onScript();
-      }),
-      instructions: readInstructions(options, parts),
-      task: [
-        parts.redactor.redactText(renderTask(options.task)),
-        ...(gate === null || options.verify === null
-          ? []
-          : [renderVerifyMessage(options.verify, gate.before, options.repositoryTrust)]),
-      ],
-      resumed: continued,
-      tools: parts.offered.declarations,
-      callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
-      readClosed: () => dispatcher?.closed ?? null,
-      readCallsMade: () => dispatcher?.callsMade ?? 0,
-      scripts: parts.scripts,
-      async renderScriptReport(report, taint) {
-        const { storeOutput } = (await workplace.open()).sandbox;
-        return renderScriptReport(report, { storeOutput, taint });
-      },
-      readScriptMode: options.readScriptMode,
-      continueOnError: options.policy.continueOnError,
-      takeNews: () => parts.takeNews(),
-      readAnswer: options.answer?.read ?? null,
-      scriptContext: {
-        conversationId: options.runId,
-        sessionId: options.runId,
-        workingDirectory: options.workspace,
-        provider: model.api,
-        model: model.model,
-      },
-      ledger,
-      signal,
-      emit,
-      clock: options.host.clock,
-      readElapsedMs: () => (resumed?.usedMs ?? 0) + options.host.clock.monotonicMs() - startedMs,
-      createId: options.host.createId,
-      onTurnEnd: () => (saved = saveProgress()),
-    });
+    const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate?.before.exitCode === 0;
+    const agent = isSkipped
+      ? skipped
+      : await runAgent({
+          model: createAgentModel(model, workplace, () => {
+            parts.scripts.warmParser();
+            options.onScript();
+          }),
+          instructions: readInstructions(options, parts),
+          task: [
+            parts.redactor.redactText(renderTask(options.task)),
+            ...(gate === null || options.verify === null
+              ? []
+              : [
+                  renderVerifyMessage(
+                    { command: options.verify.command, rule: options.verify.rule, repository: options.repositoryTrust },
+                    gate.before,
+                  ),
+                ]),
+          ],
+          resumed: continued,
+          tools: parts.offered.declarations,
+          callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
+          readClosed: () => dispatcher?.closed ?? null,
+          readCallsMade: () => dispatcher?.callsMade ?? 0,
+          scripts: parts.scripts,
+          async renderScriptReport(report, taint) {
+            const { storeOutput } = (await workplace.open()).sandbox;
+            return renderScriptReport(report, { storeOutput, taint });
+          },
+          readScriptMode: options.readScriptMode,
+          continueOnError: options.policy.continueOnError,
+          takeNews: () => parts.takeNews(),
+          readAnswer: options.answer?.read ?? null,
+          scriptContext: {
+            conversationId: options.runId,
+            sessionId: options.runId,
+            workingDirectory: options.workspace,
+            provider: model.api,
+            model: model.model,
+          },
+          ledger,
+          signal,
+          emit,
+          clock: options.host.clock,
+          readElapsedMs: () => (resumed?.usedMs ?? 0) + options.host.clock.monotonicMs() - startedMs,
+          createId: options.host.createId,
+          reviewAnswer,
+          onTurnEnd: () => (saved = saveProgress()),
+        });
     await saved;
     await agents.close();
     // Nothing of the agent runs from here on; the verified bytes and the published bytes are the same.
@@ -302,12 +326,11 @@ async function work(
       signal,
       patches,
       written: await writePatch('end'),
-      closed: dispatcher?.closed ?? starts?.ending ?? null,
+      closed: isSkipped ? greenBefore : (dispatcher?.closed ?? starts?.ending ?? null),
     });
     return { ...settled, agent };
   } finally {
     await agents?.close();
-    await gate?.close();
     deadline.stop();
   }
 }
@@ -346,9 +369,16 @@ function finishRun(
   return { result: record.result, record, auditDigest: record.auditDigest, patchSha256: patch.sha256 };
 }
 
+/** The run that `skip-if-green` ends before the first request. */
+const skipped: AgentResult = { ended: null, finalMessage: '', structuredOutput: null, turns: 0 };
+const greenBefore: RunEnding = {
+  outcome: 'no-changes',
+  reason: 'verify is green before the first turn, and skip-if-green is set: no request was sent',
+};
+
 function startVerify(
   options: RunOptions,
-  command: string,
+  { command, timeoutMs, rule }: NonNullable<RunOptions['verify']>,
   work: { parts: Parts; recorder: Recorder; sandbox: RunSandbox; emit: Emit; signal: AbortSignal },
 ) {
   const { policy } = options;
@@ -360,7 +390,8 @@ function startVerify(
     emit: work.emit,
     clock: options.host.clock,
     signal: work.signal,
-    timeoutMs: options.verifyMs,
+    timeoutMs,
+    rule,
     writeFile: work.recorder.writeFile,
   });
 }

@@ -11,16 +11,15 @@ import { pickOutcome, type Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { Patch, PatchMaker } from '../record/patch/patch.ts';
 import type { Recorder } from '../record/recorder.ts';
-import type { StoredFile } from '../sandbox/workspace/git/apply-patch.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { listPublished } from './resume/resume-run.ts';
 import type { Published } from '../sandbox/workspace/publish/publish.ts';
 import { readFailure } from './run-failure.ts';
 import type { RunOptions } from './parts/run-options.ts';
-import type { VerifyGate } from './verify/verify-run.ts';
+import type { FrozenPatch, VerifyGate } from './verify/verify-run.ts';
 import { describeUnfiltered } from './patch/filtered-files.ts';
 import { describePublished } from './patch/describe-published.ts';
-import { judgeRunPatch, openPatchChanges } from './patch/judge-run-patch.ts';
+import { judgeRunPatch, openPatchChanges, type PatchChanges } from './patch/judge-run-patch.ts';
 import type { WrittenPatch } from './write-patch.ts';
 
 const maxRefused = 500;
@@ -54,21 +53,13 @@ export async function settlePatch(
   const { recorder, emit, sandbox, agent, gate, signal, patches, written, closed } = work;
   const { resumed } = options;
   const { patch: made, refused: secrets } = written;
-  const changes = openPatchChanges({
-    repositoryRoot: sandbox.git.repositoryRoot,
-    workspace: sandbox.files.root,
-    entries: made.entries,
-    readBlob: async (object) => {
-      const { exitCode, stdout } = await sandbox.runGit(['cat-file', 'blob', object], sandbox.ownGitFolder);
-      return exitCode === 0 ? Buffer.from(stdout) : null;
-    },
-  });
+  const changes = openRunChanges(made, sandbox);
   const events = recorder.events().map(({ event }) => event);
   const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];
   const patch = refused.length === 0 ? made : withholdPatch(made, { recorder, emit, turn: agent.turns }, refused);
   const isDone = agent.ended === null && closed === null && refused.length === 0;
-  const problems =
-    isDone && gate !== null ? await gate.judge({ ...patch, changes, stored: listStored(patch, patches) }) : null;
+  const verdict = isDone && gate !== null ? await gate.judge(freezePatch(patch, { sandbox, patches }), false) : null;
+  const problems = verdict?.problems ?? null;
   if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
   else if (patch.files.length > 0 && !(await patches.isWhole(patch)))
     throw new HarnessError({
@@ -113,9 +104,29 @@ export async function settlePatch(
   return { ending, patch: { ...patch, files: patch.files.filter(({ path }) => names.has(relative(prefix, path))) } };
 }
 
-// Verify finds these files as a filter has written them.
-function listStored({ entries }: Patch, { filtered }: PatchMaker): StoredFile[] {
-  return entries.flatMap(({ path, before }) => (before !== null && filtered.has(path) ? [{ path, ...before }] : []));
+/** A patch in the form in which it is verified. */
+export function freezePatch(
+  patch: Patch,
+  { sandbox, patches }: { sandbox: RunSandbox; patches: Pick<PatchMaker, 'filtered'> },
+): FrozenPatch {
+  const { bytes, sha256, entries } = patch;
+  // Verify finds these files as a filter has written them.
+  const stored = entries.flatMap(({ path, before }) =>
+    before !== null && patches.filtered.has(path) ? [{ path, ...before }] : [],
+  );
+  return { bytes, sha256, changes: openRunChanges(patch, sandbox), stored };
+}
+
+function openRunChanges({ entries }: Patch, sandbox: RunSandbox): PatchChanges {
+  return openPatchChanges({
+    repositoryRoot: sandbox.git.repositoryRoot,
+    workspace: sandbox.files.root,
+    entries,
+    readBlob: async (object) => {
+      const { exitCode, stdout } = await sandbox.runGit(['cat-file', 'blob', object], sandbox.ownGitFolder);
+      return exitCode === 0 ? Buffer.from(stdout) : null;
+    },
+  });
 }
 
 /** Null if everything was written. Keeps in the record what another process has written to the same paths. */

@@ -78,6 +78,7 @@ export async function runLoop(
     clock: systemClock,
     createId: createRandomId,
     onTurnEnd: async () => '',
+    reviewAnswer: async () => null,
     ...options,
     emit(event) {
       events.push(event);

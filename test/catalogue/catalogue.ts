@@ -319,7 +319,6 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       limits: { ...defaultRunLimits, ...policy.limits },
       setup: null,
       verify: null,
-      verifyMs: 600_000,
       requireIsolation: 'full',
       command: null,
       job: null,

@@ -139,6 +139,7 @@ const events: RunEvent[] = [
   },
   {
     type: 'command-checked',
+    log: 'verify/after.log',
     phase: 'setup',
     command: 'c',
     exitCode: null,
@@ -147,7 +148,21 @@ const events: RunEvent[] = [
     tests: [{ runner: 'r', total: 2, skipped: 1, failed: 0 }],
     durationMs: 1,
   },
-  { type: 'verify-judged', problems: ['p'], patchSha256: 'd' },
+  {
+    type: 'verify-judged',
+    rule: 'no-new-failures',
+    problems: ['p'],
+    notes: ['n'],
+    tests: {
+      fixed: { count: 2, names: ['a'] },
+      stillFailing: { count: 0, names: [] },
+      newlyFailing: { count: 0, names: [] },
+      lost: { count: 0, names: [] },
+      flaky: { count: 1, names: ['b'] },
+    },
+    patchSha256: 'd',
+    returned: true,
+  },
   {
     type: 'patch-made',
     files: [{ path: 'someKey_inner', kind: 'added' }],

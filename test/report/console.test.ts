@@ -54,6 +54,7 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
   expect(
     render({
       type: 'command-checked',
+      log: 'verify/after.log',
       phase: 'verify-after',
       command: 'npm test',
       exitCode: null,
@@ -66,6 +67,7 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
   expect(
     render({
       type: 'command-checked',
+      log: 'verify/after.log',
       phase: 'verify-before',
       command: 'go test ./...',
       exitCode: 1,
@@ -94,6 +96,7 @@ test('no line is a command of the runner, has a control character, or runs long'
         render({ type: 'tool-rejected', turn: 1, callId: '3', scriptId: null, tool: text, reason: text }),
         render({
           type: 'command-checked',
+          log: 'verify/after.log',
           phase: 'setup',
           command: text,
           exitCode: 0,

@@ -3,7 +3,10 @@ import { keepTail } from './cut-text.ts';
 
 /** Lines with which test runners and compilers report a failure. */
 const failureLine =
-  /^\s*(?:not ok\b|FAIL(?:ED)?\b|--- FAIL|ERROR\b|E\s{2,}|error(?:\[|:)|✗|✘|×|✖|●|\d+\) )|\bAssertionError\b|\bpanicked at\b|^failures:/;
+  /^\s*(?:not ok\b|FAIL(?:ED|URE)?\b|SUBFAILED\b|--- FAIL|ERROR\b|\[ERROR\] \S+\(|\[ +FAILED +\]|E\s{2,}|error(?:\[|:)|✗|✘|✕|×|✖|●|\(fail\) |\d+\) )|\*\*\*(?:Failed|Timeout|Exception|Not Run)|\bAssertionError\b|\bpanicked at\b|^failures:| FAILED$/;
+const maxNames = 20;
+/** A shorter end of a name is in other lines too. */
+const minEnd = 8;
 const shownBefore = 1;
 const shownAfter = 14;
 
@@ -13,16 +16,30 @@ const shownAfter = 14;
  */
 export function renderFailureExcerpt(
   output: string,
-  { maxBytes, where }: { readonly maxBytes: number; readonly where: string },
+  {
+    maxBytes,
+    where,
+    names = [],
+  }: {
+    readonly maxBytes: number;
+    readonly where: string;
+    /** Tests that failed: the last part of a name marks a line. */
+    readonly names?: readonly string[];
+  },
 ): string {
   const text = removeEscapes(output).trim();
   if (Buffer.byteLength(text) <= maxBytes) return text;
   const tail = keepTail(text, Math.floor(maxBytes / 2));
+  const ends = names
+    .slice(0, maxNames)
+    .map(readEnd)
+    .filter((end) => end.length >= minEnd);
   const lines = text.slice(0, text.length - tail.length).split('\n');
   const windows = new Set<number>();
   let left = maxBytes - Buffer.byteLength(tail);
   for (let at = 0; at < lines.length && left > 0; at += 1) {
-    if (!failureLine.test((lines[at] ?? '').slice(0, 500))) continue;
+    const line = (lines[at] ?? '').slice(0, 500);
+    if (!failureLine.test(line) && !ends.some((end) => line.includes(end))) continue;
     for (let near = Math.max(0, at - shownBefore); near <= Math.min(lines.length - 1, at + shownAfter); near += 1) {
       const size = Buffer.byteLength(lines[near] ?? '') + 1;
       if (windows.has(near)) continue;
@@ -42,4 +59,12 @@ export function renderFailureExcerpt(
     last = at;
   }
   return [...shown, `[… left out: ${where} …]`, tail].join('\n');
+}
+
+// `removes items` of `cart.test.js > cart > removes items`.
+function readEnd(name: string): string {
+  const at = Math.max(
+    ...[' > ', ' › ', '::', '#', ': '].map((mark) => (name.includes(mark) ? name.lastIndexOf(mark) + mark.length : 0)),
+  );
+  return name.slice(at);
 }

@@ -12,7 +12,7 @@ import type { PolicyFacts } from './policy-facts.ts';
 import type { IsolationLevel, IsolationReport } from './isolation.ts';
 import type { RunResult } from './result.ts';
 import type { TaintSource } from './taint.ts';
-import type { CheckPhase, TestCount } from './verify.ts';
+import type { CheckPhase, TestChanges, TestCount, VerifyRule } from './verify.ts';
 
 /** All events of a run, in order. Transcript, audit, result and reports are folds over this list; nothing else is recorded. */
 export type RunEvent = OwnEvent | AgentEvent;
@@ -131,8 +131,7 @@ export type OwnEvent =
   | AgentEnded
   | { readonly type: 'plan-updated'; readonly callId: string; readonly plan: Plan }
   | CommandChecked
-  /** The result of verifying: green if `problems` is empty. `patchSha256` is the digest of the patch that it ran on. */
-  | { readonly type: 'verify-judged'; readonly problems: readonly string[]; readonly patchSha256: string }
+  | VerifyJudged
   | {
       readonly type: 'patch-made';
       readonly files: readonly ChangedFile[];
@@ -294,10 +293,28 @@ export interface CommandChecked {
   readonly command: string;
   readonly exitCode: number | null;
   readonly timedOut: boolean;
-  /** Head and tail of both streams; `checkLogs` names the file with the whole. */
+  /** Head and tail of both streams. */
   readonly output: string;
+  /** The file of the record with the whole output. */
+  readonly log: string;
   readonly tests: readonly TestCount[];
   readonly durationMs: number;
+}
+
+/** A patch of the run was verified. */
+export interface VerifyJudged {
+  readonly type: 'verify-judged';
+  readonly rule: VerifyRule;
+  /** Empty if the patch is accepted. */
+  readonly problems: readonly string[];
+  /** What was accepted in spite of a red result. */
+  readonly notes: readonly string[];
+  /** Null in records of earlier versions. */
+  readonly tests: TestChanges | null;
+  /** The digest of the patch. */
+  readonly patchSha256: string;
+  /** Whether the problems went back to the model. */
+  readonly returned: boolean;
 }
 
 /** Names the run's changes as a whole in `ChangesDecided`. */

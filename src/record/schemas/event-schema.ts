@@ -10,7 +10,14 @@ import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
 import { refusedChangeSchema } from './change-schema.ts';
 import { taintSources } from '../../core/types/taint.ts';
-import { changedFileSchema, resultSchema, testCountSchema, tokenUsageSchema } from './result-schema.ts';
+import {
+  changedFileSchema,
+  resultSchema,
+  testChangesSchema,
+  testCountSchema,
+  tokenUsageSchema,
+} from './result-schema.ts';
+import { verifyRules } from '../../core/types/verify.ts';
 
 const fileMode = z.int().min(0).max(0o777);
 
@@ -260,15 +267,26 @@ const ownEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('command-checked'),
-    phase: z.enum(['setup', 'verify-before', 'verify-after', 'verify-configured']),
+    phase: z.enum(['setup', 'verify-before', 'verify-after', 'verify-rerun', 'verify-base', 'verify-configured']),
     command: z.string(),
     exitCode: z.number().nullable(),
     timedOut: z.boolean().default(false),
     output: z.string(),
+    // Not in the records of earlier versions.
+    log: z.string().default(''),
     tests: z.array(testCountSchema).default([]),
     durationMs: z.number(),
   }),
-  z.object({ type: z.literal('verify-judged'), problems: z.array(z.string()), patchSha256: z.string() }),
+  z.object({
+    type: z.literal('verify-judged'),
+    // Records of earlier versions have only the problems and the digest.
+    rule: z.enum(verifyRules).default('green'),
+    problems: z.array(z.string()),
+    notes: z.array(z.string()).default([]),
+    tests: testChangesSchema.nullable().default(null),
+    patchSha256: z.string(),
+    returned: z.boolean().default(false),
+  }),
   z.object({
     type: z.literal('patch-made'),
     files: z.array(changedFileSchema),

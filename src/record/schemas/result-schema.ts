@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { outcomes } from '../../core/types/outcome.ts';
 import type { RunResult } from '../../core/types/result.ts';
+import { verifyRules } from '../../core/types/verify.ts';
 
 export const changedFileSchema = z.object({ path: z.string(), kind: z.enum(['added', 'modified', 'deleted']) });
 
@@ -20,6 +21,16 @@ export const testCountSchema = z.object({
   failed: z.number().default(0),
   expectedToFail: z.number().optional(),
   endedEarly: z.literal(true).optional(),
+});
+
+const testNamesSchema = z.object({ count: z.number(), names: z.array(z.string()) });
+
+export const testChangesSchema = z.object({
+  fixed: testNamesSchema,
+  stillFailing: testNamesSchema,
+  newlyFailing: testNamesSchema,
+  lost: testNamesSchema,
+  flaky: testNamesSchema,
 });
 
 /** A result in its form in memory; on disk its keys are in snake_case. */
@@ -58,7 +69,11 @@ export const resultSchema = z.object({
       timedOutAfter: z.boolean().default(false),
       testsBefore: z.array(testCountSchema).default([]),
       testsAfter: z.array(testCountSchema).default([]),
+      rule: z.enum(verifyRules).default('green'),
+      tests: testChangesSchema.nullable().default(null),
+      returned: z.number().default(0),
       problems: z.array(z.string()).default([]),
+      notes: z.array(z.string()).default([]),
       patchSha256: z.string().nullable().default(null),
     })
     .nullable(),

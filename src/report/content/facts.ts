@@ -3,7 +3,7 @@ import { renderPath } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import type { CommandChecked, RunStarted } from '../../core/types/event.ts';
-import { checkLogs, describeCheck, type TestCount } from '../../core/types/verify.ts';
+import { checkLogs, describeCheck, testChanges, type TestChanges, type TestCount } from '../../core/types/verify.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
@@ -16,6 +16,7 @@ const maxVerifyBytes = 6_000;
 const shownDenials = 30;
 const shownWarnings = 30;
 const shownErrors = 20;
+const shownTests = 10;
 /** Names that tools and agents give to files that are not part of the work. */
 const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
 
@@ -89,18 +90,41 @@ export function listSpent({ result, started }: RunRecord): readonly Fact[] {
 
 function listVerify({ result }: RunRecord): readonly Fact[] {
   if (result === null || result.verify === null) return [];
-  const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter, problems } = result.verify;
+  const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
+  const { problems, notes, returned, tests: changed, patchSha256 } = result.verify;
   const started = describeCheck({ exitCode: before, timedOut: timedOutBefore });
   const tests = describeTests(testsBefore, testsAfter);
   const counted: FactPiece[] = tests === '' ? [] : [' (', { text: tests }, ')'];
   const ended =
     after === 0 && problems.length > 0
       ? 'exit 0 and not accepted'
-      : describeCheck({ exitCode: after, timedOut: timedOutAfter });
+      : after === null && !timedOutAfter && patchSha256 === null
+        ? 'not run'
+        : describeCheck({ exitCode: after, timedOut: timedOutAfter });
   return [
     ['Verify', [{ code: cutText(command, maxLine) }, `: ${started} before, ${ended} after`, ...counted]],
-    ...(problems.length === 0 ? [] : [['Not green', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
+    ...(problems.length === 0
+      ? []
+      : [['Not accepted', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
+    ...(notes.length === 0 ? [] : [['Accepted', [{ text: cutText(notes.join('; '), maxLine) }]] satisfies Fact]),
+    ...(returned === 0
+      ? []
+      : [['Sent back', [`${renderCount(returned, 'red result')} went back to the model`]] satisfies Fact]),
+    ...listTestChanges(changed).map(([label, names]): Fact => [label, [{ text: names }]]),
   ];
+}
+
+/** The named tests that changed or fail, a list per kind: `Newly failing`, `2: a, b`. Empty without names. */
+export function listTestChanges(changes: TestChanges | null): readonly (readonly [label: string, names: string])[] {
+  return testChanges.flatMap(([kind, label]) => {
+    const { count, names } = changes?.[kind] ?? { count: 0, names: [] };
+    if (count === 0) return [];
+    const shown = names.slice(0, shownTests).map((name) => cutText(name, maxExample));
+    const more = count > shown.length ? [`${count - shown.length} more`] : [];
+    return [
+      [`${label[0]?.toUpperCase() ?? ''}${label.slice(1)}`, `${count}: ${[...shown, ...more].join(', ')}`] as const,
+    ];
+  });
 }
 
 function listDigest({ auditDigest }: RunRecord): readonly Fact[] {
@@ -185,15 +209,19 @@ export function findFailedCheck({ result, events }: RunRecord): CommandChecked |
   const isSetup = result?.outcome === 'setup-failed';
   if (!isSetup && (result?.verify?.problems ?? []).length === 0) return null;
   const checked = events.flatMap(({ event }) => (event.type === 'command-checked' ? [event] : []));
-  return checked.findLast(({ phase }) => isSetup || (phase !== 'verify-before' && phase !== 'setup')) ?? null;
+  const ofPatch = checked.filter(({ phase }) => isSetup || !['setup', 'verify-before', 'verify-base'].includes(phase));
+  // A run that failed may have been followed by one on the same tree that passed.
+  return ofPatch.findLast(({ exitCode }) => exitCode !== 0) ?? ofPatch.at(-1) ?? null;
 }
 
 /** The end of the output of a failed setup or verify command, with its first failures; empty without such a command. */
 export function renderFailedCheck(record: RunRecord): string {
   const failed = findFailedCheck(record);
   if (failed === null || failed.output.trim() === '') return '';
-  const where = `${checkLogs[failed.phase]} has all of it`;
-  const excerpt = renderFailureExcerpt(failed.output, { maxBytes: maxVerifyBytes, where });
+  const where = `${failed.log === '' ? checkLogs[failed.phase] : failed.log} has all of it`;
+  const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
+  const names = [...(newlyFailing?.names ?? []), ...(stillFailing?.names ?? [])];
+  const excerpt = renderFailureExcerpt(failed.output, { maxBytes: maxVerifyBytes, where, names });
   const name = failed.phase === 'setup' ? 'setup' : 'verify';
   return `### Output of the ${name} command\n\n${renderBlock(excerpt, '')}`;
 }

@@ -2,7 +2,14 @@ import { describeCheck } from '../../core/types/verify.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { readExitCode } from '../../core/types/outcome.ts';
 import type { RunRecord } from '../../core/types/record.ts';
-import { describeTests, listSettings, listSpent, type FactPiece } from '../content/facts.ts';
+import {
+  describeTests,
+  listSettings,
+  listSpent,
+  listTestChanges,
+  renderCount,
+  type FactPiece,
+} from '../content/facts.ts';
 import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderText } from './parts.ts';
@@ -37,14 +44,17 @@ export function renderOutcome({ result, started }: RunRecord): Html {
 
 function renderVerify({ result }: RunRecord): Html {
   if (result === null || result.verify === null) return nothing;
-  const { command, before, after, timedOutBefore, timedOutAfter, problems, testsBefore, testsAfter } = result.verify;
+  const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
+  const { problems, notes, tests, returned } = result.verify;
   const badge = (exitCode: number | null, timedOut: boolean, isAccepted: boolean): Html =>
     exitCode === null
       ? markup`<span class="badge ${timedOut ? 'bad' : 'plain'}">${timedOut ? '✗ ' : ''}${describeCheck({ exitCode, timedOut })}</span>`
       : exitCode === 0 && isAccepted
         ? markup`<span class="badge good">✓ green</span>`
         : markup`<span class="badge bad">✗ ${exitCode === 0 ? 'not accepted' : `red, exit ${exitCode}`}</span>`;
-  return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, timedOutBefore, true)} <span aria-hidden="true">→</span> after ${badge(after, timedOutAfter, problems.length === 0)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}`;
+  const changes = listTestChanges(tests).map(([label, names]) => markup`<dt>${label}</dt><dd>${names}</dd>`);
+  const rounds = returned === 0 ? [] : [`${renderCount(returned, 'red result')} went back to the model.`];
+  return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, timedOutBefore, true)} <span aria-hidden="true">→</span> after ${badge(after, timedOutAfter, problems.length === 0)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => markup`<p class="note">${note}</p>`)}${changes.length === 0 ? nothing : markup`<dl class="facts">${changes}</dl>`}`;
 }
 
 function renderPiece(piece: FactPiece): Html {

@@ -121,7 +121,10 @@ function renderChecks(record: RunRecord, detail: Detail): Html {
   const checks = record.events.flatMap(({ event }) => (event.type === 'command-checked' ? [event] : []));
   return markup`${checks.map((event) => {
     const maxBytes = event === failed ? Math.max(detail.outputBytes, 4_000) : detail.outputBytes;
-    const output = renderFailureExcerpt(event.output, { maxBytes, where: `${checkLogs[event.phase]} has all of it` });
+    const output = renderFailureExcerpt(event.output, {
+      maxBytes,
+      where: `${event.log === '' ? checkLogs[event.phase] : event.log} has all of it`,
+    });
     const label = `${event.phase}: ${describeCheck(event)}, ${renderDuration(event.durationMs)}`;
     return markup`<details${event === failed ? markup` open` : nothing}><summary><code>${cutText(event.command, 200)}</code> ${label}</summary>${renderText(output, { label, maxBytes: 2 * maxBytes })}</details>`;
   })}`;

@@ -190,6 +190,7 @@ export function createLauncher(options: LaunchOptions): Launcher {
         readElapsedMs: () => host.clock.monotonicMs() - startedMs,
         createId: host.createId,
         onTurnEnd: async () => '',
+        reviewAnswer: async () => null,
       });
       // Its own agents end with it.
       stop.abort(endOfParent);

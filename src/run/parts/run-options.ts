@@ -13,6 +13,7 @@ import type { RecordedEvent } from '../../core/types/record.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { ScriptMode } from '../../core/ports/script.ts';
 import type { JsonObject } from '../../core/text/json.ts';
+import type { VerifyRule } from '../../core/types/verify.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import type { Host } from '../host/host.ts';
 import { createParts, type Parts } from './parts.ts';
@@ -56,9 +57,17 @@ export interface RunOptions {
   readonly limits: RunLimits;
   /** The command that prepares the workspace before the model starts; null for no command. */
   readonly setup: string | null;
-  readonly verify: string | null;
-  /** The time limit of one run of `verify`. */
-  readonly verifyMs: number;
+  /** Null if nothing is verified. */
+  readonly verify: {
+    readonly command: string;
+    /** The time limit of one run of the command. */
+    readonly timeoutMs: number;
+    readonly rule: VerifyRule;
+    /** How often a red result goes back to the model. */
+    readonly rounds: number;
+    /** Ends the run without a request if the command is green before. */
+    readonly skipIfGreen: boolean;
+  } | null;
   readonly requireIsolation: IsolationLevel;
   /** The channel to people for escalated calls, and the folder of it that commands must not see, if it has one; null if no person can be asked. */
   readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string | null } | null;

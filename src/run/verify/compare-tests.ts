@@ -1,4 +1,5 @@
 import { nameCounted, type TestCount } from '../../core/types/verify.ts';
+import type { RanTests } from './runners/reading/runner.ts';
 
 /**
  * The tests that are lost from one run to another, a sentence per runner: fewer of them, more that are skipped or marked as expected to fail, or
@@ -29,4 +30,76 @@ function isLoss(now: TestCount, before: TestCount, read: (count: TestCount) => n
 
 function describe(count: number): string {
   return `${count} ${count === 1 ? 'test' : 'tests'}`;
+}
+
+/** How the named tests of two runs differ. */
+export interface Comparison {
+  readonly fixed: readonly string[];
+  readonly stillFailing: readonly string[];
+  readonly newlyFailing: readonly string[];
+  readonly lost: readonly string[];
+  /** False if a test may fail that has no name here. */
+  readonly namesFailures: boolean;
+}
+
+/** Compares two runs of a command by the names of tests. A test that is in the output of a runner and in a report counts once. */
+export function compareTests(before: readonly RanTests[], after: readonly RanTests[]): Comparison {
+  const covered = listCovered(before, after);
+  const [first, now] = [before, after].map((tests) => tests.filter(({ runner }) => !covered.has(runner)));
+  const failedBefore = listFailures(first ?? []);
+  const failedNow = listFailures(now ?? []);
+  const pairs = (first ?? []).flatMap((old) => {
+    const same = now?.find(({ runner }) => runner === old.runner);
+    return same === undefined ? [] : [{ old, same }];
+  });
+  const fixed = pairs.flatMap(({ old, same }) =>
+    old.tests.filter(({ name, end }) => end === 'failed' && hasPassed(same, name)),
+  );
+  const lost = pairs.flatMap(({ old, same }) => {
+    if (old.named !== 'all' || same.named !== 'all') return [];
+    const names = new Set(same.tests.map(({ name }) => name));
+    return old.tests.filter(({ name }) => !names.has(name));
+  });
+  return {
+    fixed: fixed.map(({ name }) => name),
+    stillFailing: [...failedNow].filter((name) => failedBefore.has(name)),
+    newlyFailing: [...failedNow].filter((name) => !failedBefore.has(name)),
+    lost: lost.map(({ name }) => name),
+    namesFailures: (now ?? []).length > 0 && [...(first ?? []), ...(now ?? [])].every(({ named }) => named !== 'some'),
+  };
+}
+
+/** The tests that failed in one of two runs on the same tree and passed in the other. */
+export function listFlaky(one: readonly RanTests[], other: readonly RanTests[]): readonly string[] {
+  const { fixed } = compareTests(one, other);
+  return [...new Set([...fixed, ...compareTests(other, one).fixed])];
+}
+
+// If an output names only failed tests, a test that is not among them has passed.
+function hasPassed(tests: RanTests, name: string): boolean {
+  if (tests.named === 'all') return tests.tests.some((test) => test.name === name && test.end === 'passed');
+  return tests.named === 'failed' && !tests.tests.some((test) => test.name === name);
+}
+
+function listFailures(tests: readonly RanTests[]): ReadonlySet<string> {
+  return new Set(tests.flatMap((ran) => ran.tests.flatMap(({ name, end }) => (end === 'failed' ? [name] : []))));
+}
+
+const reportKinds = new Set(['JUnit report', 'JSON report', 'json']);
+
+// The runners whose tests a report of the same run names too: with the same number of failed tests and at least as many tests.
+function listCovered(...runs: readonly (readonly RanTests[])[]): ReadonlySet<string> {
+  const runners = new Set(runs.flat().map(({ runner }) => runner));
+  const isCovered = (name: string): boolean =>
+    !reportKinds.has(name) &&
+    runs.every((run) => {
+      const ran = run.find(({ runner }) => runner === name);
+      return run.some(
+        (report) =>
+          reportKinds.has(report.runner) &&
+          report.named === 'all' &&
+          (ran === undefined || (report.failed === ran.failed && report.total >= ran.total)),
+      );
+    });
+  return new Set([...runners].filter(isCovered));
 }

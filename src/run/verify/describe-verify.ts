@@ -1,20 +1,66 @@
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
-import { nameCounted, type TestCount } from '../../core/types/verify.ts';
 import { renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
-import type { Checked } from './verify-run.ts';
+import { nameCounted, testChanges, type TestCount, type VerifyRule } from '../../core/types/verify.ts';
+import { listNames, type Checked } from './judge-runs.ts';
+import type { RanTests } from './runners/reading/runner.ts';
+import type { Verdict } from './verify-run.ts';
 
-/** Bytes of the command's output in the first message to the model. */
+/** Bytes of the command's output in a message to the model. */
 const maxOutputBytes = 3_000;
+const maxNames = 10;
 
-/** The message that tells the model how its work is judged, and what the command reports now. */
-export function renderVerifyMessage(command: string, before: Checked, repository: 'trusted' | 'untrusted'): string {
+const rules: Readonly<Record<VerifyRule, string>> = {
+  green: 'It must end with exit code 0, and no test may be lost or skipped.',
+  'no-new-failures':
+    'It must end with exit code 0, or fix failed tests without a new failure. No test may be lost or skipped.',
+};
+
+/** The message that describes to the model how its work is judged, and what the command reports now. */
+export function renderVerifyMessage(
+  { command, rule, repository }: { command: string; rule: VerifyRule; repository: 'trusted' | 'untrusted' },
+  before: Checked,
+): string {
   const counts = describeCounts(before.tests);
-  const head = `After your work, the harness runs \`${command}\` on your changes. It must end with exit code 0, and no test may be lost or skipped.`;
+  const head = `After your work, the harness runs \`${command}\` on your changes. ${rules[rule]}`;
   if (before.exitCode === 0) return `${head} It is green now${counts === '' ? '' : ` (${counts})`}.`;
   const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
-  const output = renderFailureExcerpt(before.output, { maxBytes: maxOutputBytes, where: 'run it to see all' });
+  const failed = listFailed(before.tests);
+  const output = [
+    ...(failed.length === 0 ? [] : [`Failing: ${listNames(failed, maxNames)}`, '']),
+    renderFailureExcerpt(before.output, { maxBytes: maxOutputBytes, where: 'run it to see all', names: failed }),
+  ].join('\n');
   const shown = repository === 'untrusted' ? renderUntrustedOutput('verify', output) : output;
   return `${head} ${state}${counts === '' ? '' : ` (${counts})`}:\n\n${shown}`;
+}
+
+/**
+ * The message with which a red result goes back to the model. Everything that comes from the output is in an envelope: the tests may have printed
+ * text of any origin.
+ */
+export function renderReturnedMessage(
+  { command, left }: { command: string; /** How often a result can go back after this. */ left: number },
+  { problems, tests, output }: Verdict,
+): string {
+  const changes = testChanges.flatMap(([kind, label]) =>
+    tests[kind].count === 0 ? [] : [`${label} (${tests[kind].count}): ${listNames(tests[kind].names, maxNames)}`],
+  );
+  const names = [...tests.newlyFailing.names, ...tests.stillFailing.names];
+  const details = [
+    ...problems,
+    ...changes,
+    ...(output === ''
+      ? []
+      : ['', renderFailureExcerpt(output, { maxBytes: maxOutputBytes, where: 'run it to see all', names })]),
+  ].join('\n');
+  const again =
+    left === 0
+      ? 'This is the last time that the result comes back to you.'
+      : `It can come back ${left} more ${left === 1 ? 'time' : 'times'}.`;
+  return `The harness ran \`${command}\` on your changes, and does not accept the result. Correct your changes, then answer again. If this cannot be corrected here, answer with the reason. ${again}\n\n${renderUntrustedOutput('verify', details)}`;
+}
+
+function listFailed(tests: readonly RanTests[]): string[] {
+  return [...new Set(tests.flatMap((ran) => ran.tests.flatMap(({ name, end }) => (end === 'failed' ? [name] : []))))];
 }
 
 function describeCounts(tests: readonly TestCount[]): string {

@@ -1,16 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChange, FileState } from '../../core/types/change.ts';
-import type { Clock } from '../../core/ports/clock.ts';
-import type { Emit } from '../../core/types/event.ts';
-import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
-import type { NetworkPolicy } from '../../core/types/network.ts';
-import type { Redactor } from '../../core/ports/redact.ts';
-import { checkLogs } from '../../core/types/verify.ts';
-import type { RanTests } from './runners/reading/runner.ts';
-import { maxCheckBytes } from '../../core/limits.ts';
-import { findCause } from './find-cause.ts';
-import { recordCheck } from './record-check.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import { checkLogs, type VerifyRule } from '../../core/types/verify.ts';
 import { findChanges, guessChange } from '../../policy/contents/find-changes.ts';
 import { readTestScripts } from '../../policy/contents/manifests.ts';
 import type { PatchChanges } from '../patch/judge-run-patch.ts';
@@ -19,24 +11,20 @@ import { droppedPathNote } from '../../sandbox/host/search-path.ts';
 import type { StoredFile } from '../../sandbox/workspace/git/apply-patch.ts';
 import type { WorkspaceCopy } from '../../sandbox/workspace/workspace-access.ts';
 import { listLostTests } from './compare-tests.ts';
+import { findCause } from './find-cause.ts';
 import { findSetupProblem } from './find-setup-problem.ts';
-import { readReports } from './read-reports.ts';
-import { readReported, readTests } from './read-tests.ts';
+import { judgeRuns, listFlakyTests, needsRerun, type Checked, type Judgement } from './judge-runs.ts';
+import { createCheck, type CheckOptions } from './run-check.ts';
 import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from './runner-files.ts';
 
 const maxNamed = 5;
 
-export interface VerifyOptions {
-  readonly command: string;
+/** How often the command runs again without the patch, to find out whether a flaky test was flaky before. */
+const maxBaseRuns = 2;
+
+export interface VerifyOptions extends CheckOptions {
   readonly sandbox: RunSandbox;
-  readonly network: NetworkPolicy | null;
-  readonly redactor: Redactor;
-  readonly emit: Emit;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  readonly timeoutMs: number;
-  /** Writes a file of the record. */
-  readonly writeFile: (name: string, text: string) => void;
+  readonly rule: VerifyRule;
 }
 
 /** A frozen patch: the bytes that are published, and their changes. */
@@ -48,126 +36,182 @@ export interface FrozenPatch {
   readonly stored: readonly StoredFile[];
 }
 
+/** The verdict on a patch. */
+export interface Verdict extends Judgement {
+  readonly patchSha256: string;
+  /** The output of the last run of the command; empty if it did not run. */
+  readonly output: string;
+  /** Whether the problems go back to the model. */
+  readonly returned: boolean;
+}
+
 /** Verifies the patch of a run on copies of the workspace from before the agent. */
 export interface VerifyGate {
   /** The result of the command before the agent. */
   readonly before: Checked;
-  /** The problems of the patch, one sentence each; empty if it has no problems. Never reads the agent's work tree. */
-  judge(patch: FrozenPatch): Promise<readonly string[]>;
-  close(): Promise<void>;
+  /** The last verdict; null before the first one. */
+  readonly last: Verdict | null;
+  /** Decides a patch; the same patch again has the same verdict. `mayReturn`: whether problems can go back to the model. Never reads the agent's work tree. */
+  judge(patch: FrozenPatch, mayReturn: boolean): Promise<Verdict>;
 }
 
 /**
- * Runs the verify command before the agent and keeps a copy of the workspace, including dependencies and all files that git ignores. Every run
- * of the command has its own copy, so that no leftovers of the command, the agent or the tests reach another run or the patch. Rejects with
- * `setup` if the command cannot test anything.
+ * Runs the verify command before the agent. Every run of the command has its own copy of the workspace from before the agent, including
+ * dependencies and all files that git ignores, so that no leftovers of the command, the agent or the tests reach another run or the patch. Rejects
+ * with `setup` if the command cannot test anything.
  */
 export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate> {
-  const { sandbox, signal, emit, command } = options;
-  const first = await sandbox.copyWorkspace(signal);
-  const isOwnModule = (name: string): boolean => hasModule(first.folder, name);
-  let problem: string | null = null;
-  let before: Checked;
-  try {
-    before = await check(options, 'verify-before', first);
-    problem = before.timedOut
-      ? [describeTimeout(options), findCause(before.output)].filter(Boolean).join(': ')
-      : findSetupProblem({ ...before, isOwnModule });
-  } finally {
-    await first.close();
-  }
-  if (problem !== null)
-    throw new HarnessError({
-      code: 'setup',
-      message: `the verify command "${command}" ${before.timedOut ? '' : 'cannot run: '}${problem}`,
-      hint: [
-        before.timedOut
-          ? 'Raise verify-minutes, or give a command that ends sooner.'
-          : 'Prepare the workspace with `setup` or in an earlier step, or correct `verify`.',
-        `Its whole output is ${checkLogs['verify-before']} in the record.`,
-        ...sandbox.isolation.notes.filter((note) => note.startsWith(droppedPathNote)),
-      ].join(' '),
-    });
-  const fresh = await sandbox.copyWorkspace(signal);
-  const named = listNamedPaths([options.command, readTestScripts(readStart(join(fresh.folder, 'package.json'))) ?? '']);
+  const { sandbox, signal, emit, rule } = options;
+  const check = createCheck(options);
+  const { before, named } = await withCopy(async (copy) => {
+    const scripts = readTestScripts(readStart(join(copy.folder, 'package.json'))) ?? '';
+    const checked = await check('verify-before', copy);
+    refuseSetup(options, checked, (name) => hasModule(copy.folder, name));
+    return { before: checked, named: listNamedPaths([options.command, scripts]) };
+  });
   const steers = (path: string): boolean => isRunnerFile(path) || (named.has(path) && isRunnerScript(path));
+  // Further runs without a patch; they serve the patches of all rounds.
+  const baseRuns: [Checked, ...Checked[]] = [before];
+  let last: Verdict | null = null;
 
-  async function judge(patch: FrozenPatch, changes: readonly FileChange[]): Promise<readonly string[]> {
-    const steering = changes.filter(({ path }) => steers(path));
-    const configured = steering.length === 0 ? null : await fresh.clone(signal);
+  async function withCopy<Result>(use: (copy: WorkspaceCopy) => Promise<Result>): Promise<Result> {
+    const copy = await sandbox.copyWorkspace(signal);
     try {
-      const after = await applyAndCheck(fresh, patch, steering, 'verify-after');
-      if (after.problems.length > 0) return after.problems;
-      const counted = after.tests.length > 0;
-      if (!counted)
-        emit({
-          type: 'warning',
-          message: 'the tests of the verify command cannot be counted; its exit code and the changed test files decide',
-        });
-      if (configured === null) return [];
+      return await use(copy);
+    } finally {
+      await copy.close();
+    }
+  }
+
+  type Decided = Pick<Verdict, 'problems' | 'notes' | 'tests' | 'output'>;
+
+  async function decide(patch: FrozenPatch, changes: readonly FileChange[]): Promise<Decided> {
+    const steering = changes.filter(({ path }) => steers(path));
+    const first = await applyAndCheck(patch, steering, 'verify-after');
+    if (typeof first === 'string')
+      return { ...judgeRuns({ rule, before: baseRuns, after: [nothing] }), problems: [first], output: '' };
+    const after = await rerun(patch, steering, first);
+    const judged = judgeRuns({ rule, before: baseRuns, after });
+    const shown = after.find(({ exitCode }) => exitCode !== 0) ?? first;
+    if (judged.problems.length > 0) return { ...judged, output: shown.output };
+    const counted = first.tests.length > 0;
+    if (!counted)
       emit({
         type: 'warning',
-        message: `verified with ${nameAll(steering)} as before the agent, and again as the patch has it`,
+        message: 'the tests of the verify command cannot be counted; its exit code and the changed test files decide',
       });
-      if (!counted && steering.some(isOtherwise))
-        return [
-          `${nameAll(steering.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`,
-        ];
-      // With the patched configuration, the same code may not have fewer tests than with the configuration from before.
-      const own = await applyAndCheck(configured, patch, [], 'verify-configured');
-      return [...own.problems, ...listLostTests(after.tests, own.tests)].map(
-        (problem) => `with the changed ${nameAll(steering)}: ${problem}`,
-      );
-    } finally {
-      await configured?.close();
-    }
+    if (steering.length === 0) return { ...judged, output: shown.output };
+    return { ...judged, ...(await decideSteering(patch, steering, after.at(-1) ?? first)) };
   }
 
+  // A failure that is new may be by chance. The same tree decides.
+  async function rerun(
+    patch: FrozenPatch,
+    steering: readonly FileChange[],
+    first: Checked,
+  ): Promise<[Checked, ...Checked[]]> {
+    if (!needsRerun(before, first)) return [first];
+    const again = await applyAndCheck(patch, steering, 'verify-rerun');
+    if (typeof again === 'string') return [first];
+    const isKnown = (): boolean => {
+      const known = listFlakyTests(baseRuns);
+      return [...listFlakyTests([first, again])].every((name) => known.has(name));
+    };
+    while (!isKnown() && baseRuns.length <= maxBaseRuns && !signal.aborted)
+      baseRuns.push(await withCopy((copy) => check('verify-base', copy)));
+    return [first, again];
+  }
+
+  // With the patched configuration, the same code may not have fewer tests than with the configuration from before.
+  async function decideSteering(
+    patch: FrozenPatch,
+    steering: readonly FileChange[],
+    unsteered: Checked,
+  ): Promise<Pick<Decided, 'problems' | 'output'>> {
+    emit({
+      type: 'warning',
+      message: `verified with ${nameAll(steering)} as before the agent, and again as the patch has it`,
+    });
+    if (unsteered.tests.length === 0 && steering.some(isOtherwise)) {
+      const problem = `${nameAll(steering.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`;
+      return { problems: [problem], output: '' };
+    }
+    const own = await applyAndCheck(patch, [], 'verify-configured');
+    if (typeof own === 'string') return { problems: [own], output: '' };
+    const { problems } = judgeRuns({ rule, before: baseRuns, after: [own] });
+    const all = [...problems, ...listLostTests(unsteered.tests, own.tests)];
+    return {
+      problems: all.map((problem) => `with the changed ${nameAll(steering)}: ${problem}`),
+      output: own.output,
+    };
+  }
+
+  /** One run with the patch on a fresh copy; a problem as text if the patch cannot be applied. */
   async function applyAndCheck(
-    copy: WorkspaceCopy,
     patch: FrozenPatch,
     without: readonly FileChange[],
-    phase: 'verify-after' | 'verify-configured',
-  ): Promise<Checked & { readonly problems: readonly string[] }> {
-    if (patch.bytes.length > 0) {
-      const except = without.map(({ path }) => patch.changes.pathInRepository(path));
-      const stored = patch.stored.filter(({ path }) => !except.includes(path));
-      const applied = await copy.apply({ bytes: patch.bytes, except, stored }, signal);
-      if (applied.exitCode !== 0)
-        return {
-          exitCode: null,
-          timedOut: false,
-          tests: [],
-          output: '',
-          problems: [`the patch does not apply to what was there before the agent: ${applied.stderr.trim()}`],
-        };
-    }
-    const checked = await check(options, phase, copy);
-    const failed =
-      checked.exitCode === 0
-        ? []
-        : [
-            `the verify command ${checked.timedOut ? describeTimeout(options) : `ended with ${checked.exitCode ?? 'no exit code'}`}`,
-          ];
-    return { ...checked, problems: [...failed, ...listLostTests(before.tests, checked.tests)] };
+    phase: 'verify-after' | 'verify-rerun' | 'verify-configured',
+  ): Promise<Checked | string> {
+    return withCopy(async (copy) => {
+      if (patch.bytes.length > 0) {
+        const except = without.map(({ path }) => patch.changes.pathInRepository(path));
+        const stored = patch.stored.filter(({ path }) => !except.includes(path));
+        const applied = await copy.apply({ bytes: patch.bytes, except, stored }, signal);
+        if (applied.exitCode !== 0)
+          return `the patch does not apply to what was there before the agent: ${applied.stderr.trim()}`;
+      }
+      return check(phase, copy);
+    });
   }
 
   return {
     before,
-    close: () => fresh.close(),
-    async judge(patch) {
+    get last() {
+      return last;
+    },
+    async judge(patch, mayReturn) {
+      if (last?.patchSha256 === patch.sha256) return last;
       const changes: FileChange[] = [];
       for (const { path } of patch.changes.outline)
         if (steers(path) || guessChange(path).length > 0) changes.push(await patch.changes.read(path));
-      const problems = [...(await judge(patch, changes)), ...listWeakened(changes)];
+      const { output, ...decided } = await decide(patch, changes);
+      const problems = [...decided.problems, ...listWeakened(changes)].map((problem) =>
+        options.redactor.redactText(problem),
+      );
+      const returned = problems.length > 0 && mayReturn && !signal.aborted;
       emit({
         type: 'verify-judged',
-        problems: problems.map((problem) => options.redactor.redactText(problem)),
+        rule,
+        problems,
+        notes: decided.notes,
+        tests: decided.tests,
         patchSha256: patch.sha256,
+        returned,
       });
-      return problems;
+      last = { ...decided, problems, output, returned, patchSha256: patch.sha256 };
+      return last;
     },
   };
+}
+
+const nothing: Checked = { exitCode: null, timedOut: false, tests: [], output: '' };
+
+function refuseSetup(options: VerifyOptions, before: Checked, isOwnModule: (name: string) => boolean): void {
+  const problem = before.timedOut
+    ? [describeTimeout(options), findCause(before.output)].filter(Boolean).join(': ')
+    : findSetupProblem({ ...before, isOwnModule });
+  if (problem === null) return;
+  throw new HarnessError({
+    code: 'setup',
+    message: `the verify command "${options.command}" ${before.timedOut ? '' : 'cannot run: '}${problem}`,
+    hint: [
+      before.timedOut
+        ? 'Raise verify-minutes, or give a command that ends sooner.'
+        : 'Prepare the workspace with `setup` or in an earlier step, or correct `verify`.',
+      `Its whole output is ${checkLogs['verify-before']} in the record.`,
+      ...options.sandbox.isolation.notes.filter((note) => note.startsWith(droppedPathNote)),
+    ].join(' '),
+  });
 }
 
 // The folders in which a Python project keeps its packages.
@@ -178,45 +222,6 @@ function hasModule(folder: string, name: string): boolean {
   );
 }
 
-/** One run of the command. */
-export interface Checked {
-  /** Null if it did not end by itself. */
-  readonly exitCode: number | null;
-  readonly timedOut: boolean;
-  readonly tests: readonly RanTests[];
-  /** Both streams, redacted. */
-  readonly output: string;
-}
-
-async function check(
-  options: VerifyOptions,
-  phase: 'verify-before' | 'verify-after' | 'verify-configured',
-  copy: WorkspaceCopy,
-): Promise<Checked> {
-  const { clock, emit, command } = options;
-  const startMs = clock.nowMs();
-  const done = await copy.run({
-    argv: ['/bin/sh', '-c', command],
-    cwd: '.',
-    env: {},
-    timeoutMs: options.timeoutMs,
-    signal: options.signal,
-    maxOutputBytes: maxCheckBytes,
-    // The network that every command of the run may reach, and no more.
-    network:
-      options.network === null
-        ? null
-        : {
-            grants: [],
-            onDecision: (connection) => emit({ type: 'connection-decided', callId: phase, connection }),
-          },
-    stdin: '',
-  });
-  const tests = [...readTests(done.aggregatedOutput), ...readReportFiles(copy.folder, startMs, emit)];
-  const output = recordCheck(done, { ...options, phase, tests });
-  return { exitCode: done.exitCode, timedOut: done.timedOut, tests, output };
-}
-
 function describeTimeout({ timeoutMs }: VerifyOptions): string {
   return `timed out after ${Number((timeoutMs / 1_000).toFixed(1))} s`;
 }
@@ -224,16 +229,6 @@ function describeTimeout({ timeoutMs }: VerifyOptions): string {
 // Of a copy in which nothing has run yet.
 function readStart(path: string): string {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
-}
-
-function readReportFiles(folder: string, sinceMs: number, emit: Emit): readonly RanTests[] {
-  try {
-    return readReported(readReports(folder, sinceMs));
-  } catch (thrown) {
-    // A command may make its folders unreadable; then its counts are unknown.
-    emit({ type: 'warning', message: `reports of tests cannot be read: ${readErrorMessage(thrown)}` });
-    return [];
-  }
 }
 
 // An existing test that cannot be read may no longer test anything. The effect of configuration shows when the command runs with it.

@@ -138,6 +138,7 @@ export function createFullRun(): RunRecord {
     },
     {
       type: 'command-checked',
+      log: 'verify/after.log',
       phase: 'verify-after',
       command: 'npm test',
       exitCode: 0,

@@ -1,0 +1,147 @@
+import type { TestChanges, TestNames, VerifyRule } from '../../core/types/verify.ts';
+import { compareTests, listFlaky, listLostTests, type Comparison } from './compare-tests.ts';
+import type { RanTests } from './runners/reading/runner.ts';
+
+const maxNames = 50;
+const maxShown = 5;
+const maxNameCharacters = 200;
+
+/** One run of the verify command. */
+export interface Checked {
+  /** Null if it was ended before it exited. */
+  readonly exitCode: number | null;
+  readonly timedOut: boolean;
+  readonly tests: readonly RanTests[];
+  /** Both streams, redacted. */
+  readonly output: string;
+}
+
+/** A verdict on a patch, from the runs of the verify command without and with it. */
+export interface Judgement {
+  /** Why it is not accepted, one sentence each; empty if it is accepted. */
+  readonly problems: readonly string[];
+  /** What was accepted in spite of a red result, one sentence each. */
+  readonly notes: readonly string[];
+  readonly tests: TestChanges;
+}
+
+/** True if a red run of a patch is run again on the same tree: something fails that did not fail before. */
+export function needsRerun(before: Checked, after: Checked): boolean {
+  if (after.exitCode === 0 || after.exitCode === null || after.timedOut) return false;
+  const { newlyFailing, namesFailures } = compareTests(before.tests, after.tests);
+  if (newlyFailing.length > 0) return true;
+  if (namesFailures) return false;
+  return before.exitCode === 0 || countFailed(after) > countFailed(before);
+}
+
+/** The tests that failed and passed in two runs of one tree. */
+export function listFlakyTests([first, ...others]: readonly Checked[]): ReadonlySet<string> {
+  return new Set(first === undefined ? [] : others.flatMap(({ tests }) => listFlaky(first.tests, tests)));
+}
+
+/**
+ * Decides a patch by a rule. `before` and `after` are the runs without and with the patch, each on a fresh tree; the first run before is the one
+ * that counts. A test that failed and passed with the patch is excused only if it did so without the patch too.
+ */
+export function judgeRuns({
+  rule,
+  before,
+  after,
+}: {
+  readonly rule: VerifyRule;
+  readonly before: readonly [Checked, ...Checked[]];
+  readonly after: readonly [Checked, ...Checked[]];
+}): Judgement {
+  const [base] = before;
+  const last = after.at(-1) ?? after[0];
+  const flaky = listFlakyTests(after);
+  const flakyBefore = listFlakyTests(before);
+  const compared = compareTests(base.tests, last.tests);
+  const failing = [...compared.newlyFailing, ...compared.stillFailing];
+  const newlyFailing = compared.newlyFailing.filter((name) => !flaky.has(name));
+  const unexcused = [...flaky].filter((name) => !flakyBefore.has(name));
+  const excused = [...flaky].filter((name) => flakyBefore.has(name));
+  const lost = listLostTests(base.tests, last.tests);
+  const tests: TestChanges = {
+    fixed: cutNames(compared.fixed),
+    stillFailing: cutNames(compared.stillFailing),
+    newlyFailing: cutNames(newlyFailing),
+    lost: cutNames(compared.lost),
+    flaky: cutNames([...flaky]),
+  };
+  const flakyProblems = [
+    ...(unexcused.length === 0
+      ? []
+      : [`flaky: ${listNames(unexcused)} failed and passed on the same tree, and did not before the agent`]),
+    // Without names, nothing shows which test it was.
+    ...(flaky.size === 0 && last.exitCode === 0 && after.some(({ exitCode }) => exitCode !== 0)
+      ? [
+          `the verify command ended with ${after[0].exitCode ?? 'no exit code'}, and with 0 when it ran again on the same tree`,
+        ]
+      : []),
+  ];
+  const notes =
+    excused.length === 0
+      ? []
+      : [`${listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
+  if (last.exitCode === 0) return { problems: [...flakyProblems, ...lost], notes, tests };
+  const isEnded = last.exitCode !== null && !last.timedOut;
+  const ending = `the verify command ${last.timedOut ? 'timed out' : `ended with ${last.exitCode ?? 'no exit code'}`}`;
+  const onlyExcused =
+    isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
+  if (onlyExcused) return { problems: [...flakyProblems, ...lost], notes, tests };
+  if (rule === 'green' || !isEnded)
+    return { problems: [describeRed(ending, newlyFailing, compared), ...flakyProblems, ...lost], notes, tests };
+  const refused = listRefused({ compared, newlyFailing, last });
+  if (refused.length > 0)
+    return {
+      problems: [`${ending}, and no-new-failures does not accept it: ${refused.join('; ')}`, ...flakyProblems, ...lost],
+      notes,
+      tests,
+    };
+  const stays = `${ending}: accepted by no-new-failures, since ${listNames(compared.stillFailing)} failed before too`;
+  return { problems: [...flakyProblems, ...lost], notes: [stays, ...notes], tests };
+}
+
+function describeRed(ending: string, newlyFailing: readonly string[], { stillFailing }: Comparison): string {
+  if (newlyFailing.length > 0) return `${ending}; newly failing: ${listNames(newlyFailing)}`;
+  return stillFailing.length > 0 ? `${ending}; still failing: ${listNames(stillFailing)}` : ending;
+}
+
+// What cannot be read from the output is not accepted.
+function listRefused({
+  compared,
+  newlyFailing,
+  last,
+}: {
+  readonly compared: Comparison;
+  readonly newlyFailing: readonly string[];
+  readonly last: Checked;
+}): string[] {
+  return [
+    ...(compared.namesFailures ? [] : ['its output does not name all failed tests']),
+    ...(last.tests.some(({ endedEarly }) => endedEarly === true) ? ['it ended before all tests ran'] : []),
+    ...(newlyFailing.length > 0 ? [`newly failing: ${listNames(newlyFailing)}`] : []),
+    ...(compared.fixed.length === 0 ? ['no test was fixed'] : []),
+    ...(compared.stillFailing.length === 0 && newlyFailing.length === 0
+      ? ['no failed test explains its exit code']
+      : []),
+  ];
+}
+
+function countFailed({ tests }: Checked): number {
+  return tests.reduce((sum, { failed }) => sum + failed, 0);
+}
+
+function cutNames(names: readonly string[]): TestNames {
+  return { count: names.length, names: names.slice(0, maxNames).map((name) => name.slice(0, maxNameCharacters)) };
+}
+
+/** The first names of a list, and the number of the others. */
+export function listNames(names: readonly string[], shown = maxShown): string {
+  const more = names.length - shown;
+  return [
+    ...names.slice(0, shown).map((name) => name.slice(0, maxNameCharacters)),
+    ...(more > 0 ? [`${more} more`] : []),
+  ].join(', ');
+}
