@@ -231,3 +231,47 @@ test('policy check shows notes about a built-in policy only for that policy, and
   const builtin = await runBuiltCli(['policy', 'check', 'builtin:fix-tests'], { cwd });
   expect(builtin.stdout).toContain('info: rule commands allows any program');
 }, 60_000);
+
+test('explain answers every line of --calls, and gives a line that is no call its error', async () => {
+  const lines = [
+    '{"tool":"exec","args":{"command":["npm","test"]}}',
+    'no JSON',
+    '{"tool":"nope","args":{}}',
+    '{"tool":"exec","args":{}}',
+    '',
+    '{"tool":"exec","args":{"command":["rm","a"]}}',
+  ];
+  const cwd = createPolicies({ 'calls.jsonl': lines.join('\n') });
+  const { stdout, exitCode } = await runBuiltCli(
+    ['policy', 'explain', '--policy', 'own.yml', '--calls', 'calls.jsonl'],
+    { cwd },
+  );
+  const answers = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(answers.map(({ decision, line }) => decision ?? line)).toEqual(['allow', 2, 3, 4, 'deny']);
+  expect(exitCode).toBe(2);
+});
+
+test('explain names the glob that matched, the closed files, and no host that the call does not get', async () => {
+  const cwd = createPolicies({
+    'hosts.yml':
+      "version: 1\nname: x\nrules:\n  - { id: any, when: { tool: exec, contained: true }, decision: allow }\n  - { id: net, when: { tool: exec, net: { host: ['registry:npm', 'registry:pypi'] } }, decision: allow }\n  - { id: read, when: { read: '**' }, unless: { read: ['private/**', 'a/secret.txt'] }, decision: allow }\n  - { id: no, when: { read: ['x/**', '**/*.key', 'y/**'] }, decision: deny }\n",
+    'ws/private/plan.txt': 'x',
+    'ws/a/b.txt': 'x',
+    'ws/a/secret.txt': 'x',
+    'ws/a/c.key': 'x',
+  });
+  const explain = async (...words: string[]): Promise<string> =>
+    (await runBuiltCli(['policy', 'explain', '--policy', 'hosts.yml', '--cwd', 'ws', ...words], { cwd })).stdout;
+  const contained = await explain('--', 'npm ci');
+  expect(contained).toMatch(/^ {2}closed +connect https:\/\/registry:npm:443$/m);
+  expect(contained).toContain('Hosts that it reaches: none.');
+  expect(contained).toContain(
+    'Closed to processes in this workspace:\n  private/** (default)\n  a/c.key (no)\n  a/secret.txt (default)\n',
+  );
+  const denied = await explain('--call', '{"tool":"readFile","args":{"filePath":"a/c.key"}}');
+  expect(denied).toContain('deny by no: The decision for read a/c.key is deny: read of **/*.key.');
+  expect(denied).not.toContain('x/**, ');
+});

@@ -66,13 +66,6 @@ export async function loadPolicies(
   return loaded;
 }
 
-/** Parses the calls of a text, one JSON object a line. Throws `usage`, with the line, at the first line that is not a call. */
-export function parseCalls(source: string, place: string): readonly WrittenCall[] {
-  return source
-    .split('\n')
-    .flatMap((line, index) => (line.trim() === '' ? [] : [parseCall(line, `${place}:${index + 1}`)]));
-}
-
 /** Parses one call. Throws `usage`. */
 export function parseCall(line: string, place: string): WrittenCall {
   try {

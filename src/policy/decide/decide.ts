@@ -15,6 +15,8 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
 import { grantConnection } from './hosts/open-hosts.ts';
 import { searchRule } from '../../core/types/search.ts';
+import type { Question } from './matchers/matcher.ts';
+import { readPathForms } from './paths/match-path.ts';
 import type { Vote } from './vote.ts';
 
 const maxReasonCharacters = 600;
@@ -42,7 +44,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
     return {
       decision,
       rule: vote.rule,
-      reason: renderReason(vote, item),
+      reason: renderReason(vote, item, { call, facts: policy.facts }),
       refused: allowed ? '' : renderRefused(item.access),
       ...(decision === 'escalate' && { escalatedPaths: listEscalatedPaths(judged) }),
       instead: allowed ? '' : renderInstead(vote, { call, access: item.access, facts: policy.facts }, listKnownGrants),
@@ -96,7 +98,7 @@ function renderRefused(access: Access): string {
   return escapeControls(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
 }
 
-function renderReason(vote: Vote, { access, profile }: Judged): string {
+function renderReason(vote: Vote, { access, profile }: Judged, about: Pick<Question, 'call' | 'facts'>): string {
   const what = renderAccess(access);
   const text = ((): string => {
     if (vote.source === 'implicit') return vote.reason;
@@ -108,7 +110,8 @@ function renderReason(vote: Vote, { access, profile }: Judged): string {
     // A tool that is not offered is refused as a whole, for every access of the call.
     if (vote.source === 'fixed') return vote.rule === 'tools' ? `${vote.reason}.` : `${vote.reason} (${what})`;
     if (vote.reason !== '') return vote.reason;
-    const conditions = vote.of?.when.map(({ message }) => message).join(' and ') ?? '';
+    const question: Question = { ...about, access, path: readPathForms(access), intent: 'restrict' };
+    const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(' and ') ?? '';
     return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.`;
   })();
   return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);

@@ -1,7 +1,7 @@
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';
-import type { CallToDecide, Decision, Decide } from '../../core/types/decision.ts';
+import { isAllowed, type CallToDecide, type Decision, type Decide } from '../../core/types/decision.ts';
 import { evaluate, type Judged } from './evaluate.ts';
 import type { Match } from '../../core/types/match.ts';
 import { askBoth } from './matchers/matcher.ts';
@@ -36,16 +36,19 @@ export interface Explanation {
   /** The accesses to which the call was lowered, as text, each with its decision. */
   readonly accesses: readonly {
     readonly access: string;
-    readonly decision: Decision;
+    /** `closed`: the call runs, and does not get this host. */
+    readonly decision: Decision | 'closed';
     /** The profile that decided it; null for the policy itself. */
     readonly profile: string | null;
   }[];
+  /** The hosts that the call may reach, as `host:port`. */
+  readonly hosts: readonly string[];
   readonly considered: readonly ConsideredRule[];
 }
 
 /** Decides a call and explains the decision, with every rule that was evaluated. Never runs anything. */
 export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Explanation {
-  const { decision, rule, reason, instead, suggestion } = policy.decide(call);
+  const { decision, rule, reason, instead, suggestion, network, withheld } = policy.decide(call);
   const judged = evaluate(policy.compiled, call);
   return {
     decision,
@@ -56,9 +59,13 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
     suggestion,
     accesses: judged.map((item) => ({
       access: renderAccess(item.access),
-      decision: item.decision,
+      decision:
+        item.access.type === 'connect' && withheld.includes(`${item.access.host}:${item.access.port}`)
+          ? 'closed'
+          : item.decision,
       profile: item.profile?.name ?? null,
     })),
+    hosts: network.map(({ host, port }) => `${host}:${port}`),
     considered: judged.flatMap((item, index) => [
       ...item.votes
         .filter(({ source }) => source !== 'rule')
@@ -94,6 +101,10 @@ export function renderExplanation(explanation: Explanation): string {
     const silent = asked.filter((rule) => !telling.includes(rule));
     if (silent.length > 0) lines.push(`    no   ${silent.map(({ rule }) => rule).join(', ')}`);
   }
+  const closed = explanation.accesses.flatMap(({ access, decision }) => (decision === 'closed' ? [access] : []));
+  if (explanation.hosts.length > 0 || closed.length > 0)
+    lines.push('', `Hosts that it reaches: ${explanation.hosts.join(', ') || 'none'}.`);
+  if (closed.length > 0) lines.push(`It runs without: ${closed.join(', ')}.`);
   if (explanation.instead !== '') lines.push('', explanation.instead);
   if (explanation.suggestion !== '')
     lines.push(
@@ -142,7 +153,8 @@ function explainMatch(rule: Rule, question: Parameters<typeof matchRule>[1], res
     );
     return `does not hold: ${missed?.message ?? ''}`;
   }
-  const conditions = rule.when.map(({ message }) => message).join(', ');
+  const asked = isAllowed(rule.decision) ? question.grant : question.restrict;
+  const conditions = rule.when.map((condition) => condition.describeMatch(asked)).join(', ');
   if (!isEffective(rule, result)) return `only may match, and an allow must match: ${conditions}`;
   if (!item.votes.some(({ of, source }) => of === rule && source === 'rule'))
     return `matches, but does not cover this access: ${conditions}`;

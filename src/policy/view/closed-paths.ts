@@ -214,7 +214,7 @@ function isAboutPath({ key }: Condition): boolean {
 }
 
 function createConstant(match: Match): Condition {
-  return { key: 'constant', binds: null, message: '', match: () => match, explain: () => '' };
+  return { key: 'constant', binds: null, message: '', match: () => match, explain: () => '', describeMatch: () => '' };
 }
 
 function readGlobs(conditions: { readonly [key: string]: unknown }, kind: 'read' | 'write'): readonly string[] {

@@ -44,6 +44,8 @@ export interface Condition {
   match(question: Question, ruleId: string): Match;
   /** Explains why an access matches, as text. Empty if the message of the condition suffices. */
   explain(question: Question): string;
+  /** The message of the part that matches: of many globs, those that match the path. */
+  describeMatch(question: Question): string;
 }
 
 /** One match field of a rule, with its type erased so that the registry can hold it. */
@@ -65,6 +67,8 @@ interface MatcherDefinition<Value> {
   /** Compiles the value at its first use. The returned function is called for every access. */
   readonly compile: (value: Value, tools: ToolCatalogue) => (question: Question, ruleId: string) => Match;
   readonly explain?: (value: Value) => (question: Question) => string;
+  /** The part of the value that matches an access. Left out for a value of one part. */
+  readonly pickMatching?: (value: Value, question: Question) => Value;
 }
 
 export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matcher {
@@ -100,6 +104,11 @@ class WrittenCondition<Value> implements Condition {
     if (this.#definition.perCall === true && question.call.anyCall === true) return matchAnyCall(question);
     this.#match ??= this.#definition.compile(this.#value, this.#tools);
     return this.#match(question, ruleId);
+  }
+
+  describeMatch(question: Question): string {
+    const { describe, pickMatching } = this.#definition;
+    return describe(pickMatching?.(this.#value, question) ?? this.#value);
   }
 
   explain(question: Question): string {

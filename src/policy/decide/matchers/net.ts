@@ -61,6 +61,13 @@ export const netMatcher = defineMatcher({
   binds: 'connect',
   schema: netSchema.describe('Connections that a command makes, and requests of `http` and `fetchUrl`.'),
   describe: renderNet,
+  pickMatching(written, { access, intent }) {
+    if (access.type !== 'connect' || written.host === undefined) return written;
+    const matching = listOf(written.host).filter(
+      (host) => matchHost([parseHostPattern(host)], access.host, intent) !== 'no',
+    );
+    return matching.length === 0 ? written : { ...written, host: matching };
+  },
   compile(written) {
     const hosts = written.host === undefined ? null : listOf(written.host).map(parseHostPattern);
     const schemes = written.scheme === undefined ? null : listOf<string>(written.scheme);

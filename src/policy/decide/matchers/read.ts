@@ -1,5 +1,5 @@
 import { defineMatcher } from './matcher.ts';
-import { compilePathGlobs, globList } from '../paths/match-path.ts';
+import { compilePathGlobs, globList, pickMatchingGlobs } from '../paths/match-path.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 
 /** `read`: globs over canonical paths, relative to the workspace. */
@@ -8,6 +8,7 @@ export const readMatcher = defineMatcher({
   binds: 'read',
   schema: globList.describe('Globs of files that are read, relative to the workspace.'),
   describe: (globs) => `read of ${listOf(globs).join(', ')}`,
+  pickMatching: pickMatchingGlobs,
   compile(globs) {
     const matches = compilePathGlobs(listOf(globs));
     return ({ access, path, intent }) => (access.type === 'read' && path !== null ? matches(path, intent) : 'no');

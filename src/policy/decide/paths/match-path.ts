@@ -4,7 +4,7 @@ import type { Intent } from '../../../core/types/match.ts';
 import type { Match } from '../../../core/types/match.ts';
 import { compileCandidateCheck, expandBraces, type PathMatcher } from '../../../core/text/glob.ts';
 import { foldPath, isPlainPath, maxPathCharacters } from '../../../core/text/path-text.ts';
-import { oneOrMore } from '../../../core/schema-parts.ts';
+import { listOf, oneOrMore } from '../../../core/schema-parts.ts';
 
 export const globList = oneOrMore(globText);
 
@@ -40,6 +40,16 @@ export function compilePathGlobs(texts: readonly string[]): (path: PathForms, in
     }
     return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? 'must' : 'no';
   };
+}
+
+/** The globs that match the path of an access; all of them if none does alone. */
+export function pickMatchingGlobs(
+  globs: string | string[],
+  { path, intent }: { readonly path: PathForms | null; readonly intent: Intent },
+): string[] {
+  const all = [...listOf(globs)];
+  const matching = path?.isPlain === true ? all.filter((glob) => compilePathGlobs([glob])(path, intent) !== 'no') : [];
+  return matching.length === 0 ? all : matching;
 }
 
 function isShortAscii(path: string): boolean {
