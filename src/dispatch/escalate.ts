@@ -103,8 +103,8 @@ export async function escalateCall(
     case 'refused':
       return deny(`the approval ${answer.requestId} does not hold: ${answer.reason}`);
     case 'filed': {
-      const told = deny(`${decision.reason} (a person has to approve it: ${answer.requestId})`);
-      return { ...told, pending: `a person has to approve a call of ${decision.tool}: ${answer.hint}` };
+      const denial = deny(`${decision.reason} (a person has to approve it: ${answer.requestId})`);
+      return { ...denial, pending: `a person has to approve a call of ${decision.tool}: ${answer.hint}` };
     }
   }
 }

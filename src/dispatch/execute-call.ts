@@ -250,8 +250,8 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   } catch (thrown) {
     if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
     // The message as a whole is enveloped when it reaches the model.
-    const said = [readErrorMessage(thrown), renderRefused(judged.refused(), null)];
-    const message = redactor.redactText(said.filter(Boolean).join('\n'));
+    const reasons = [readErrorMessage(thrown), renderRefused(judged.refused(), null)];
+    const message = redactor.redactText(reasons.filter(Boolean).join('\n'));
     const hints = redactor.redactText([await renderClosed(), renderHint(false)].filter(Boolean).join('\n'));
     const state = call.signal.aborted ? 'aborted' : 'failed';
     const taint = readTaint(state);

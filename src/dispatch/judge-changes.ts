@@ -21,7 +21,7 @@ import type { ToolOutput } from '../core/ports/tool.ts';
 /** Bytes of contents that are held at one time to decide changes; rules treat contents over this limit as unknown. */
 const maxHeldBytes = 128 * 1024 * 1024;
 const maxRecorded = 500;
-const maxTold = 50;
+const maxReported = 50;
 /** Paths that a rule's line names. */
 const maxNamed = 8;
 
@@ -130,14 +130,16 @@ export function addRefused(
   taint: TaintSource | null,
 ): ToolOutput {
   if (refused.length === 0) return output;
-  const told: JsonValue = refused
-    .slice(0, maxTold)
+  const reported: JsonValue = refused
+    .slice(0, maxReported)
     .map(({ path, kind, rule, reason }) => ({ path: escapeControls(path), kind, rule, reason }));
   const { value } = output;
   return {
     ...output,
     value:
-      value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value, refusedChanges: told } : value,
+      value !== null && typeof value === 'object' && !Array.isArray(value)
+        ? { ...value, refusedChanges: reported }
+        : value,
     text: output.text === null ? null : `${output.text}\n${renderRefused(refused, taint)}`,
   };
 }

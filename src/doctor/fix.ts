@@ -17,24 +17,24 @@ export async function fixMachine(
   const { environment } = host.facts;
   if (environment['GITHUB_ACTIONS'] === 'true' && !isHosted(environment))
     return ['nothing was changed: this is a self-hosted runner, which only its owner changes'];
-  const said: string[] = [];
+  const actions: string[] = [];
   const packages = [
     ...new Set([...systemPackages].flatMap(([name, inPackage]) => (find(name) === null ? [inPackage] : []))),
   ];
   if (packages.length > 0) {
     const refused = installPackages({ packages, uid: host.uid, find });
-    said.push(
+    actions.push(
       refused === null ? `installed ${packages.join(', ')}` : `could not install ${packages.join(', ')}: ${refused}`,
     );
   }
   const tried = find('bwrap') === null ? null : await tryIsolation(context, find);
   if (tried?.type === 'refused' && findSymptom(tried.reason)?.name === 'apparmor') {
     const refused = loadProfile(findHostTools({ findProgram: find, uid: host.uid }));
-    said.push(
+    actions.push(
       refused === null
         ? 'loaded an AppArmor profile that lets bwrap alone make user namespaces, until the machine starts again'
         : `could not load the AppArmor profile: ${refused}`,
     );
   }
-  return said.length === 0 ? ['nothing was to be done'] : said;
+  return actions.length === 0 ? ['nothing had to be changed'] : actions;
 }

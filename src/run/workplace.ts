@@ -180,10 +180,10 @@ export function createAgentModel(
       const failed = new AbortController();
       const signal = AbortSignal.any([request.signal, failed.signal]);
       let sent = (): void => undefined;
-      const departure = new Promise<void>((resolve) => (sent = resolve));
+      const requestSent = new Promise<void>((resolve) => (sent = resolve));
       const answer = model.respond({ ...request, signal, onSent: () => sent() });
       // Opening takes the processor, so the request goes first.
-      await Promise.race([departure, answer]);
+      await Promise.race([requestSent, answer]);
       try {
         const [response] = await Promise.all([answer, workplace.openBase()]);
         state = 'open';

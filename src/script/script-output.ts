@@ -32,9 +32,9 @@ export function renderScriptReport(
   ];
   const render = (section: Section): string => {
     if (typeof section === 'string') return escapeHarnessTags(section);
-    const { heading = '', said } = section;
-    if (taint === null) return escapeHarnessTags(`${heading}${heading === '' ? '' : ' '}${said}`);
-    return `${heading}${heading === '' ? '' : '\n'}${renderUntrustedOutput(taint, said)}`;
+    const { heading = '', text } = section;
+    if (taint === null) return escapeHarnessTags(`${heading}${heading === '' ? '' : ' '}${text}`);
+    return `${heading}${heading === '' ? '' : '\n'}${renderUntrustedOutput(taint, text)}`;
   };
   const text = sections.map(render).join('\n');
   // A cut could remove the end of an envelope. Each part is bounded.
@@ -42,7 +42,7 @@ export function renderScriptReport(
 }
 
 /** A line of the harness, or output of a script: its value, its error, its console. */
-type Section = string | { readonly heading?: string; readonly said: string };
+type Section = string | { readonly heading?: string; readonly text: string };
 
 /** Reports a call that outlived its script. */
 export function renderSpawnedEnd(end: SpawnedEnd): News {
@@ -62,7 +62,7 @@ function renderResult(report: ScriptReport, taint: TaintSource | null, cutStored
   // A string is shown raw: escaped line breaks and quotation marks are hard to read.
   const text =
     typeof value === 'string' ? escapeControlText(removeColors(value)) : removeColorsInJson(report.returnJson);
-  return ['The script returned:', { said: cutStored('result', text, returnShownBytes) }];
+  return ['The script returned:', { text: cutStored('result', text, returnShownBytes) }];
 }
 
 function renderError(error: ScriptErrorReport, taint: TaintSource | null): Section[] {
@@ -73,7 +73,7 @@ function renderError(error: ScriptErrorReport, taint: TaintSource | null): Secti
   const heading = taint !== null && error.code === 'not-awaited' ? `${failed}, ${howToAwait}` : failed;
   const stack = error.stack === null || !error.stack.includes('\n') ? '' : `\n${cut(error.stack, 2_048)}`;
   return [
-    { heading: `${heading}:`, said: `${error.name}${place}: ${cut(error.message, maxPartBytes)}${stack}` },
+    { heading: `${heading}:`, text: `${error.name}${place}: ${cut(error.message, maxPartBytes)}${stack}` },
     ...(error.retryable ? ['The same script may succeed when it is sent again.'] : []),
   ];
 }
@@ -105,7 +105,7 @@ function renderPartialResults(report: ScriptReport): Section[] {
     `- ${tool} ${callId}: ${cut(resultJson, share)}`;
   return [
     'Results of the calls that had completed (do not repeat these calls):',
-    { said: report.partialResults.map(render).join('\n') },
+    { text: report.partialResults.map(render).join('\n') },
   ];
 }
 
@@ -116,7 +116,7 @@ function renderConsole(report: ScriptReport, cutStored: CutStored): Section[] {
       : [`(${report.droppedLogs} more lines were dropped: the console of a script is limited)`];
   if (report.logs.length === 0) return dropped.length === 0 ? [] : ['Console:', ...dropped];
   const lines = report.logs.map(({ level, text }) => (level === 'log' ? text : `[${level}] ${text}`));
-  return ['Console:', { said: cutStored('console', lines.join('\n'), consoleShownBytes) }, ...dropped];
+  return ['Console:', { text: cutStored('console', lines.join('\n'), consoleShownBytes) }, ...dropped];
 }
 
 function renderProgress(report: ScriptReport): string[] {

@@ -41,7 +41,7 @@ export function createDetachedReport(
     {
       name: 'DetachedPromiseError',
       code: 'detached',
-      message: `the script ended without awaiting ${named}, which did not end when told to stop`,
+      message: `the script ended without awaiting ${named}, which did not end when it was asked to stop`,
       phase: 'finalizing',
       toolName: first.tool,
       callId: first.callId,

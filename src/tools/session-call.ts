@@ -29,15 +29,15 @@ export const sessionReturns =
 
 /** Waits for output of a session. Returns it in the form of both session tools. */
 export async function readSession(session: Session, waitMs: number, context: ToolContext): Promise<ToolOutput> {
-  const said = await session.read(waitMs, context.signal);
+  const output = await session.read(waitMs, context.signal);
   return {
     value: {
       sessionId: session.id,
-      output: said.text,
-      running: said.end === null,
-      ...(said.end === null ? {} : { exitCode: said.end.exitCode, ended: said.end.reason }),
+      output: output.text,
+      running: output.end === null,
+      ...(output.end === null ? {} : { exitCode: output.end.exitCode, ended: output.end.reason }),
     },
-    text: renderSession(session, said, context),
+    text: renderSession(session, output, context),
     images: [],
   };
 }

@@ -25,7 +25,7 @@ export const writeStdin = defineTool({
   structuredName: 'write_stdin',
   kind: 'session-input',
   packs: [],
-  description: 'Types into a session, reads what it said since, resizes or ends it.',
+  description: 'Types into a session, reads its new output, resizes or ends it.',
   input,
   returns: sessionReturns,
 

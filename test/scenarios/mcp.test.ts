@@ -435,7 +435,7 @@ const misdeeds: Readonly<Record<string, readonly [call: string, message: string 
   'endless-line': [`for (;;) { print('x'.repeat(1 << 16)); ${pace} }`, 'a message of it was longer than'],
   'endless-messages': [
     `for (;;) { for (let i = 0; i < 100; i += 1) send({ method: 'notifications/message', params: {} }); ${pace} }`,
-    'it said more than one call can account for',
+    'it sent more than one call can account for',
   ],
   'endless-complaints': [
     `for (;;) { await new Promise((resolve) => process.stderr.write('x'.repeat(1 << 16), resolve)); }`,

@@ -145,8 +145,8 @@ function renderState({ state }: RecordedCall, directory: string, maxBytes: numbe
       return 'It is not known whether this call ran: the run was ended meanwhile. Check what it changed before you repeat it.';
     case 'finished': {
       const { state: how, message } = state.end;
-      const said = how === 'completed' ? readMovedOutput(state.end.outputJson, directory) : message;
-      return `The call ${how === 'completed' ? 'completed before the run was ended' : `ended as ${how}`}:\n${renderUntrustedOutput(envelope, cut(said, maxBytes))}`;
+      const output = how === 'completed' ? readMovedOutput(state.end.outputJson, directory) : message;
+      return `The call ${how === 'completed' ? 'completed before the run was ended' : `ended as ${how}`}:\n${renderUntrustedOutput(envelope, cut(output, maxBytes))}`;
     }
   }
 }

@@ -42,7 +42,7 @@ export interface PartsOptions {
 }
 
 // No person can be asked, so no state is ever read.
-const nobody: ApprovalOptions = { channel: null, readState: async () => ({ headSha: null, tree: '' }) };
+const noApproval: ApprovalOptions = { channel: null, readState: async () => ({ headSha: null, tree: '' }) };
 
 /** The parts that every way of running a tool shares. `close` ends all running parts and gives the workspace back. */
 export interface Parts {
@@ -183,7 +183,7 @@ export function createParts(options: PartsOptions): Parts {
       emit,
       trust,
       limits = defaultRunLimits,
-      approval = nobody,
+      approval = noApproval,
       agents = null,
       earlier = [],
     }) {

@@ -239,7 +239,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       for (const { named } of waiting.splice(0)) trace(named, 'aborted', reason);
       const detached = await tracker.abortPending(reason);
       for (const { callId, tool, startedMs } of detached) {
-        const note = `did not end within ${limits.cleanupMs} ms of being told to stop`;
+        const note = `did not end within ${limits.cleanupMs} ms after it was asked to stop`;
         traces.set(callId, {
           callId,
           tool,

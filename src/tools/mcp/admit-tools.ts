@@ -78,8 +78,8 @@ function renderStructuredName(server: string, name: string): string {
 }
 
 function renderDescription(server: string, written: JsonValue | undefined): string {
-  const said = typeof written === 'string' ? renderServerLine(written, maxDescriptionCharacters) : '';
-  return `A tool of the MCP server ${server}${said === '' ? '.' : `, whose description is: ${said}`}`;
+  const line = typeof written === 'string' ? renderServerLine(written, maxDescriptionCharacters) : '';
+  return `A tool of the MCP server ${server}${line === '' ? '.' : `, whose description is: ${line}`}`;
 }
 
 function hash(value: JsonValue): string {

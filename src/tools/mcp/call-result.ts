@@ -14,8 +14,8 @@ const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 export function readCallResult(server: string, result: CallToolResult, storeOutput: StoreOutput): ToolOutput {
   const text = renderText(result);
   if (result.isError === true) {
-    const said = text === '' ? 'the tool reports that it failed, and not why' : text;
-    throw new ToolFailure(renderServerError(server, said, { maxBytes: shownErrorBytes, storeOutput }));
+    const message = text === '' ? 'the tool reports a failure without a reason' : text;
+    throw new ToolFailure(renderServerError(server, message, { maxBytes: shownErrorBytes, storeOutput }));
   }
   const { content, structuredContent } = result;
   return {

@@ -34,7 +34,7 @@ export function createLineTransport(process: ServerProcess): ServerTransport {
         bytes += line.length + 1;
         messages += 1;
         if (bytes > maxBytes || messages > maxMessages) {
-          process.stop('it said more than one call can account for');
+          process.stop('it sent more than one call can account for');
           return;
         }
         const { depth, members } = measureJson(line);

@@ -269,9 +269,9 @@ export function cleanPath(path: string): string {
 /** The model's mistake in the pattern, as the program words it. */
 function failSearch(program: string, result: CommandResult): ToolFailure {
   // Some programs advise options that a call cannot give.
-  const [said = '', advice] = result.stderr.trim().split('\n\nConsider enabling');
+  const [problem = '', advice] = result.stderr.trim().split('\n\nConsider enabling');
   const own = advice === undefined ? '' : '\nEach line is matched alone, without look-around and backreferences.';
-  const stderr = `${said.slice(0, 1_000)}${own}`;
+  const stderr = `${problem.slice(0, 1_000)}${own}`;
   return new ToolFailure(
     `the search failed: ${stderr === '' ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`,
     {

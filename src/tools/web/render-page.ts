@@ -59,12 +59,12 @@ export function renderPage(
     },
   });
 
-  const mayGoOn = (): boolean =>
+  const mayContinue = (): boolean =>
     !writer.isFull && depth <= maxDepth && elements.heldCharacters <= options.maxCharacters;
   let position = 0;
-  for (; position < html.length && mayGoOn(); position += chunkCharacters)
+  for (; position < html.length && mayContinue(); position += chunkCharacters)
     parser.write(html.slice(position, position + chunkCharacters));
-  const isWhole = position >= html.length && mayGoOn();
+  const isWhole = position >= html.length && mayContinue();
   // Closes open elements, so that a link or a code block that was cut is still shown.
   parser.end();
   return {
