@@ -8,7 +8,5 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
-    // A machine that others load too stalls real processes at times; what fails twice in a row is a failure. The log names what was repeated.
-    retry: 1,
   },
 });
