@@ -24,3 +24,14 @@ test('finds a copy in a text of few different characters exactly if it is there'
     }),
   );
 });
+
+test('does not join the end of one text and the beginning of the next to a line', () => {
+  const line =
+    'await tools.exec({ argv: ["curl", "https://example.com/a/long/address", "--output", "first-file.txt"] });';
+  const history = createUntrustedHistory();
+  history.addText(line.slice(0, 80));
+  history.addText(line.slice(80));
+  expect(history.contains(line, line)).toBe(false);
+  history.addText(line);
+  expect(history.contains(line, line)).toBe(true);
+});

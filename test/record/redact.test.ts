@@ -245,6 +245,12 @@ test.each(marks)('the parts that a cut with %j leaves of a known value are redac
   }
 });
 
+test('a cut that takes one character of a short known value leaves nothing of it', () => {
+  const { redactText } = createRedactor({ secrets: ['k3y-01234'] });
+  expect(redactText('the key is k3y-0123…')).toBe('the key is ***…');
+  expect(redactText('…3y-01234 it was')).toBe('…*** it was');
+});
+
 test('a part of a known value stays if nothing was cut there', () => {
   const { redactText } = createRedactor({ secrets: ['k3y-0123456789abcdef-zyx'] });
   const plain = 'k3y-0123 is a prefix, and abcdef-zyx an end. And so on.';

@@ -467,6 +467,19 @@ describe('manifests', () => {
     expect(judgeManifest(path, before, after)).toBe('must');
   });
 
+  test('a manifest whose content is not known, before or after, may have changed', () => {
+    const known: FileState = { kind: 'file', executable: false, content: Buffer.from('{}') };
+    const unknown: FileState = { ...known, content: null };
+    for (const [before, after] of [
+      [unknown, known],
+      [known, unknown],
+      [unknown, { ...unknown }],
+    ] as const) {
+      const found = findChanges([{ path: 'package.json', before, after }]).get('package.json');
+      expect(found?.find(({ kind }) => kind === 'manifest-changed')?.match).toBe('may');
+    }
+  });
+
   test('descriptive fields, and files that are not manifests, do not count', () => {
     expect(
       judgeManifest('package.json', '{"name":"a","version":"1.0.0"}', '{\n  "name": "a",\n  "version": "1.0.1"\n}'),
