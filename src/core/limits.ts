@@ -1,16 +1,22 @@
-/** Hard limits of a run. `null` means that there is no limit. */
-export interface RunLimits {
-  readonly turns: number;
-  readonly toolCalls: number;
+import * as z from 'zod';
+import type { Recorded } from './recorded.ts';
+
+/** The hard limits of a run, as the record contains them. */
+export const runLimitsSchema = z.object({
+  turns: z.number(),
+  toolCalls: z.number(),
   /** Denied calls before the run ends as `denied`. */
-  readonly denials: number;
+  denials: z.number(),
   /** How often the same call may be denied before the run ends as `denied`. */
-  readonly identicalCalls: number;
+  identicalCalls: z.number(),
   /** As `countLimitedTokens` counts them. */
-  readonly tokens: number;
-  readonly costUsd: number | null;
-  readonly wallClockMs: number;
-}
+  tokens: z.number(),
+  /** In US dollars; null if there is no limit. */
+  costUsd: z.number().nullable(),
+  wallClockMs: z.number(),
+});
+
+export type RunLimits = Recorded<typeof runLimitsSchema>;
 
 export const defaultRunLimits: RunLimits = {
   turns: 40,
@@ -94,14 +100,16 @@ export const consoleShownBytes = 16 * 1024;
 export const maxSummaryBytes = 900 * 1024;
 
 /** Tokens as counted by the provider. `inputTokens` includes the cached and the written tokens. */
-export interface TokenUsage {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
+export const tokenUsageSchema = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
   /** Input that was read from the provider's cache. */
-  readonly cachedTokens: number;
-  /** Input that was written to the provider's cache; null if the provider does not report it. */
-  readonly cacheWriteTokens: number | null;
-}
+  cachedTokens: z.number(),
+  /** Input that was written to the provider's cache; null if the provider does not report it, and in records of earlier versions. */
+  cacheWriteTokens: z.number().nullable().default(null),
+});
+
+export type TokenUsage = Recorded<typeof tokenUsageSchema>;
 
 export const noTokens: TokenUsage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, cacheWriteTokens: 0 };
 

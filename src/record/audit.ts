@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderAccess } from '../core/types/access.ts';
 import { renderCanonicalJson, type JsonObject } from '../core/text/json.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
-import type { AuditLine } from './schemas/audit-schema.ts';
+import type { AuditLine } from './audit-schema.ts';
 
 /** The content of an audit entry, without its place in the chain. Keys have their form on disk. */
 export type AuditBody = JsonObject;

@@ -5,7 +5,7 @@ import type { Redactor } from '../core/ports/redact.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry } from './audit.ts';
-import type { AuditLine } from './schemas/audit-schema.ts';
+import type { AuditLine } from './audit-schema.ts';
 import { replaceFile } from './replace-file.ts';
 import { renderResultFile } from './result-file.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
-import { eventSchema } from './schemas/event-schema.ts';
+import { eventSchema } from '../core/types/event.ts';
 import { renderIssues, toCamelCase, toSnakeCase } from './key-case.ts';
 
 /** ECMAScript, "Time Values and Time Range". */

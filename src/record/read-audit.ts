@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '../core/text/json.ts';
 import { recordFiles } from '../core/types/record.ts';
-import { auditLineSchema, type AuditLine } from './schemas/audit-schema.ts';
+import { auditLineSchema, type AuditLine } from './audit-schema.ts';
 import { hashEntry, readExpectedPrevious } from './audit.ts';
 import { renderIssues } from './key-case.ts';
 import { parseJson } from '../core/text/parse-json.ts';

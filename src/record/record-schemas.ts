@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
-import { auditLineSchema } from './schemas/audit-schema.ts';
+import { auditLineSchema } from './audit-schema.ts';
 import { historyLineSchema } from './history.ts';
 import { renderSnakeKey } from './key-case.ts';
 import { resultFileSchema } from './result-file.ts';

@@ -9,7 +9,7 @@ import type { RunEvent } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
-import type { AuditLine } from './schemas/audit-schema.ts';
+import type { AuditLine } from './audit-schema.ts';
 import { chainEntry, foldAudit } from './audit.ts';
 import { closeRecord, type ClosedRecord, type RenderReports } from './close-record.ts';
 import { createContentStore, hashFile } from './contents.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RunResult } from '../core/types/result.ts';
 import { toSnakeCase } from './key-case.ts';
-import { resultSchema } from './schemas/result-schema.ts';
+import { resultSchema } from '../core/types/result.ts';
 
 /** The schema of `result.json`, with its keys in camelCase. */
 export const resultFileSchema = z.object({ schema: z.literal('result/v1'), ...resultSchema.shape });

@@ -4,7 +4,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { renderCanonicalJson, type JsonObject } from '../core/text/json.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
-import type { AuditLine } from './schemas/audit-schema.ts';
+import type { AuditLine } from './audit-schema.ts';
 import { foldAudit, stripChain } from './audit.ts';
 import { digestFiles } from './close-record.ts';
 import { findChangedContents } from './contents.ts';

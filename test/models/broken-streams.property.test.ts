@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { itemSchema } from '../../src/record/schemas/item-schema.ts';
+import { itemSchema } from '../../src/core/types/conversation.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { expectTyped, mutateBytes, mutateJson } from '../fixtures/mutations.ts';
 import { apis, createRequest, createTestModel } from './requests.ts';

@@ -7,7 +7,7 @@ import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import type { RunResult } from '../../src/core/types/result.ts';
-import type { eventSchema } from '../../src/record/schemas/event-schema.ts';
+import type { eventSchema } from '../../src/core/types/event.ts';
 import { parseHistory, renderHistoryLine } from '../../src/record/history.ts';
 import { toSnakeCase } from '../../src/record/key-case.ts';
 import { recordSchemas } from '../../src/record/record-schemas.ts';

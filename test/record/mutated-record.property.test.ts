@@ -6,7 +6,7 @@ import type { RunEvent } from '../../src/core/types/event.ts';
 import type { RunRecord } from '../../src/core/types/record.ts';
 import { createReplayModel, readRecording } from '../../src/models/replay/replay.ts';
 import { chainEntry, foldAudit } from '../../src/record/audit.ts';
-import type { AuditLine } from '../../src/record/schemas/audit-schema.ts';
+import type { AuditLine } from '../../src/record/audit-schema.ts';
 import { parseHistory } from '../../src/record/history.ts';
 import { foldRecord, readRecord } from '../../src/record/read-record.ts';
 import { createRecorder } from '../../src/record/recorder.ts';

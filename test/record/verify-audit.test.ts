@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/text/json.ts';
 import { chainEntry, stripChain } from '../../src/record/audit.ts';
-import type { AuditLine } from '../../src/record/schemas/audit-schema.ts';
+import type { AuditLine } from '../../src/record/audit-schema.ts';
 import { readAuditLines } from '../../src/record/read-audit.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { createRecorder } from '../../src/record/recorder.ts';

@@ -1,18 +1,7 @@
+import * as z from 'zod';
 import { escapeControls } from '../text/control-characters.ts';
 import type { FileKind } from './change.ts';
-
-/**
- * The effects of a tool call. A call is lowered to accesses before it is decided, so that a rule about writing `src/**` applies to every
- * tool that writes.
- */
-export type Access =
-  | CommandAccess
-  | PathAccess
-  | ConnectAccess
-  | EnvAccess
-  | OpaqueAccess
-  | SessionAccess
-  | { readonly type: 'none' };
+import type { Recorded } from '../recorded.ts';
 
 /**
  * One word of a command line: text that is known, or text that the shell would compute (matches no allow, may match a deny). `folder` is
@@ -20,73 +9,71 @@ export type Access =
  * with `-`. `names` is set if the word consists of names of files in that folder, but may become several words or an option: only a program
  * whose options all read can receive it.
  */
-export type Word =
-  | { readonly type: 'literal'; readonly value: string }
-  | { readonly type: 'dynamic'; readonly text: string; readonly folder: string | null; readonly names?: string };
+const wordSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('literal'), value: z.string() }),
+  z.object({
+    type: z.literal('dynamic'),
+    text: z.string(),
+    // Records of earlier versions lack it.
+    folder: z.string().nullable().default(null),
+    names: z.string().exactOptional(),
+  }),
+]);
 
-/** A program that is started. `words[0]` is the program. `cwd` is relative to the workspace (`.` is its root). */
-export interface CommandAccess {
-  readonly type: 'command';
-  readonly words: readonly Word[];
-  readonly cwd: string;
-  /** The names of files that a pipeline writes to the input of the command, if they are known. */
-  readonly input?: PipedNames;
-}
-
-/** Names of files in one folder. `separator` is `nul` if each name arrives complete. */
-export interface PipedNames {
-  readonly folder: string;
-  readonly separator: 'nul' | 'line';
-}
+export type Word = Recorded<typeof wordSchema>;
 
 /**
- * A file that is read or written. `path` is canonical (symlinks resolved) and relative to the workspace with `/`; a path outside the
- * workspace is absolute. `valid` is false for a path that can never be allowed: NUL, control characters, `~`, empty.
+ * The effects of a tool call. A call is lowered to accesses before it is decided, so that a rule about writing `src/**` applies to every
+ * tool that writes.
  */
-export interface PathAccess {
-  readonly type: 'read' | 'write';
-  readonly path: string;
-  readonly valid: boolean;
-  /** Set if the path is a file and not a folder: `src/**` does not allow a file named `src`. */
-  readonly isFile?: true;
-}
+export const accessSchema = z.discriminatedUnion('type', [
+  /** A program that is started. `words[0]` is the program. `cwd` is relative to the workspace (`.` is its root). */
+  z.object({
+    type: z.literal('command'),
+    words: z.array(wordSchema),
+    cwd: z.string(),
+    /** The names of files that a pipeline writes to the input of the command, if they are known. `separator` is `nul` if each name arrives complete. */
+    input: z.object({ folder: z.string(), separator: z.enum(['nul', 'line']) }).exactOptional(),
+  }),
+  /**
+   * A file that is read or written. `path` is canonical (symlinks resolved) and relative to the workspace with `/`; a path outside the
+   * workspace is absolute. `valid` is false for a path that can never be allowed: NUL, control characters, `~`, empty.
+   */
+  z.object({
+    type: z.enum(['read', 'write']),
+    path: z.string(),
+    valid: z.boolean(),
+    /** Set if the path is a file and not a folder: `src/**` does not allow a file named `src`. */
+    isFile: z.literal(true).exactOptional(),
+  }),
+  z.object({
+    type: z.literal('connect'),
+    host: z.string(),
+    port: z.number(),
+    scheme: z.string(),
+    /** Set if the harness itself makes the request. The method of a program's connection is not visible. */
+    method: z.string().exactOptional(),
+  }),
+  /** An environment variable that the call sets for a program. `inert` is true if its value cannot change which programs run: it needs no rule. */
+  z.object({ type: z.literal('env'), name: z.string(), inert: z.boolean().exactOptional() }),
+  /** An operation whose effects cannot be determined before it runs; decided by `defaults.opaque`. `text` is the part that was not understood. */
+  z.object({ type: z.literal('opaque'), text: z.string(), reason: z.string() }),
+  /**
+   * Output of a running session is read, or input is sent to it. The possible effects were decided with its command: the lowering of a
+   * program never depends on its input, because a pipeline could provide input too. `command` is the command of the session, for the record;
+   * empty if no such session exists.
+   */
+  z.object({ type: z.literal('session'), sessionId: z.string(), command: z.string() }),
+  z.object({ type: z.literal('none') }),
+]);
 
-export interface ConnectAccess {
-  readonly type: 'connect';
-  readonly host: string;
-  readonly port: number;
-  readonly scheme: string;
-  /** Set if the harness itself makes the request. The method of a program's connection is not visible. */
-  readonly method?: string;
-}
-
-/** An environment variable that the call sets for a program. */
-export interface EnvAccess {
-  readonly type: 'env';
-  readonly name: string;
-  /** True if the value cannot change which programs run, so that the variable needs no rule. */
-  readonly inert?: boolean;
-}
-
-/**
- * An operation whose effects cannot be determined before it runs; decided by `defaults.opaque`. `text` is the part that was not understood.
- */
-export interface OpaqueAccess {
-  readonly type: 'opaque';
-  readonly text: string;
-  readonly reason: string;
-}
-
-/**
- * Output of a running session is read, or input is sent to it. The possible effects were decided with its command: the lowering of a
- * program never depends on its input, because a pipeline could provide input too. `command` is the command of the session, for the record;
- * empty if no such session exists.
- */
-export interface SessionAccess {
-  readonly type: 'session';
-  readonly sessionId: string;
-  readonly command: string;
-}
+export type Access = Recorded<typeof accessSchema>;
+export type CommandAccess = Extract<Access, { type: 'command' }>;
+export type PipedNames = NonNullable<CommandAccess['input']>;
+export type PathAccess = Extract<Access, { path: string }>;
+export type ConnectAccess = Extract<Access, { type: 'connect' }>;
+export type EnvAccess = Extract<Access, { type: 'env' }>;
+export type OpaqueAccess = Extract<Access, { type: 'opaque' }>;
 
 /** The write access for a changed path. `kind` is the kind of the new entry, or of the removed one. */
 export function createWrite(path: string, kind: FileKind | null): Access {

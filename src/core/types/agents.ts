@@ -1,6 +1,8 @@
-import type { TokenUsage } from '../limits.ts';
+import * as z from 'zod';
+import { tokenUsageSchema } from '../limits.ts';
 import type { JsonObject } from '../text/json.ts';
-import type { Outcome } from './outcome.ts';
+import { outcomes } from './outcome.ts';
+import type { Recorded } from '../recorded.ts';
 import type { WebSource } from './search.ts';
 
 /** The permissions of calls that ask a model or start an agent. The tools are offered only if the policy has these settings and a rule allows them. */
@@ -65,16 +67,18 @@ export interface LaunchRequest {
 }
 
 /** The result of a child agent. */
-export interface AgentReport {
-  readonly agent: string;
+export const agentReportSchema = z.object({
+  agent: z.string(),
   /** `completed` if the agent gave its answer. */
-  readonly outcome: Outcome;
-  readonly reason: string;
-  readonly answer: string;
+  outcome: z.enum(outcomes),
+  reason: z.string(),
+  answer: z.string(),
   /** Paths that calls of the agent changed, as far as they stay; with commands at the same time, also paths that the others changed. */
-  readonly changedFiles: readonly string[];
-  readonly turns: number;
-  readonly toolCalls: number;
-  readonly usage: TokenUsage;
-  readonly costUsd: number | null;
-}
+  changedFiles: z.array(z.string()),
+  turns: z.number(),
+  toolCalls: z.number(),
+  usage: tokenUsageSchema,
+  costUsd: z.number().nullable(),
+});
+
+export type AgentReport = Recorded<typeof agentReportSchema>;

@@ -1,4 +1,5 @@
-import type { CallSite } from './call-site.ts';
+import * as z from 'zod';
+import type { Recorded } from '../recorded.ts';
 
 /** The people who may approve a call that a rule escalates, and how long an approval is valid. */
 export interface Escalation {
@@ -10,69 +11,80 @@ export interface Escalation {
 }
 
 /** The state of the repository that an approval applies to. */
-export interface ApprovalState {
+const stateShape = {
   /** Null in a repository without a commit. */
-  readonly headSha: string | null;
+  headSha: z.string().nullable(),
   /** The id of the work tree as a git tree. */
-  readonly tree: string;
-}
+  tree: z.string(),
+};
+
+export type ApprovalState = Pick<ApprovalRequest, keyof typeof stateShape>;
 
 /** A write for which a person is asked. */
-export interface EscalatedWrite {
-  readonly path: string;
+const escalatedWriteSchema = z.object({
+  path: z.string(),
   /** SHA-256 of the content after the call, with LF as line ends; empty for a removed file, null if it is not known before the call. */
-  readonly sha256: string | null;
-}
+  sha256: z.string().nullable(),
+});
+
+export type EscalatedWrite = Recorded<typeof escalatedWriteSchema>;
+
+/** An argument as a line of JSON, an argument of several lines as its text, or the change of a file. */
+const shownPartSchema = z.object({ name: z.string(), form: z.enum(['value', 'text', 'diff']), text: z.string() });
+
+export type ShownPart = Recorded<typeof shownPartSchema>;
 
 /**
  * A call as the person who decides about it sees it: whole, with each character that is not seen as itself as `\\u{HEX}`, and known secrets as `***`.
  * A text that only looks like a secret is kept.
  */
-export interface ShownCall {
-  readonly parts: readonly ShownPart[];
+const shownCallSchema = z.object({
+  parts: z.array(shownPartSchema),
   /** The names of the parts in which a `***` is a known secret. */
-  readonly secrets: readonly string[];
+  secrets: z.array(z.string()),
   /** The script that makes the call, and the place in it; null for a structured call. */
-  readonly script: { readonly id: string; readonly site: CallSite | null } | null;
-}
+  script: z.object({ id: z.string(), site: z.object({ line: z.number(), excerpt: z.string() }).nullable() }).nullable(),
+});
 
-/** An argument as a line of JSON, an argument of several lines as its text, or the change of a file. */
-export interface ShownPart {
-  readonly name: string;
-  readonly form: 'value' | 'text' | 'diff';
-  readonly text: string;
-}
+export type ShownCall = Recorded<typeof shownCallSchema>;
 
 /** One call that needs the approval of a person. A grant is valid only for a call with the same bound values. */
-export interface ApprovalRequest extends ApprovalState {
-  readonly id: string;
-  readonly nonce: string;
-  readonly runId: string;
-  readonly callId: string;
-  readonly tool: string;
+export const approvalRequestSchema = z.object({
+  id: z.string(),
+  // Not secret: a grant is worth nothing to who cannot write to the approvals folder.
+  nonce: z.string(),
+  runId: z.string(),
+  callId: z.string(),
+  tool: z.string(),
   /** Canonical and redacted. */
-  readonly argsJson: string;
+  argsJson: z.string(),
   /** What a person sees of the call. Null in a record of an earlier version: such a call cannot be approved. */
-  readonly shown: ShownCall | null;
+  shown: shownCallSchema.nullable().default(null),
   /** SHA-256 over tool, arguments and policy, before anything is redacted. */
-  readonly callHash: string;
-  readonly policySha256: string;
-  /** The writes of the call for which a person is asked; empty if the call itself is escalated. */
-  readonly writes: readonly EscalatedWrite[];
-  readonly rule: string;
-  readonly reason: string;
-  readonly label: string;
-  readonly by: readonly string[];
-  readonly createdMs: number;
-  readonly expiresMs: number;
-}
+  callHash: z.string(),
+  policySha256: z.string(),
+  ...stateShape,
+  /** The writes of the call for which a person is asked; empty if the call itself is escalated, and in records of earlier versions. */
+  writes: z.array(escalatedWriteSchema).default([]),
+  rule: z.string(),
+  reason: z.string(),
+  label: z.string(),
+  by: z.array(z.string()),
+  createdMs: z.number(),
+  expiresMs: z.number(),
+});
 
-export type ApprovalAnswer =
+export type ApprovalRequest = Recorded<typeof approvalRequestSchema>;
+
+export const approvalAnswerSchema = z.discriminatedUnion('type', [
   /** Its use is recorded, so that no later run can use it again. */
-  | { readonly type: 'granted'; readonly approver: string; readonly requestId: string }
-  | { readonly type: 'denied'; readonly approver: string; readonly requestId: string }
-  | { readonly type: 'timed-out'; readonly requestId: string }
+  z.object({ type: z.literal('granted'), approver: z.string(), requestId: z.string() }),
+  z.object({ type: z.literal('denied'), approver: z.string(), requestId: z.string() }),
+  z.object({ type: z.literal('timed-out'), requestId: z.string() }),
   /** The run does not wait for an answer; a later run may continue with a grant. */
-  | { readonly type: 'filed'; readonly requestId: string; readonly hint: string }
+  z.object({ type: z.literal('filed'), requestId: z.string(), hint: z.string() }),
   /** A grant exists and is not valid. No one is asked again in this run. */
-  | { readonly type: 'refused'; readonly requestId: string; readonly reason: string };
+  z.object({ type: z.literal('refused'), requestId: z.string(), reason: z.string() }),
+]);
+
+export type ApprovalAnswer = Recorded<typeof approvalAnswerSchema>;

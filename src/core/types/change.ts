@@ -1,3 +1,6 @@
+import * as z from 'zod';
+import type { Recorded } from '../recorded.ts';
+
 /**
  * The kind of file at a path. `special` is a FIFO, a socket, a device, or a folder that cannot be listed because it is too deep or closed.
  */
@@ -28,7 +31,9 @@ export interface ChangeToJudge extends FileChange {
 }
 
 /** How a path changed. `type` is a change of kind, for example a file that became a link. */
-export type ChangeKind = 'created' | 'modified' | 'deleted' | 'mode' | 'type';
+const changeKinds = ['created', 'modified', 'deleted', 'mode', 'type'] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
 
 /**
  * A path that a command changed. `key` identifies it in the sandbox only. `path` is for rules and people, with U+FFFD for bytes that are
@@ -71,12 +76,16 @@ export interface ChangeRefusal {
 }
 
 /** A refused change, in the form for the record and reports. */
-export interface RefusedChange extends ChangeRefusal {
-  readonly path: string;
-  readonly kind: ChangeKind;
+export const refusedChangeSchema = z.object({
+  path: z.string(),
+  kind: z.enum(changeKinds),
+  rule: z.string(),
+  reason: z.string(),
   /** False if it could not be restored; the run ends then. */
-  readonly restored: boolean;
-}
+  restored: z.boolean(),
+});
+
+export type RefusedChange = Recorded<typeof refusedChangeSchema>;
 
 /** The result of deciding the changes of a command. */
 export interface ChangeOutcome {
@@ -98,15 +107,20 @@ export interface ChangeJudge {
   report(outcome: ChangeOutcome): void;
 }
 
+const fileMode = z.int().min(0).max(0o777);
+
 /**
- * The state of a path of the workspace. `mode` has the permission bits. `target` has a character for each byte, since the target of a link
+ * The states of a path of the workspace. `mode` has the permission bits. `target` has a character for each byte, since the target of a link
  * need not be UTF-8.
  */
-export type AcceptedState =
-  | { readonly kind: 'file'; readonly mode: number; readonly bytes: number }
-  | { readonly kind: 'directory'; readonly mode: number }
-  | { readonly kind: 'symlink'; readonly target: string }
-  | { readonly kind: 'missing' };
+export const acceptedStateSchemas = {
+  file: z.object({ kind: z.literal('file'), mode: fileMode, bytes: z.int().nonnegative() }),
+  directory: z.object({ kind: z.literal('directory'), mode: fileMode }),
+  symlink: z.object({ kind: z.literal('symlink'), target: z.string() }),
+  missing: z.object({ kind: z.literal('missing') }),
+} as const;
+
+export type AcceptedState = Recorded<(typeof acceptedStateSchemas)[keyof typeof acceptedStateSchemas]>;
 
 /** A path whose change may stay. The contents are read while no command can change them, so only in the call that reports it. */
 export interface AcceptedChange {

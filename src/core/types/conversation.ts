@@ -1,82 +1,85 @@
-import type { ScriptErrorReport, ScriptMetadata } from './script.ts';
+import * as z from 'zod';
+import type { Recorded } from '../recorded.ts';
+import { scriptErrorSchema, scriptMetadataSchema } from './script.ts';
 
-export type ContentPart =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'image'; readonly mediaType: string; readonly base64: string };
+const imageSchema = z.object({ type: z.literal('image'), mediaType: z.string(), base64: z.string() });
 
-/**
- * A message of the user or of the model. The task, harness notices and script outputs are rendered as messages of the user. Kept complete,
- * including scripts.
- */
-export interface MessageItem {
-  readonly type: 'message';
-  readonly id: string;
-  readonly role: 'user' | 'assistant';
-  readonly content: readonly ContentPart[];
-}
+const contentPartSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  imageSchema,
+]);
 
-/** The reasoning of the model. `providerData` is JSON text that is sent back to the same API unchanged (signatures, encrypted content). */
-export interface ReasoningItem {
-  readonly type: 'reasoning';
-  readonly id: string;
-  readonly text: string;
-  readonly providerApi: string;
-  readonly providerData: string;
-}
+export type ContentPart = Recorded<typeof contentPartSchema>;
 
-/** A structured call. `name` is the name that the model wrote; `argumentsJson` is the model's text, which may not be JSON. */
-export interface FunctionCallItem {
-  readonly type: 'function_call';
-  readonly id: string;
-  readonly callId: string;
-  readonly name: string;
-  readonly argumentsJson: string;
-}
+/** A conversation item in its form in memory; on disk its keys are in snake_case. */
+export const itemSchema = z.discriminatedUnion('type', [
+  /**
+   * A message of the user or of the model. The task, harness notices and script outputs are rendered as messages of the user. Kept complete,
+   * including scripts.
+   */
+  z.object({
+    type: z.literal('message'),
+    id: z.string(),
+    role: z.enum(['user', 'assistant']),
+    content: z.array(contentPartSchema),
+  }),
+  /** The reasoning of the model. `providerData` is JSON text that is sent back to the same API unchanged (signatures, encrypted content). */
+  z.object({
+    type: z.literal('reasoning'),
+    id: z.string(),
+    text: z.string(),
+    providerApi: z.string(),
+    providerData: z.string(),
+  }),
+  /** A structured call. `name` is the name that the model wrote; `argumentsJson` is the model's text, which may not be JSON. */
+  z.object({
+    type: z.literal('function_call'),
+    id: z.string(),
+    callId: z.string(),
+    name: z.string(),
+    argumentsJson: z.string(),
+  }),
+  /** The result of a structured call for the model. `failed` marks denials, bad arguments and errors. */
+  z.object({
+    type: z.literal('function_call_output'),
+    id: z.string(),
+    callId: z.string(),
+    output: z.string(),
+    failed: z.boolean(),
+    images: z.array(imageSchema),
+  }),
+  /** A script that the model wrote inside a message. A change of status appends the item again with the same id; the last one is valid. */
+  z.object({
+    type: z.literal('script_tool_call'),
+    id: z.string(),
+    callId: z.string(),
+    language: z.enum(['ts', 'js']),
+    sourceCode: z.string(),
+    sourceSha256: z.string(),
+    status: z.enum(['pending', 'executing', 'completed', 'error']),
+  }),
+  /** The result of a script. `outputJson` is the returned value as JSON text; null if there is no value. */
+  z.object({
+    type: z.literal('script_tool_call_output'),
+    id: z.string(),
+    callId: z.string(),
+    outputJson: z.string().nullable(),
+    error: scriptErrorSchema.nullable(),
+    /** The `message` of the returned object; null if it has no such member. */
+    summary: z.string().nullable(),
+    /** The text that the model receives, already limited in size; sent back as a marked, escaped user message. */
+    text: z.string(),
+    metadata: scriptMetadataSchema,
+  }),
+]);
 
-/** The result of a structured call for the model. `failed` marks denials, bad arguments and errors. */
-export interface FunctionCallOutputItem {
-  readonly type: 'function_call_output';
-  readonly id: string;
-  readonly callId: string;
-  readonly output: string;
-  readonly failed: boolean;
-  readonly images: readonly Extract<ContentPart, { type: 'image' }>[];
-}
-
-export type ScriptStatus = 'pending' | 'executing' | 'completed' | 'error';
-
-/** A script that the model wrote inside a message. A change of status appends the item again with the same id; the last one is valid. */
-export interface ScriptToolCallItem {
-  readonly type: 'script_tool_call';
-  readonly id: string;
-  readonly callId: string;
-  readonly language: 'ts' | 'js';
-  readonly sourceCode: string;
-  readonly sourceSha256: string;
-  readonly status: ScriptStatus;
-}
-
-/** The result of a script. `outputJson` is the returned value as JSON text; null if there is no value. */
-export interface ScriptToolCallOutputItem {
-  readonly type: 'script_tool_call_output';
-  readonly id: string;
-  readonly callId: string;
-  readonly outputJson: string | null;
-  readonly error: ScriptErrorReport | null;
-  /** The `message` of the returned object; null if it has no such member. */
-  readonly summary: string | null;
-  /** The text that the model receives, already limited in size; sent back as a marked, escaped user message. */
-  readonly text: string;
-  readonly metadata: ScriptMetadata;
-}
-
-export type ConversationItem =
-  | MessageItem
-  | ReasoningItem
-  | FunctionCallItem
-  | FunctionCallOutputItem
-  | ScriptToolCallItem
-  | ScriptToolCallOutputItem;
+export type ConversationItem = Recorded<typeof itemSchema>;
+export type MessageItem = Extract<ConversationItem, { type: 'message' }>;
+export type ReasoningItem = Extract<ConversationItem, { type: 'reasoning' }>;
+export type FunctionCallItem = Extract<ConversationItem, { type: 'function_call' }>;
+export type FunctionCallOutputItem = Extract<ConversationItem, { type: 'function_call_output' }>;
+export type ScriptToolCallItem = Extract<ConversationItem, { type: 'script_tool_call' }>;
+export type ScriptToolCallOutputItem = Extract<ConversationItem, { type: 'script_tool_call_output' }>;
 
 /** The text parts of a message, joined. */
 export function readMessageText(message: MessageItem): string {

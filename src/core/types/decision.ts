@@ -1,8 +1,10 @@
-import type { Access } from './access.ts';
+import * as z from 'zod';
+import { accessSchema, type Access } from './access.ts';
 import type { ChangeRefusal, ChangeToJudge, FileChange } from './change.ts';
 import type { JsonValue } from '../text/json.ts';
 import type { IsolationLevel } from './isolation.ts';
-import type { NetworkGrant } from './network.ts';
+import { networkGrantSchema } from './network.ts';
+import type { Recorded } from '../recorded.ts';
 
 /** All decisions, the most lenient first. Of several, the last in this list takes precedence. */
 export const decisions = ['allow', 'allow-for-run', 'explain', 'escalate', 'deny', 'deny-and-abort'] as const;
@@ -76,46 +78,50 @@ export function createCallToDecide(
  * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `wrapper`, `harmless-env`, `sandbox-network`, `session`, `known-secret`.
  * `audit:ID` is a rule on trial, which has no effect.
  */
-export interface MatchedRule {
-  readonly rule: string;
+const matchedRuleSchema = z.object({
+  rule: z.string(),
   /** The file or built-in policy that contains the rule. */
-  readonly layer: string;
-  readonly decision: Decision;
+  layer: z.string(),
+  decision: z.enum(decisions),
   /** Index into the call's accesses. */
-  readonly access: number;
-}
+  access: z.number(),
+});
+
+export type MatchedRule = Recorded<typeof matchedRuleSchema>;
 
 /** How much of a limit was used when a call was decided, without that call. `rule:ID` is the limit in a rule itself. */
-export interface LimitUse {
-  readonly limit: string;
-  readonly used: number;
-  readonly of: number;
-}
+const limitUseSchema = z.object({ limit: z.string(), used: z.number(), of: z.number() });
+
+export type LimitUse = Recorded<typeof limitUseSchema>;
+
+// Records of earlier versions lack the fields with a default.
+const verdictSchema = z.object({
+  decision: z.enum(decisions),
+  /** The id of the rule that decided. */
+  rule: z.string(),
+  /** The reason in the rule, for the model and the record. */
+  reason: z.string(),
+  /** The refused access, on one line; empty for an allowed call. */
+  refused: z.string().default(''),
+  /** The shortest alternative, for the model. Empty if no alternative is known. */
+  instead: z.string(),
+  /** The smallest YAML rule that would allow this call. Empty if no rule can allow it, and for allowed calls. */
+  suggestion: z.string(),
+  matched: z.array(matchedRuleSchema),
+  /** The hosts that the call may reach, by the rules that allowed it or that would allow it after an approval. Empty for a denied call. */
+  network: z.array(networkGrantSchema).default([]),
+  /** The limits that applied to this call. */
+  limits: z.array(limitUseSchema).default([]),
+  /** True if only a `contained` rule allows the commands of the call. The call then reaches no host. */
+  contained: z.boolean().default(false),
+  /** Hosts that the call would connect to and that are closed, as `host:port`. */
+  withheld: z.array(z.string()).default([]),
+});
 
 /** The decision of the policy about one call. Pure: the same call gets the same verdict. */
-export interface Verdict {
-  readonly decision: Decision;
-  /** The id of the rule that decided. */
-  readonly rule: string;
-  /** The reason in the rule, for the model and the record. */
-  readonly reason: string;
-  /** The refused access, on one line; empty for an allowed call. */
-  readonly refused: string;
+export interface Verdict extends Recorded<typeof verdictSchema> {
   /** Paths of the workspace that the call writes, directly or by a command, and for which a person is asked. */
   readonly escalatedPaths?: readonly string[];
-  /** The shortest alternative, for the model. Empty if no alternative is known. */
-  readonly instead: string;
-  /** The smallest YAML rule that would allow this call. Empty if no rule can allow it, and for allowed calls. */
-  readonly suggestion: string;
-  readonly matched: readonly MatchedRule[];
-  /** The hosts that the call may reach, by the rules that allowed it or that would allow it after an approval. Empty for a denied call. */
-  readonly network: readonly NetworkGrant[];
-  /** The limits that applied to this call. */
-  readonly limits: readonly LimitUse[];
-  /** True if only a `contained` rule allows the commands of the call. The call then reaches no host. */
-  readonly contained: boolean;
-  /** Hosts that the call would connect to and that are closed, as `host:port`. */
-  readonly withheld: readonly string[];
 }
 
 /** Decides a call. Total and deterministic. The caller turns a thrown error into `deny-and-abort` (fail closed). */
@@ -147,20 +153,23 @@ export type Judge = (
 ) => readonly (JudgedRefusal | null)[];
 
 /** One decision in the form for the record. */
-export interface DecisionRecord extends Omit<Verdict, 'escalatedPaths'> {
-  readonly decisionId: string;
-  readonly runId: string;
-  readonly turn: number;
-  readonly callId: string;
+export const decisionSchema = z.object({
+  decisionId: z.string(),
+  runId: z.string(),
+  turn: z.number(),
+  callId: z.string(),
   /** SHA-256 (hex) over tool, canonical arguments and policy digest; for a retry, also over the accesses that were refused before. */
-  readonly callHash: string;
-  readonly tool: string;
-  readonly origin: CallOrigin;
-  readonly accesses: readonly Access[];
-  readonly policySha256: string;
-  readonly durationUs: number;
+  callHash: z.string(),
+  tool: z.string(),
+  origin: z.enum(['structured', 'script']),
+  accesses: z.array(accessSchema),
+  ...verdictSchema.shape,
+  policySha256: z.string(),
+  durationUs: z.number(),
   /** JSON Pointers of the arguments in which a secret was removed. */
-  readonly masked: readonly string[];
+  masked: z.array(z.string()).default([]),
   /** True if the model had given its reasons for the call, which rules may require. */
-  readonly justified: boolean;
-}
+  justified: z.boolean().default(false),
+});
+
+export type DecisionRecord = Recorded<typeof decisionSchema>;

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import type { Recorded } from '../recorded.ts';
 import type { OpaqueAccess } from './access.ts';
 import type { RequestUrl } from '../text/request-url.ts';
 import type { ConnectionDecision, NetworkGrant } from './network.ts';
@@ -71,16 +73,18 @@ export interface ServerProcess {
 }
 
 /** The result of starting a server. Tools have the names that policies and scripts use. */
-export interface OpenedServer {
-  readonly server: string;
-  readonly tools: readonly { readonly name: string; readonly sha256: string }[];
+export const openedServerSchema = z.object({
+  server: z.string(),
+  tools: z.array(z.object({ name: z.string(), sha256: z.string() })),
   /** The digest of all definitions that the server sent; empty if it sent none. */
-  readonly toolsSha256: string;
+  toolsSha256: z.string(),
   /** Tools that are not offered, with the reason. Names are the server's own, escaped. */
-  readonly refused: readonly { readonly name: string; readonly reason: string }[];
+  refused: z.array(z.object({ name: z.string(), reason: z.string() })),
   /** Why the server does not run; empty if it runs. */
-  readonly failure: string;
-}
+  failure: z.string(),
+});
+
+export type OpenedServer = Recorded<typeof openedServerSchema>;
 
 const serverTool = /^mcp\.[^.*]+\.[^.*]+$/;
 

@@ -1,12 +1,17 @@
+import * as z from 'zod';
+import type { Recorded } from '../recorded.ts';
+
 /** A host and port that commands may reach. With `private`, its name may resolve to a private, loopback or link-local address. */
-export interface NetworkGrant {
+export const networkGrantSchema = z.object({
   /** A host name in lower case, `*.` and a host name for every name below it, or an IP address as in URLs but without brackets. */
-  readonly host: string;
-  readonly port: number;
-  readonly private: boolean;
+  host: z.string(),
+  port: z.number(),
+  private: z.boolean(),
   /** The rule that opened it, for the record. */
-  readonly rule: string;
-}
+  rule: z.string(),
+});
+
+export type NetworkGrant = Recorded<typeof networkGrantSchema>;
 
 /** Connections that a rule denies. Null means all. A host may begin with `*.`, which matches all names below it. */
 export interface NetworkDenial {
@@ -29,19 +34,21 @@ export interface NetworkPolicy {
 }
 
 /** A decision about the connections that a command requested to one host and port. */
-export interface ConnectionDecision {
+export const connectionSchema = z.object({
   /** `otherHosts` for all hosts that are not named, because there were too many. */
-  readonly host: string;
-  readonly port: number;
-  readonly decision: 'allow' | 'deny';
+  host: z.string(),
+  port: z.number(),
+  decision: z.enum(['allow', 'deny']),
   /** The rule that allowed or denied it; empty if no rule did. */
-  readonly rule: string;
-  readonly reason: string;
+  rule: z.string(),
+  reason: z.string(),
   /** The checked address; empty if no address was dialled. */
-  readonly address: string;
-  /** The connections of the command so far. A later decision with a larger count replaces the one before it. */
-  readonly count: number;
-}
+  address: z.string(),
+  /** The connections of the command so far. A later decision with a larger count replaces the one before it. Events of versions that did not count are about one. */
+  count: z.number().default(1),
+});
+
+export type ConnectionDecision = Recorded<typeof connectionSchema>;
 
 /** The host of a decision that stands for several hosts. */
 export const otherHosts = '*';

@@ -1,49 +1,54 @@
-import type { TokenUsage } from '../limits.ts';
-import type { Outcome } from './outcome.ts';
-import type { VerifyResult } from './verify.ts';
+import * as z from 'zod';
+import { tokenUsageSchema } from '../limits.ts';
+import { outcomes } from './outcome.ts';
+import type { Recorded } from '../recorded.ts';
+import { verifyResultSchema } from './verify.ts';
 
 /** A rule (or default) that denied calls, for the summary's table. */
-export interface DenialGroup {
-  readonly rule: string;
-  readonly reason: string;
-  readonly count: number;
+const denialGroupSchema = z.object({
+  rule: z.string(),
+  reason: z.string(),
+  count: z.number(),
   /** One of the denied calls, on one line. */
-  readonly example: string;
-  /** At most two denied calls in which other accesses were refused, on one line each. */
-  readonly moreExamples: readonly string[];
+  example: z.string(),
+  /** At most two denied calls in which other accesses were refused, on one line each. Records of earlier versions lack it. */
+  moreExamples: z.array(z.string()).default([]),
   /** The smallest YAML that would allow it; empty if no rule can. */
-  readonly suggestion: string;
-}
+  suggestion: z.string(),
+});
+
+export type DenialGroup = Recorded<typeof denialGroupSchema>;
+
+export const changedFileSchema = z.object({ path: z.string(), kind: z.enum(['added', 'modified', 'deleted']) });
+
+export type ChangedFile = Recorded<typeof changedFileSchema>;
 
 /** The end of a run, with the facts that a workflow needs. `result.json` and the action's outputs are made from it. */
-export interface RunResult {
-  readonly runId: string;
-  readonly outcome: Outcome;
+export const resultSchema = z.object({
+  runId: z.string(),
+  outcome: z.enum(outcomes),
   /** The reason, as one sentence. */
-  readonly reason: string;
+  reason: z.string(),
   /** The model's last message. */
-  readonly finalMessage: string;
-  /** The answer as JSON that fits `output-schema`; null without a schema or such an answer. */
-  readonly structuredOutput: string | null;
-  readonly replayed: boolean;
-  readonly changedFiles: readonly ChangedFile[];
-  readonly denials: readonly DenialGroup[];
-  readonly deniedCalls: number;
-  readonly toolCalls: number;
-  readonly turns: number;
-  readonly usage: TokenUsage;
+  finalMessage: z.string(),
+  /** The answer as JSON that fits `output-schema`; null without a schema or such an answer, and in records of earlier versions. */
+  structuredOutput: z.string().nullable().default(null),
+  replayed: z.boolean(),
+  changedFiles: z.array(changedFileSchema),
+  denials: z.array(denialGroupSchema),
+  deniedCalls: z.number(),
+  toolCalls: z.number(),
+  turns: z.number(),
+  usage: tokenUsageSchema,
   /** Null if the price of the model is not known. */
-  readonly costUsd: number | null;
-  readonly verify: VerifyResult | null;
-  readonly durationMs: number;
+  costUsd: z.number().nullable(),
+  verify: verifyResultSchema.nullable(),
+  durationMs: z.number(),
   /** Changes that cannot be blocked but take effect in later steps, one sentence each. */
-  readonly warnings: readonly string[];
-}
+  warnings: z.array(z.string()),
+});
 
-export interface ChangedFile {
-  readonly path: string;
-  readonly kind: 'added' | 'modified' | 'deleted';
-}
+export type RunResult = Recorded<typeof resultSchema>;
 
 /** The parts that a run in `mode: comment` publishes besides its text, and the lists that the model chooses from. */
 export type TypedResult =

@@ -1,52 +1,64 @@
-export type ScriptErrorName =
-  | 'ScriptSyntaxError'
-  | 'BannedIdentifierError'
-  | 'ScriptTimeoutError'
-  | 'ScriptMemoryError'
-  | 'ScriptStackError'
-  | 'ScriptCancelledError'
-  | 'ScriptNoResultError'
-  | 'ToolNotFoundError'
-  | 'ToolValidationError'
-  | 'ToolBudgetExceededError'
-  | 'ConcurrencyLimitError'
-  | 'ToolExecutionError'
-  | 'ApprovalDeniedError'
-  | 'ApprovalTimeoutError'
-  | 'DetachedPromiseError'
-  | 'SerializationError'
-  | 'HarnessInternalError'
-  /** The script itself threw; `message` contains the thrown value. */
-  | 'ScriptError';
+import * as z from 'zod';
+import type { Recorded } from '../recorded.ts';
 
-export type ScriptPhase = 'parsing' | 'executing' | 'finalizing';
+const scriptErrorNames = [
+  'ScriptSyntaxError',
+  'BannedIdentifierError',
+  'ScriptTimeoutError',
+  'ScriptMemoryError',
+  'ScriptStackError',
+  'ScriptCancelledError',
+  'ScriptNoResultError',
+  'ToolNotFoundError',
+  'ToolValidationError',
+  'ToolBudgetExceededError',
+  'ConcurrencyLimitError',
+  'ToolExecutionError',
+  'ApprovalDeniedError',
+  'ApprovalTimeoutError',
+  'DetachedPromiseError',
+  'SerializationError',
+  'HarnessInternalError',
+  // The script itself threw; `message` contains the thrown value.
+  'ScriptError',
+] as const;
+
+export type ScriptErrorName = (typeof scriptErrorNames)[number];
+
+const scriptPhases = ['parsing', 'executing', 'finalizing'] as const;
+
+export type ScriptPhase = (typeof scriptPhases)[number];
 
 /**
  * An error of a script as the model, the record and the command line receive it. Stacks contain only positions of the form
  * `script.ts:LINE:COL`.
  */
-export interface ScriptErrorReport {
-  readonly name: ScriptErrorName;
-  readonly code: string;
-  readonly message: string;
-  readonly phase: ScriptPhase;
-  readonly scriptId: string;
-  readonly toolName: string | null;
-  readonly callId: string | null;
-  readonly stack: string | null;
-  readonly retryable: boolean;
+export const scriptErrorSchema = z.object({
+  name: z.enum(scriptErrorNames),
+  code: z.string(),
+  message: z.string(),
+  phase: z.enum(scriptPhases),
+  scriptId: z.string(),
+  toolName: z.string().nullable(),
+  callId: z.string().nullable(),
+  stack: z.string().nullable(),
+  retryable: z.boolean(),
   /** 1-based position in the script's source; null if it is not known. */
-  readonly line: number | null;
-  readonly column: number | null;
-  readonly elapsedMs: number;
-  readonly completedTools: number;
-  readonly pendingTools: number;
-}
+  line: z.number().nullable(),
+  column: z.number().nullable(),
+  elapsedMs: z.number(),
+  completedTools: z.number(),
+  pendingTools: z.number(),
+});
 
-export interface ScriptMetadata {
-  readonly durationMs: number;
-  readonly toolCallsMade: number;
-  readonly memoryUsedMb: number;
-  readonly scriptCacheHit: boolean;
-  readonly compilationCacheHit: boolean;
-}
+export type ScriptErrorReport = Recorded<typeof scriptErrorSchema>;
+
+export const scriptMetadataSchema = z.object({
+  durationMs: z.number(),
+  toolCallsMade: z.number(),
+  memoryUsedMb: z.number(),
+  scriptCacheHit: z.boolean(),
+  compilationCacheHit: z.boolean(),
+});
+
+export type ScriptMetadata = Recorded<typeof scriptMetadataSchema>;

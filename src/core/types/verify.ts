@@ -1,15 +1,21 @@
+import * as z from 'zod';
+import type { Recorded } from '../recorded.ts';
+
 /** A command of the harness: `setup`, or a run of `verify`. */
-export type CheckPhase =
-  | 'setup'
-  | 'verify-before'
-  /** On the patch. */
-  | 'verify-after'
-  /** Again on the same patch, to find tests that sometimes fail. */
-  | 'verify-rerun'
-  /** Again without the patch, to find tests that sometimes failed before it. */
-  | 'verify-base'
-  /** On the patch, with its configuration files. */
-  | 'verify-configured';
+export const checkPhases = [
+  'setup',
+  'verify-before',
+  // On the patch.
+  'verify-after',
+  // Again on the same patch, to find tests that sometimes fail.
+  'verify-rerun',
+  // Again without the patch, to find tests that sometimes failed before it.
+  'verify-base',
+  // On the patch, with its configuration files.
+  'verify-configured',
+] as const;
+
+export type CheckPhase = (typeof checkPhases)[number];
 
 /** The files of a record with the whole outputs of the commands of the harness. A further run of a phase has a number: `verify/after-2.log`. */
 export const checkLogs: Readonly<Record<CheckPhase, string>> = {
@@ -22,16 +28,19 @@ export const checkLogs: Readonly<Record<CheckPhase, string>> = {
 };
 
 /** The tests of one runner, read from its output. `total` includes skipped and failed tests. */
-export interface TestCount {
-  readonly runner: string;
-  readonly total: number;
-  readonly skipped: number;
-  readonly failed: number;
+export const testCountSchema = z.object({
+  runner: z.string(),
+  total: z.number(),
+  skipped: z.number(),
+  // Records of earlier versions lack it.
+  failed: z.number().default(0),
   /** Tests that are marked as expected to fail. They may have failed or passed. Absent if there are no such tests. */
-  readonly expectedToFail?: number | undefined;
+  expectedToFail: z.number().optional(),
   /** Set if the runner reported that it ended before it ran all tests, as `cargo test` does at the first failing target. */
-  readonly endedEarly?: true | undefined;
-}
+  endedEarly: z.literal(true).optional(),
+});
+
+export type TestCount = Recorded<typeof testCountSchema>;
 
 /** How a test ended. A test with a mark "expected to fail" ends so whether it failed or passed. */
 export type TestEnd = 'passed' | 'failed' | 'skipped' | 'expected-to-fail';
@@ -65,23 +74,24 @@ export const verifyRules = ['green', 'no-new-failures'] as const;
 export type VerifyRule = (typeof verifyRules)[number];
 
 /** Names of tests, of which the first ones are kept. */
-export interface TestNames {
-  readonly count: number;
-  readonly names: readonly string[];
-}
+const testNamesSchema = z.object({ count: z.number(), names: z.array(z.string()) });
+
+export type TestNames = Recorded<typeof testNamesSchema>;
 
 /** The named tests whose result differs from before the agent, or that fail. */
-export interface TestChanges {
+export const testChangesSchema = z.object({
   /** They failed before and pass now. */
-  readonly fixed: TestNames;
-  readonly stillFailing: TestNames;
+  fixed: testNamesSchema,
+  stillFailing: testNamesSchema,
   /** They fail now and did not before, new tests included. */
-  readonly newlyFailing: TestNames;
+  newlyFailing: testNamesSchema,
   /** They were listed before and are not any more. */
-  readonly lost: TestNames;
+  lost: testNamesSchema,
   /** They failed and passed on the same tree. */
-  readonly flaky: TestNames;
-}
+  flaky: testNamesSchema,
+});
+
+export type TestChanges = Recorded<typeof testChangesSchema>;
 
 /** The kinds of changes with their names in reports, the important ones first. */
 export const testChanges: readonly (readonly [kind: keyof TestChanges, label: string])[] = [
@@ -92,27 +102,29 @@ export const testChanges: readonly (readonly [kind: keyof TestChanges, label: st
   ['fixed', 'fixed'],
 ];
 
-/** The result of the verify command, before and after the agent. */
-export interface VerifyResult {
-  readonly command: string;
+/** The result of the verify command, before and after the agent. Records of earlier versions lack the fields with a default. */
+export const verifyResultSchema = z.object({
+  command: z.string(),
   /** Exit codes; null if it was ended before it exited. */
-  readonly before: number | null;
-  readonly after: number | null;
+  before: z.number().nullable(),
+  after: z.number().nullable(),
   /** True if it ran into its time limit. */
-  readonly timedOutBefore: boolean;
-  readonly timedOutAfter: boolean;
+  timedOutBefore: z.boolean().default(false),
+  timedOutAfter: z.boolean().default(false),
   /** Empty if no known runner reported how many tests it ran. */
-  readonly testsBefore: readonly TestCount[];
-  readonly testsAfter: readonly TestCount[];
-  readonly rule: VerifyRule;
+  testsBefore: z.array(testCountSchema).default([]),
+  testsAfter: z.array(testCountSchema).default([]),
+  rule: z.enum(verifyRules).default('green'),
   /** Null if no patch was verified. */
-  readonly tests: TestChanges | null;
+  tests: testChangesSchema.nullable().default(null),
   /** How often a red result went back to the model. */
-  readonly returned: number;
+  returned: z.number().default(0),
   /** Why it is not accepted, one sentence each. */
-  readonly problems: readonly string[];
+  problems: z.array(z.string()).default([]),
   /** What was accepted in spite of a red result, one sentence each. */
-  readonly notes: readonly string[];
+  notes: z.array(z.string()).default([]),
   /** SHA-256 of the patch that it ran on; null if it did not run on a patch. */
-  readonly patchSha256: string | null;
-}
+  patchSha256: z.string().nullable().default(null),
+});
+
+export type VerifyResult = Recorded<typeof verifyResultSchema>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DecisionRecord } from '../../../src/core/types/decision.ts';
-import { decisionSchema } from '../../../src/record/schemas/decision-schema.ts';
+import { decisionSchema } from '../../../src/core/types/decision.ts';
 
 const earlier = {
   decisionId: 'd',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { decisions } from '../../core/types/decision.ts';
-import { outcomes } from '../../core/types/outcome.ts';
-import { taintSources } from '../../core/types/taint.ts';
-import { refusedChangeSchema } from './change-schema.ts';
+import { decisions } from '../core/types/decision.ts';
+import { outcomes } from '../core/types/outcome.ts';
+import { taintSources } from '../core/types/taint.ts';
+import { refusedChangeSchema } from '../core/types/change.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 

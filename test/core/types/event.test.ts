@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventSchema } from '../../../src/record/schemas/event-schema.ts';
+import { eventSchema } from '../../../src/core/types/event.ts';
 
 test('a connection of a record without counts is read as one connection', () => {
   const connection = { host: 'a.test', port: 443, decision: 'deny', rule: '', reason: 'no rule', address: '' };
