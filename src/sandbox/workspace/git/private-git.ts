@@ -70,30 +70,34 @@ const steering = ['config', 'commondir', 'config.worktree', 'hooks', 'info', 'ob
 export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const { layout, workspace, scratch, user } = options;
   const place = join(scratch, 'git');
+  const isWritable = options.config === 'writable';
   const objects: string[] = [];
   /** The directory itself and those of its submodules, relative to it. */
-  const made: string[] = [];
+  const made = new Set<string>();
 
   const { gitPath, gitFolder, commonFolder } = layout;
   const isFolder = lstatSync(gitPath).isDirectory();
   const target = isFolder ? gitPath : '/run/git';
   mkdirSync(place, { mode: 0o755 });
-  const folder = join(place, 'repository');
-  const sealed = options.config === 'writable' ? join(place, 'sealed') : null;
-  make('', gitFolder, commonFolder, layout.repositoryRoot);
-  markMasked();
-  const pristine = join(place, 'pristine');
-  for (const copy of [pristine, ...(sealed === null ? [] : [sealed])])
-    cpSync(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   if (user !== null) giveFiles(place, user);
-  const folders = [folder, ...(sealed === null ? [] : [sealed])];
+  const folder = makeDirectory('repository');
+  // Made when a process needs it first, as the repository is: no process of the run has changed that.
+  let [sealed, pristine] = [null as string | null, null as string | null];
   const before = readHead(folder);
 
-  function make(path: string, from: string, common: string, workTree: string): void {
-    const to = join(folder, path);
+  function makeDirectory(name: string): string {
+    const root = join(place, name);
+    make(root, '', gitFolder, commonFolder, layout.repositoryRoot);
+    markMasked(root);
+    if (user !== null) giveFiles(root, user);
+    return root;
+  }
+
+  function make(root: string, path: string, from: string, common: string, workTree: string): void {
+    const to = join(root, path);
     for (const name of ['objects/info', 'hooks', 'info', 'refs', 'logs'])
       mkdirSync(join(to, name), { recursive: true });
-    made.push(path);
+    made.add(path);
     for (const name of new Set([...stateFiles, ...listNames(from).filter((each) => each.startsWith('sharedindex.'))])) {
       const source = [join(from, name), join(common, name)].find((each) => readStats(each)?.isFile() === true);
       if (source === undefined) continue;
@@ -111,18 +115,18 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
       );
       if (source !== undefined) copyFileSync(source, join(to, 'info', name));
     }
-    const borrowed = listObjects(join(common, 'objects')).map((each) => {
+    const alternates = listObjects(join(common, 'objects')).map((each) => {
       if (!objects.includes(each)) objects.push(each);
       return `${objectPlace}/${objects.indexOf(each)}`;
     });
-    writeFileSync(join(to, 'objects/info/alternates'), `${borrowed.join('\n')}\n`);
+    writeFileSync(join(to, 'objects/info/alternates'), `${alternates.join('\n')}\n`);
     writeFileSync(join(to, 'config'), renderConfig(join(common, 'config'), path === '' ? null : workTree));
     // A directory is its own common directory. The file only prevents that a command creates another.
     writeFileSync(join(to, 'commondir'), '.\n');
     writeFileSync(join(to, 'config.worktree'), '');
     for (const name of listModules(join(common, 'modules'))) {
       const module = join(common, 'modules', name);
-      make(join(path, 'modules', name), module, module, readWorkTree(module));
+      make(root, join(path, 'modules', name), module, module, readWorkTree(module));
     }
   }
 
@@ -139,12 +143,12 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     return lines.join('');
   }
 
-  function markMasked(): void {
+  function markMasked(root: string): void {
     if (options.masked.length === 0) return;
     execFileSync(
       options.git,
       [
-        ...[`--git-dir=${folder}`, `--work-tree=${layout.repositoryRoot}`],
+        ...[`--git-dir=${root}`, `--work-tree=${layout.repositoryRoot}`],
         ...['update-index', '--skip-worktree', '-z', '--stdin'],
       ],
       {
@@ -157,7 +161,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   }
 
   function listMounts(root: string, isGuarded: (path: string) => boolean): Mount[] {
-    const guarded = made.flatMap((path) => steering.map((name) => join(path, name))).filter(isGuarded);
+    const guarded = [...made].flatMap((path) => steering.map((name) => join(path, name))).filter(isGuarded);
     // Otherwise a command could rename a folder, and its guards would move with it.
     const pinned = new Set(
       guarded.flatMap((path) => listAncestors(root, join(root, path))).filter((path) => path !== root),
@@ -176,11 +180,18 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   return {
     mounts: [
       // Git replaces a configuration by another file, so it must not be a mount. `git submodule update` writes those of submodules.
-      ...listMounts(folder, (path) => sealed === null || basename(path) !== 'config'),
+      ...listMounts(folder, (path) => !isWritable || basename(path) !== 'config'),
       ...fileMounts,
     ],
-    pristineMounts: [{ type: 'read-only', source: pristine, target }, ...fileMounts],
-    sealedMounts: sealed === null ? [] : listMounts(sealed, () => true),
+    get pristineMounts() {
+      pristine ??= makeDirectory('pristine');
+      return [{ type: 'read-only', source: pristine, target }, ...fileMounts] as const;
+    },
+    get sealedMounts() {
+      if (!isWritable) return [];
+      sealed ??= makeDirectory('sealed');
+      return listMounts(sealed, () => true);
+    },
     objectMounts: objects.flatMap((source, index): Mount[] => {
       const to = `${objectPlace}/${index}`;
       // The alternates are all listed already, with the paths that they have inside.
@@ -192,7 +203,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
           : []),
       ];
     }),
-    describeLeftovers: () => [...new Set(folders.flatMap((each) => listLeftovers(each, before)))],
+    describeLeftovers: () => [...new Set([folder, sealed ?? []].flat().flatMap((each) => listLeftovers(each, before)))],
   };
 
   function readWorkTree(module: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ChangeJudge } from '../../../../src/core/types/change.ts';
@@ -182,3 +182,21 @@ test.each(['a repository', 'a linked worktree'])(
     expect(sandbox.describeLeftovers()).toEqual([expect.stringContaining('HEAD')]);
   },
 );
+
+test('the private git directory is copied for other processes and for verify only when they start', async () => {
+  const temporaryFolder = createFolder('temporary-');
+  chmodSync(temporaryFolder, 0o755);
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }), {
+    temporaryFolder,
+    policy: { programs: 'any' },
+  });
+  const [name = ''] = readdirSync(temporaryFolder);
+  const list = (): string[] => readdirSync(join(temporaryFolder, name, 'git')).toSorted();
+  await run(sandbox, 'git commit --quiet --allow-empty --message mine && git tag mine');
+  expect(list()).toEqual(['repository']);
+  expect(await run(sandbox, 'git tag', { writable: 'none' })).toBe('');
+  expect(list()).toEqual(['repository', 'sealed']);
+  const copy = await sandbox.copyWorkspace(new AbortController().signal);
+  expect(list()).toEqual(['pristine', 'repository', 'sealed']);
+  await copy.close();
+});
