@@ -78,6 +78,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
           programs,
           features,
           copyBecause,
+          forks: options.forks ?? [],
           arch: options.arch,
           clock: options.clock,
           repositoryRoot: layout.repositoryRoot,

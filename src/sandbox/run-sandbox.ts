@@ -47,6 +47,8 @@ export interface SandboxOptions {
   readonly onEngines?: (start: RunSandbox['startEngine']) => void;
   /** Receives every change of the workspace that stays, while its contents cannot change. */
   readonly onAccepted?: (changes: readonly AcceptedChange[]) => void;
+  /** What will work on further forks of the workspace, besides the agent; nothing if left out. */
+  readonly forks?: readonly ('setup' | 'verify')[];
   /** `copy`: commands work in a copy of the workspace, as they do if no overlay can be mounted over it; else `overlay`. */
   readonly workspaceAs?: 'overlay' | 'copy';
 }

@@ -35,6 +35,12 @@ export function foldPath(path: string): string {
     .normalize('NFKC');
 }
 
+/** The folders above a relative path, the outermost first, without the folder to which it is relative. */
+export function listParents(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
 const maxListed = 10;
 
 /** The first paths of a list and the number of the others, for a message. */

@@ -33,6 +33,8 @@ export interface PartsOptions {
   readonly hiddenFolders: readonly string[];
   /** The isolation that the machine must provide. */
   readonly requireIsolation: IsolationLevel;
+  /** What works on further forks of the workspace, besides the agent. */
+  readonly forks?: readonly ('setup' | 'verify')[];
   /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
   readonly readScriptMode: (turn: number) => ScriptMode;
   /** The values that scripts of an earlier part of the run have stored. */
@@ -104,6 +106,7 @@ export function createParts(options: PartsOptions): Parts {
       stateFolder: join(host.stateFolder, 'workspaces'),
       temporaryFolder: host.temporaryFolder,
       requireIsolation: options.requireIsolation,
+      forks: options.forks ?? [],
       uid: host.uid,
       arch: host.arch,
       clock: host.clock,

@@ -122,6 +122,7 @@ export function createRunParts(options: RunOptions): Parts {
       documents: options.resumed.documents,
     }),
     policyFiles: listProtected(options),
+    forks: (['setup', 'verify'] as const).filter((name) => options[name] !== null),
     hiddenFolders: [options.host.stateFolder, options.recordFolder, options.approvals?.folder ?? null].filter(
       (folder) => folder !== null,
     ),

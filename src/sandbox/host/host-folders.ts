@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, normalize, relative, resolve } fro
 import { isSecretPath } from '../../core/find-steering-files.ts';
 import { hasCode } from '../../core/types/error.ts';
 import type { HostFacts } from './environment.ts';
-import { isBelow, readStats } from './files/paths.ts';
+import { isBelow, listAncestors, readStats } from './files/paths.ts';
 
 /**
  * Folders that commands must not see: home folders, and every folder that a runner variable contains or whose file it contains. Taken from
@@ -33,7 +33,9 @@ function listRunnerPaths({ environment }: HostFacts): readonly string[] {
 
 /** The folders of self-hosted runners above the workspace and the runner's own folders. A program of PATH below one is still shown. */
 export function listRunnerFolders(facts: HostFacts, workspace: string): readonly string[] {
-  return [workspace, ...listRunnerPaths(facts)].flatMap(listParents).filter((path) => isRunner(listNames(path)));
+  return [workspace, ...listRunnerPaths(facts)]
+    .flatMap((path) => listAncestors('/', path))
+    .filter((path) => isRunner(listNames(path)));
 }
 
 /** True for the names in a folder in which a self-hosted runner is installed. */
@@ -42,12 +44,6 @@ export function isRunner(names: readonly string[]): boolean {
     names.some((name) => /^\.(?:runner|credentials)/.test(name)) ||
     (names.includes('config.sh') && names.includes('run.sh'))
   );
-}
-
-function listParents(path: string): readonly string[] {
-  const parents: string[] = [];
-  for (let current = dirname(path); current !== dirname(current); current = dirname(current)) parents.push(current);
-  return parents;
 }
 
 /** The real path of an absolute, existing folder; null for anything else. */

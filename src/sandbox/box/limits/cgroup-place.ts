@@ -1,3 +1,4 @@
+import { unescapeOctal } from '../../host/files/mount-table.ts';
 import { join, relative } from 'node:path';
 
 export type GroupController = 'memory' | 'pids';
@@ -65,14 +66,10 @@ function readMount(line: string): GroupMount[] {
   if (after === undefined) return [];
   const [, , , root = '', mountPoint = ''] = before.split(' ');
   const [type = '', , options = ''] = after.split(' ');
-  return [{ type, root: unescapeSpaces(root), mountPoint: unescapeSpaces(mountPoint), options: options.split(',') }];
+  return [{ type, root: unescapeOctal(root), mountPoint: unescapeOctal(mountPoint), options: options.split(',') }];
 }
 
 function readGroup(line: string): { hierarchy: string; names: readonly string[]; path: string }[] {
   const [, hierarchy, names = '', path] = /^(\d+):([^:]*):(.*)$/.exec(line) ?? [];
   return hierarchy === undefined || path === undefined ? [] : [{ hierarchy, names: names.split(','), path }];
-}
-
-function unescapeSpaces(path: string): string {
-  return path.replaceAll(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 8)));
 }

@@ -21,7 +21,8 @@ export function readMountTable(): readonly MountPoint[] {
     });
 }
 
-function unescapeOctal(text: string): string {
+/** A path of `mountinfo`, in which some characters are written as octal numbers (proc(5)). */
+export function unescapeOctal(text: string): string {
   return text.replaceAll(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)));
 }
 

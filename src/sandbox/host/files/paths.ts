@@ -15,12 +15,6 @@ export function listAncestors(root: string, path: string): string[] {
   return ancestors;
 }
 
-/** The folders above a relative path, the outermost first, without the folder to which it is relative. */
-export function listParents(path: string): string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
 /** The stats of a path, without following a link; null if it does not exist. Throws all other errors of lstat. */
 export function readStats(path: string): Stats | null {
   try {

@@ -1,10 +1,11 @@
-import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { ConnectionDecision, NetworkGrant } from '../../../core/types/network.ts';
-import { readRequestUrl, renderOrigin, type RequestUrl } from '../../../core/text/request-url.ts';
+import { readRequestUrl, renderOrigin } from '../../../core/text/request-url.ts';
 import { checkHost, type ResolveName } from '../hosts/check-host.ts';
 import { dialChecked } from '../hosts/dial-checked.ts';
+import { sendRequest } from './send-request.ts';
 
-const maxHeaderBytes = 32 * 1024;
+/** Set by the harness. */
+const ownHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'user-agent']);
 /** Statuses whose response has no body, by the fetch standard. */
 const bodiless = new Set([204, 205, 304]);
 
@@ -26,8 +27,11 @@ export function createPinnedFetch(options: {
     const decision = await checkHost(url, { allow: grants, deny: [], granted: grants }, options.resolve);
     options.onDecision(decision);
     if (decision.decision === 'deny') throw new Error(`${renderOrigin(url)} is not requested: ${decision.reason}`);
+    const { method = 'GET', body: content = null } = init;
+    if (content !== null && typeof content !== 'string') throw new Error('only a text can be sent');
     const socket = await dialChecked({ scheme: url.scheme, decision, signal });
-    const head = await send(url, init, { signal, createConnection: () => socket });
+    const sent = [...new Headers(init.headers)].filter(([name]) => !ownHeaders.has(name));
+    const head = await sendRequest({ url, method, headers: sent, body: content }, socket, signal);
     const status = head.statusCode ?? 0;
     const headers = Object.entries(head.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
@@ -36,32 +40,4 @@ export function createPinnedFetch(options: {
     const body = bodiless.has(status) ? null : ReadableStream.from(head as AsyncIterable<Uint8Array>);
     return new Response(body, { status, statusText: head.statusMessage ?? '', headers });
   };
-}
-
-function send(
-  url: RequestUrl,
-  { method = 'GET', headers, body = null }: RequestInit,
-  connection: Pick<RequestOptions, 'signal' | 'createConnection'>,
-): Promise<IncomingMessage> {
-  if (body !== null && typeof body !== 'string') throw new Error('only a text can be sent');
-  const target = new URL(url.href);
-  return new Promise((resolve, reject) => {
-    const sent = request({
-      method,
-      path: `${target.pathname}${target.search}`,
-      headers: {
-        ...Object.fromEntries(new Headers(headers)),
-        host: target.host,
-        'user-agent': 'script-harness',
-        ...(body !== null && { 'content-length': String(Buffer.byteLength(body)) }),
-        connection: 'close',
-      },
-      maxHeaderSize: maxHeaderBytes,
-      ...connection,
-    });
-    sent.on('response', resolve);
-    sent.on('error', reject);
-    sent.on('upgrade', () => reject(new Error('the answer switches to another protocol')));
-    sent.end(body ?? undefined);
-  });
 }

@@ -1,14 +1,10 @@
-import { request as sendRequest, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { ToolFailure } from '../../../core/ports/tool.ts';
 import type { WebRequest, WebResponse } from '../../../core/ports/web.ts';
 import { acceptedCodings, readWebBody } from './read-web-body.ts';
+import { sendRequest } from './send-request.ts';
 
-const maxHeaderBytes = 32 * 1024;
 const maxHeaders = 100;
-// Servers expect a Content-Length with these methods, also if the body is empty.
-const sendsBody = new Set(['POST', 'PUT', 'PATCH']);
-
 /** The answer to one request, before redirects. */
 export type WebAnswer = Omit<WebResponse, 'url' | 'redirects' | 'cached'> & { readonly location: string | null };
 
@@ -17,8 +13,13 @@ export type WebAnswer = Omit<WebResponse, 'url' | 'redirects' | 'cached'> & { re
  */
 export async function sendWebRequest(request: WebRequest, socket: Socket, signal: AbortSignal): Promise<WebAnswer> {
   try {
-    const response = await receiveHead(request, socket, signal);
-    const headers = listHeaders(response);
+    const isAccepted = request.headers.some(([name]) => name.toLowerCase() === 'accept');
+    const headers = [
+      ...(isAccepted ? [] : [['Accept', request.accept] as const]),
+      ...request.headers,
+      ['Accept-Encoding', acceptedCodings] as const,
+    ];
+    const response = await sendRequest({ ...request, headers }, socket, signal);
     const location = response.headers.location ?? null;
     const status = response.statusCode ?? 0;
     // The body of a redirect is not read.
@@ -26,42 +27,10 @@ export async function sendWebRequest(request: WebRequest, socket: Socket, signal
       status >= 300 && status < 400 && location !== null
         ? { body: new Uint8Array(), complete: true }
         : await readWebBody(response, request.maxBytes);
-    return { status, statusText: response.statusMessage ?? '', headers, location, ...read };
+    return { status, statusText: response.statusMessage ?? '', headers: listHeaders(response), location, ...read };
   } finally {
     socket.destroy();
   }
-}
-
-function receiveHead(request: WebRequest, socket: Socket, signal: AbortSignal): Promise<IncomingMessage> {
-  const { url, method, body } = request;
-  const target = new URL(url.href);
-  const names = new Set(request.headers.map(([name]) => name.toLowerCase()));
-  const headers = [
-    ['Host', target.host],
-    ...(names.has('user-agent') ? [] : [['User-Agent', 'script-harness']]),
-    ...(names.has('accept') ? [] : [['Accept', request.accept]]),
-    ...request.headers,
-    ['Accept-Encoding', acceptedCodings],
-    ...(body === null && !sendsBody.has(method) ? [] : [['Content-Length', String(Buffer.byteLength(body ?? ''))]]),
-    ['Connection', 'close'],
-  ];
-  return new Promise((resolve, reject) => {
-    const sent = sendRequest({
-      method,
-      path: `${target.pathname}${target.search}`,
-      headers: headers.flat(),
-      setHost: false,
-      createConnection: () => socket,
-      maxHeaderSize: maxHeaderBytes,
-      insecureHTTPParser: false,
-      signal,
-    });
-    sent.on('response', resolve);
-    sent.on('error', reject);
-    // No tool can use another protocol.
-    sent.on('upgrade', () => reject(new ToolFailure('the answer switches to another protocol')));
-    sent.end(body ?? undefined);
-  });
 }
 
 function listHeaders({ rawHeaders }: IncomingMessage): [string, string][] {

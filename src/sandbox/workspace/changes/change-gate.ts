@@ -10,7 +10,7 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import type { ChangeLimits } from './change-limits.ts';
 import { addConsequences, isImplied, refuseAll, tooMany } from './change-refusals.ts';
-import { listParents } from '../../host/files/paths.ts';
+import { listParents } from '../../../core/text/path-text.ts';
 import type { ListedChanges, WorkspaceWatch } from './workspace-watch.ts';
 
 /** Admits writers to the workspace, so that each change can be reported to the calls that may have made it. */

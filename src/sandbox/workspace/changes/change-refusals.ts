@@ -1,5 +1,5 @@
 import type { ChangeRefusal, PathChange } from '../../../core/types/change.ts';
-import { listParents } from '../../host/files/paths.ts';
+import { listParents } from '../../../core/text/path-text.ts';
 
 /** For more changes than are decided one by one. */
 export function tooMany(count: number): ChangeRefusal {

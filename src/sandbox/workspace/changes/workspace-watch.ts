@@ -12,7 +12,7 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { BaseEntry } from './base-entry.ts';
 import type { ChangeLimits } from './change-limits.ts';
 import { readCurrentState } from './current-state.ts';
-import { listParents } from '../../host/files/paths.ts';
+import { listParents } from '../../../core/text/path-text.ts';
 import { readStatsBelow, withPath } from '../../host/files/no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
 import { createStamp, isSameStamp, readKind, renderKey, type Stamp } from './stamp.ts';

@@ -3,6 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { compileGlobs } from '../../../core/text/glob.ts';
+import { listParents } from '../../../core/text/path-text.ts';
 import { isCacheFile, outputFolderNames } from '../../../core/output-folders.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../../../core/types/error.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
@@ -61,7 +62,7 @@ export async function readDisposablePaths(options: {
       for (const parent of listParents(path)) keptFolders.add(parent);
     },
     findSubmodule: (path) =>
-      submodules.size === 0 ? null : ([path, ...listParents(path)].find((each) => submodules.has(each)) ?? null),
+      submodules.size === 0 ? null : ([...listParents(path), path].find((each) => submodules.has(each)) ?? null),
   };
 }
 
@@ -117,12 +118,6 @@ function findOutputFolder(path: string): string | null {
   return at === -1 ? null : parts.slice(0, at + 1).join('/');
 }
 
-function listParents(path: string): string[] {
-  const parents: string[] = [];
-  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) parents.push(parent);
-  return parents;
-}
-
 // As in gitignore(5): the nearest file with a matching rule decides, and nothing below an ignored folder can be included again.
 function createIgnoreCheck(
   workspace: string,
@@ -140,7 +135,7 @@ function createIgnoreCheck(
   }
 
   function matches(path: string, kind: 'folder' | 'other'): boolean {
-    for (const folder of [...listParents(path), '']) {
+    for (const folder of ['', ...listParents(path)].toReversed()) {
       const rules = rulesOf(folder);
       if (rules === null) continue;
       const inside = folder === '' ? path : path.slice(folder.length + 1);

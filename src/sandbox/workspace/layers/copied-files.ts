@@ -24,8 +24,6 @@ const maxArguments = 100;
 const maxOutputBytes = 64 * 1024 * 1024;
 /** The resolution of a change time is the kernel's tick. */
 const tickMs = 20;
-/** The copies that exist at the same time: of setup, of the agent and of verify. */
-const copies = 3;
 
 /** Provides the files of layers as copies of the workspace, where no overlay can be mounted. Everything in a copy belongs to the run's user. */
 export function provideCopies(options: {
@@ -33,6 +31,8 @@ export function provideCopies(options: {
   readonly scratch: string;
   readonly user: RunUser | null;
   readonly programs: CopyPrograms;
+  /** What has a copy at the same time as the agent. */
+  readonly forks: readonly string[];
   readonly clock: Clock;
   /** Receives the paths of the workspace that could not be read, once. */
   readonly onUnreadable: (paths: readonly string[]) => void;
@@ -51,7 +51,7 @@ export function provideCopies(options: {
   ): Promise<string> {
     const tree = join(scratch, name, 'tree');
     mkdirSync(tree, { mode: 0o755 });
-    if (isFirst) await checkRoom(programs, from, scratch);
+    if (isFirst) await checkRoom(programs, { from, scratch, forks: options.forks });
     const unreadable = await copyFiles(programs, from, tree);
     if (isFirst) options.onUnreadable(unreadable);
     isFirst = false;
@@ -137,7 +137,10 @@ async function copyFiles({ sh, cp }: CopyPrograms, from: string, to: string): Pr
 }
 
 /** Throws `sandbox` if the disk has no room for all copies, unless copies share their blocks with the originals. */
-async function checkRoom(programs: CopyPrograms, from: string, scratch: string): Promise<void> {
+async function checkRoom(
+  programs: CopyPrograms,
+  { from, scratch, forks }: { readonly from: string; readonly scratch: string; readonly forks: readonly string[] },
+): Promise<void> {
   const [probe, copy] = [join(scratch, 'reflink-from'), join(scratch, 'reflink-to')];
   writeFileSync(probe, 'x');
   const shares = await run(programs.cp, ['--reflink=always', probe, copy], { env }).then(
@@ -151,7 +154,7 @@ async function checkRoom(programs: CopyPrograms, from: string, scratch: string):
     ({ stdout }) => stdout,
     (thrown: unknown) => (thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout) : ''),
   );
-  const neededMb = Math.ceil((Number.parseInt(said, 10) * copies) / 1024);
+  const neededMb = Math.ceil((Number.parseInt(said, 10) * (forks.length + 1)) / 1024);
   // Without `du`, a full disk ends the copy instead.
   if (Number.isNaN(neededMb)) return;
   const { bavail, bsize } = statfsSync(scratch);
@@ -159,7 +162,7 @@ async function checkRoom(programs: CopyPrograms, from: string, scratch: string):
   if (neededMb <= freeMb) return;
   throw new HarnessError({
     code: 'sandbox',
-    message: `no overlay can be mounted over this workspace, and its copies for setup, the agent and verify need ${neededMb} MB; the temporary folder has ${freeMb} MB`,
+    message: `no overlay can be mounted over this workspace, and its copies (for ${['the agent', ...forks].join(', ')}) need ${neededMb} MB; the temporary folder has ${freeMb} MB`,
     hint: 'Set TMPDIR to a folder on a larger disk, or remove what keeps the overlay from being mounted: `script-harness doctor` names it.',
   });
 }

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readMountTable } from '../../host/files/mount-table.ts';
 import { isBelow } from '../../host/files/paths.ts';
 import type { RunUser } from '../../host/run-user.ts';
 
@@ -45,12 +46,7 @@ export async function findForeign(workspace: string, user: RunUser | null): Prom
 
 /** The mounts below a folder. An overlay shows the folder under such a mount, not the contents of the mount. */
 export function listMountsBelow(folder: string): string[] {
-  return readFileSync('/proc/self/mountinfo', 'utf8')
-    .split('\n')
-    .map((line) =>
-      (line.split(' ')[4] ?? '').replaceAll(/\\([0-7]{3})/g, (_, code: string) =>
-        String.fromCharCode(Number.parseInt(code, 8)),
-      ),
-    )
+  return readMountTable()
+    .map(({ target }) => target)
     .filter((target) => target !== folder && isBelow(folder, target));
 }

@@ -59,6 +59,8 @@ export interface SpaceOptions {
   readonly memoryBytes: number;
   /** Why layers have to be copies; null to use overlays if they work here. */
   readonly copyBecause: string | null;
+  /** What works on further layers, besides the agent. A copy has to have room for them. */
+  readonly forks: readonly string[];
   readonly clock: Clock;
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync, type BigIntStats } from 'node:fs';
 import type { PathChange } from '../../../core/types/change.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
-import { listParents } from '../../host/files/paths.ts';
+import { listParents } from '../../../core/text/path-text.ts';
 import { locateKey, readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
 import { renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/base-content.ts';

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, linkSync, lstatSync, mkdirSync, readdirSync, utimesSync, type Stats } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { listParents } from '../../../core/text/path-text.ts';
 import { hasCode } from '../../../core/types/error.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 
@@ -28,15 +29,17 @@ export function readClosedPaths(
     return hasInner ? readdirSync(join(view, path)).flatMap((name) => expand(`${path}/${name}`)) : [path];
   };
   const all = new Set(paths);
-  const outermost = [...all].filter((path) => !listFolders(path).some((folder) => all.has(folder)));
+  const outermost = [...all].filter((path) => !listParents(path).some((folder) => all.has(folder)));
   const closed = new Set(outermost.flatMap(expand));
-  const folders = [...new Set([...closed].flatMap(listFolders))].toSorted((left, right) => left.length - right.length);
+  const folders = [...new Set([...closed].flatMap((path) => ['', ...listParents(path)]))].toSorted(
+    (left, right) => left.length - right.length,
+  );
   return { paths: closed, folders: new Map(folders.map((folder) => [folder, lstatSync(join(view, folder))])) };
 }
 
 /** True for a closed path, and for a path in a closed folder. */
 export function isClosedPath({ paths }: ClosedPaths, path: string): boolean {
-  return paths.has(path) || listFolders(path).some((folder) => paths.has(folder));
+  return paths.has(path) || listParents(path).some((folder) => paths.has(folder));
 }
 
 /**
@@ -70,9 +73,4 @@ export function makeWhiteouts(folder: string, { paths, folders }: ClosedPaths, m
     utimesSync(place, atime, mtime);
     chmodSync(place, mode & 0o7777);
   }
-}
-
-function listFolders(path: string): readonly string[] {
-  const folder = dirname(path);
-  return folder === '.' ? [''] : [...listFolders(folder), folder];
 }
