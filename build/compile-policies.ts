@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderProblem } from '../src/core/types/error.ts';
 import type { BuiltinPolicies, CompiledPolicies } from '../src/policy/file/builtin-policy.ts';
@@ -14,6 +14,9 @@ export async function writePolicies(root: string, folder: string): Promise<void>
   const texts = readPolicyTexts(join(root, 'policies'));
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of texts) writeFileSync(join(folder, `${name}.yml`), text);
+  // `policy test builtin:NAME` runs the table of the policy.
+  for (const name of texts.keys())
+    copyFileSync(join(root, 'policies', `${name}.test.yml`), join(folder, `${name}.test.yml`));
   writeFileSync(join(folder, 'compiled.json'), `${JSON.stringify(await compilePolicies(texts))}\n`);
 }
 

@@ -107,7 +107,11 @@ test('tables are run with coverage, and mutate reports changes that they do not 
     /name="npm test → deny" file="more\.yml" line="2"><failure message="expected deny, found allow/,
   );
   expect(failed).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/^::error file=more\.yml,line=2,/) });
-  expect(await runBuiltCli(['policy', 'test', 'builtin:base'], { cwd })).toMatchObject({ exitCode: 2 });
+  const builtin = await runBuiltCli(['policy', 'test', 'builtin:base'], { cwd });
+  expect(builtin).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringMatching(/^[1-9]\d* passed, 0 failed, 0 errors/m),
+  });
   expect(await runBuiltCli(['policy', 'mutate', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
 
   writeFiles(cwd, {
@@ -274,4 +278,25 @@ test('explain names the glob that matched, the closed files, and no host that th
   const denied = await explain('--call', '{"tool":"readFile","args":{"filePath":"a/c.key"}}');
   expect(denied).toContain('deny by no: The decision for read a/c.key is deny: read of **/*.key.');
   expect(denied).not.toContain('x/**, ');
+});
+
+test('test refuses what check rejects, and accepts examples without a table', async () => {
+  const cwd = createPolicies({
+    'empty.yml': own.replace('extends: [builtin:workspace-reads]\n', ''),
+    'examples.yml': own.replace('tests: [own.test.yml]\n', ''),
+    'none.yml': own.replace('tests: [own.test.yml]\n', '').replace(/ {4}examples.*\n/, ''),
+  });
+  for (const command of ['test', 'mutate'])
+    expect(await runBuiltCli(['policy', command, 'empty.yml'], { cwd })).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('has no rule that allows reading'),
+    });
+  expect(await runBuiltCli(['policy', 'test', 'examples.yml', '--threshold', '50'], { cwd })).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('coverage: '),
+  });
+  expect(await runBuiltCli(['policy', 'test', 'none.yml'], { cwd })).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('none of its rules has examples'),
+  });
 });

@@ -7,8 +7,9 @@ import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { renderAnnotation } from '../../policy/tools/annotations.ts';
 import { withFacts } from '../../policy/tools/call-context.ts';
-import type { Finding } from '../../policy/tools/check.ts';
-import { measureCoverage } from '../../policy/tools/coverage.ts';
+import { listErrors, type Finding } from '../../policy/tools/check.ts';
+import { listOwnRules, measureCoverage } from '../../policy/tools/coverage.ts';
+import { readBuiltinTable } from '../../run/host/host.ts';
 import { renderJunit } from '../../policy/tools/junit.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { mutatePolicy } from '../../policy/tools/mutate.ts';
@@ -102,17 +103,30 @@ async function readTables(
   const options = createLoadOptions(context.host, source, locateFolder(context.host, flags.cwd, '--cwd'));
   // A row without facts about the run does not test a run: then conditions on the run hold for denials only.
   const policy = withFacts(await loadPolicy(options), null);
+  const errors = listErrors(policy);
+  if (errors.length > 0)
+    throw new HarnessError({
+      code: 'policy',
+      message: `${source} is not valid`,
+      hint: 'policy check lists what is wrong. A policy that a run refuses is not tested.',
+      problems: errors,
+    });
   const tables = [...(await readPolicyTables(policy, (file) => readFile(file, 'utf8')))];
+  if (source.startsWith('builtin:')) {
+    const name = `${source.slice('builtin:'.length)}.test.yml`;
+    tables.push(await parsePolicyTable(`builtin:${name}`, readBuiltinTable(context.host, name)));
+  }
   for (const file of flags.tests ?? [])
     tables.push(await parsePolicyTable(resolve(context.host.workingFolder, file), await readSource(file, context)));
   const problems = tables.flatMap((table) => table.problems);
   if (problems.length > 0)
     throw new HarnessError({ code: 'policy', message: 'a test table cannot be used', hint: '', problems });
-  if (tables.length === 0)
+  // The coverage counts the examples of rules as well.
+  if (tables.length === 0 && listOwnRules(policy).every(({ written }) => written.examples === undefined))
     throw new HarnessError({
       code: 'usage',
-      message: `${source} names no tests`,
-      hint: 'Name tables under tests: in the policy, or give --tests FILE.',
+      message: `${source} names no tests, and none of its rules has examples`,
+      hint: 'Name tables under tests: in the policy, give --tests FILE, or add examples to rules.',
     });
   return { policy, tables };
 }

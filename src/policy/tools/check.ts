@@ -33,14 +33,14 @@ export async function refuseErrors(
   { source, readFile }: Pick<LoadPolicyOptions, 'source' | 'readFile'>,
 ): Promise<void> {
   // Lints that only advise are skipped to save time at each start.
+  const errors = [...listErrors(policy), ...(await findFailedTests(policy, readFile)).map(({ problem }) => problem)];
+  if (errors.length > 0) throw createPolicyError(source, errors);
+}
+
+/** What makes a loaded policy not valid, apart from its tests. */
+export function listErrors(policy: ResolvedPolicy): readonly Problem[] {
   const refusing = lints.filter(({ type }) => type === 'refuses');
-  const findings = [...runLints(policy, refusing), ...(await findFailedTests(policy, readFile))];
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0)
-    throw createPolicyError(
-      source,
-      errors.map(({ problem }) => problem),
-    );
+  return runLints(policy, refusing).flatMap(({ severity, problem }) => (severity === 'error' ? [problem] : []));
 }
 
 async function findFailedTests(

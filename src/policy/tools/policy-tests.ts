@@ -6,7 +6,10 @@ import { readContextFacts, withFacts } from './call-context.ts';
 import { listProblems } from '../file/list-problems.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { strictObject } from '../../core/schema-parts.ts';
-import { createRowCall, renderRow, testRow, type TestRow } from './test-row.ts';
+import { renderCanonicalJson } from '../../core/text/json.ts';
+import { renderAccess } from '../../core/types/access.ts';
+import { createRunDecider } from './replay.ts';
+import { createRowCall, listEarlierCalls, renderRow, testRow, type TestRow } from './test-row.ts';
 import { parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
 
 const tableSchema = strictObject({ cases: z.array(testRow).min(1, 'the table is empty') });
@@ -86,9 +89,15 @@ function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow,
     return { status: 'skip', name, problem: problemAt(['skip'], `skipped: ${row.skip}`), decided: null };
   const here = withFacts(policy, readContextFacts(row, policy.compiled.facts));
   const call = createRowCall(row, here);
-  if (call === null)
+  const earlier = listEarlierCalls(row).map((one) => createRowCall(one, here));
+  if (call === null || earlier.includes(null))
     return { status: 'error', name, problem: problemAt([], 'this names no plain command or address'), decided: null };
-  const verdict = here.decide(call);
+  const decide = createRunDecider(here);
+  const [verdict = here.decide(call)] = [...earlier, call]
+    .flatMap((one) =>
+      one === null ? [] : [decide(one, renderCanonicalJson([one.tool, one.args, ...one.accesses.map(renderAccess)]))],
+    )
+    .slice(-1);
   const decided = { call, policy: here };
   const found = `${verdict.decision} by ${verdict.rule}`;
   if (verdict.decision !== row.decision)

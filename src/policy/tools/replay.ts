@@ -1,5 +1,11 @@
 import { renderAccess, type Access } from '../../core/types/access.ts';
-import { isAllowed, type CallOrigin, type CallToDecide, type Decision } from '../../core/types/decision.ts';
+import {
+  isAllowed,
+  type CallOrigin,
+  type CallToDecide,
+  type Decision,
+  type Verdict,
+} from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 
@@ -38,7 +44,7 @@ export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall
   const decide = createRunDecider(policy);
   let diverged = false;
   for (const call of calls) {
-    const verdict = decide(call);
+    const verdict = decide(createCall(call), call.callHash);
     const differs = verdict.decision !== call.decision;
     replayed.push({
       callId: call.callId,
@@ -54,35 +60,33 @@ export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall
   return replayed;
 }
 
-/** Decides calls one after the other, as a run does: rules count the calls that they allow, and a repeated call after `explain` is justified. */
-export function createRunDecider(policy: ResolvedPolicy): (call: RecordedCall) => ReturnType<ResolvedPolicy['decide']> {
+/**
+ * Decides calls one after the other, as a run does: rules count the calls that they allow, and a repeated call after `explain` is justified. The hash
+ * is equal for equal calls.
+ */
+export function createRunDecider(policy: ResolvedPolicy): (call: CallToDecide, hash: string) => Verdict {
   const rulesUsed = new Map<string, number>();
   const explained = new Set<string>();
   const allowedForRun = new Set<string>();
-  return (call) => {
-    const verdict = policy.decide(createCall(call, call.justified || explained.has(call.callHash), rulesUsed));
-    const remembered =
-      allowedForRun.has(call.callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate');
+  return (call, hash) => {
+    const used = new Map([...call.rulesUsed, ...rulesUsed]);
+    const verdict = policy.decide({ ...call, justified: call.justified || explained.has(hash), rulesUsed: used });
+    const remembered = allowedForRun.has(hash) && (verdict.decision === 'explain' || verdict.decision === 'escalate');
     const decision = remembered ? 'allow-for-run' : verdict.decision;
-    if (decision === 'explain') explained.add(call.callHash);
-    if (decision === 'allow-for-run') allowedForRun.add(call.callHash);
+    if (decision === 'explain') explained.add(hash);
+    if (decision === 'allow-for-run') allowedForRun.add(hash);
     if (isAllowed(decision)) {
       const ids = new Set(policy.compiled.rules.map(({ id }) => id));
       const allowing = verdict.matched.filter((match) => isAllowed(match.decision) && ids.has(match.rule));
-      for (const rule of new Set(allowing.map((match) => match.rule)))
-        rulesUsed.set(rule, (rulesUsed.get(rule) ?? 0) + 1);
+      for (const rule of new Set(allowing.map((match) => match.rule))) rulesUsed.set(rule, (used.get(rule) ?? 0) + 1);
     }
     return { ...verdict, decision };
   };
 }
 
 /** A recorded call in the form that a policy decides. */
-export function createCall(
-  { tool, origin, args, accesses, turn, tainted }: RecordedCall,
-  justified: boolean,
-  rulesUsed: ReadonlyMap<string, number>,
-): CallToDecide {
-  return { tool, origin, args, accesses, turn, justified, rulesUsed, changes: null, tainted };
+export function createCall({ tool, origin, args, accesses, turn, tainted, justified }: RecordedCall): CallToDecide {
+  return { tool, origin, args, accesses, turn, justified, rulesUsed: new Map(), changes: null, tainted };
 }
 
 /** A call on one line, without characters that could control a terminal. */

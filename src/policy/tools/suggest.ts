@@ -35,7 +35,7 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
   let rules: readonly RuleFile[] = [];
   const seen = new Set<string>();
   for (const recorded of calls) {
-    const verdict = decide(recorded);
+    const verdict = decide(createCall(recorded), recorded.callHash);
     const shown = renderCall(recorded);
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
     seen.add(shown);
@@ -87,7 +87,7 @@ function renderExample(when: RuleFile['when']): string | null {
 }
 
 function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall): string | null {
-  const judged = evaluate(policy.compiled, createCall(recorded, false, new Map()));
+  const judged = evaluate(policy.compiled, createCall({ ...recorded, justified: false }));
   for (const { access, votes, decision } of judged) {
     if (isAllowed(decision)) continue;
     if (access.type === 'opaque') return `the effect of this cannot be determined before it runs: ${access.reason}`;
@@ -142,7 +142,7 @@ async function findProblem(
   const error = (await listErrors(amended)).find((message) => !before.has(message));
   if (error !== undefined) return `the policy would not pass its check: ${error}`;
   const policy = await loadPolicy(amended);
-  const verdict = policy.decide(createCall(recorded, false, new Map()));
+  const verdict = policy.decide(createCall({ ...recorded, justified: false }));
   return isAllowed(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
 }
 

@@ -14,11 +14,7 @@ import { readConnection } from '../decide/examples.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { listOf, oneOrMore, strictObject, text } from '../../core/schema-parts.ts';
 
-/** One row of a test table: a call, the state of the run, and the expected decision. */
-export const testRow = strictObject({
-  name: text.optional(),
-  /** Why the row is not run. */
-  skip: text.optional(),
+const callShape = {
   tool: text.optional(),
   command: text.optional(),
   shell: text.optional(),
@@ -28,24 +24,43 @@ export const testRow = strictObject({
   net: text.optional(),
   env: oneOrMore(text).optional(),
   args: z.record(z.string(), z.json()).optional(),
-  /** The content of the written file. Null means that the file does not exist. */
-  before: z.string().nullable().optional(),
-  after: z.string().nullable().optional(),
   origin: z.enum(['structured', 'script']).optional(),
   ...contextShape,
+};
+
+type WrittenCall = z.output<z.ZodObject<typeof callShape>>;
+
+const namesOneCall = ({ command, shell, read, write, net, tool }: WrittenCall): boolean =>
+  [command, shell, read, write, net].filter((value) => value !== undefined).length <= 1 &&
+  [command, shell, read, write, net, tool].some((value) => value !== undefined);
+const oneCall = 'a call is one of command, shell, read, write, net, or else a tool';
+
+const earlierCall = strictObject(callShape).refine(namesOneCall, oneCall);
+
+/** One row of a test table: a call, the state of the run, and the expected decision. */
+export const testRow = strictObject({
+  name: text.optional(),
+  /** Why the row is not run. */
+  skip: text.optional(),
+  ...callShape,
+  /** The content of the written file. Null means that the file does not exist. */
+  before: z.string().nullable().optional(),
+  /** The content of the written file, or the earlier calls of the run, in their order. */
+  after: z.union([z.string().nullable(), z.array(earlierCall).min(1, 'the list is empty')]).optional(),
   decision: z.enum(decisions),
   rule: text.optional(),
-}).refine(
-  ({ command, shell, read, write, net, tool }) =>
-    [command, shell, read, write, net].filter((value) => value !== undefined).length <= 1 &&
-    [command, shell, read, write, net, tool].some((value) => value !== undefined),
-  'a row names one of command, shell, read, write, net, or else a tool',
-);
+}).refine(namesOneCall, oneCall);
 
 export type TestRow = z.output<typeof testRow>;
+type CallRow = WrittenCall & Partial<TestRow>;
+
+/** The earlier calls of the run of a row. */
+export function listEarlierCalls({ after }: TestRow): readonly CallRow[] {
+  return Array.isArray(after) ? after : [];
+}
 
 /** The call of a row. Returns null if its command is not a plain command. */
-export function createRowCall(row: TestRow, policy: ResolvedPolicy): CallToDecide | null {
+export function createRowCall(row: CallRow, policy: ResolvedPolicy): CallToDecide | null {
   const accesses = readAccesses(row, policy);
   if (accesses === null) return null;
   return {
@@ -59,7 +74,7 @@ export function createRowCall(row: TestRow, policy: ResolvedPolicy): CallToDecid
 }
 
 function readUsualTool(
-  { command, shell, write, net }: TestRow,
+  { command, shell, write, net }: CallRow,
   accesses: readonly Access[],
   tools: ToolCatalogue,
 ): string {
@@ -97,9 +112,10 @@ export function createShellCommand(script: string): Access {
 }
 
 // Without both contents, a row does not describe the change, so every rule that may match the change does.
-function readChanges({ write, before, after }: TestRow): FileChange[] | null {
-  if (write === undefined || (before === undefined && after === undefined)) return null;
-  return [{ path: write, before: readState(before), after: readState(after) }];
+function readChanges({ write, before, after }: CallRow): FileChange[] | null {
+  const content = Array.isArray(after) ? undefined : after;
+  if (write === undefined || (before === undefined && content === undefined)) return null;
+  return [{ path: write, before: readState(before), after: readState(content) }];
 }
 
 function readState(content: string | null | undefined): FileState | null {
@@ -107,7 +123,7 @@ function readState(content: string | null | undefined): FileState | null {
   return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
 }
 
-function readAccesses(row: TestRow, { customTools, search, compiled }: ResolvedPolicy): Access[] | null {
+function readAccesses(row: CallRow, { customTools, search, compiled }: ResolvedPolicy): Access[] | null {
   const { command, shell, read, write, net, env, tool, args = {} } = row;
   const set = (env === undefined ? [] : listOf(env)).map((name): Access => ({ type: 'env', name }));
   if (command !== undefined) {

@@ -39,6 +39,11 @@ export function readBuiltinPolicies(host: Host): BuiltinPolicies {
   return openBuiltinPolicies(compiled, (name) => read(`${name}.yml`));
 }
 
+/** The text of the test table of a built-in policy. */
+export function readBuiltinTable(host: Host, name: string): string {
+  return readFileSync(join(host.distFolder, 'policies', name), 'utf8');
+}
+
 /** The parts that a sandbox needs to connect commands to the network by rules. */
 export function locateEgress(
   host: Host,

@@ -3,7 +3,7 @@ import { measureCoverage } from '../../../src/policy/tools/coverage.ts';
 import { mutatePolicy } from '../../../src/policy/tools/mutate.ts';
 import { parsePolicyTable, runTable } from '../../../src/policy/tools/policy-tests.ts';
 import { readMutationScore } from '../../../src/policy/tools/reports.ts';
-import { loadRules } from '../test-policy.ts';
+import { loadRules, loadText } from '../test-policy.ts';
 
 async function run(rules: string, cases: string) {
   const policy = await loadRules(rules);
@@ -150,5 +150,37 @@ describe('changes of one rule', () => {
     ]);
     expect(readMutationScore(mutations)).toBe(66.6);
     expect(readMutationScore([])).toBe(100);
+  });
+});
+
+describe('earlier calls of a row', () => {
+  const policy = `version: 1
+name: x
+rules:
+  - { id: read, when: { read: '**' }, decision: allow }
+  - { id: two, when: { tool: exec, command: [npm, test] }, decision: allow, limits: { perRun: 2 } }
+  - { id: ask, when: { write: 'docs/**' }, decision: explain }
+  - { id: docs, when: { write: 'docs/**', justified: true }, decision: allow }
+`;
+  test.each([
+    ['{ command: npm test, decision: allow }', true],
+    ['{ command: npm test, after: [{ command: npm test }], decision: allow }', true],
+    ['{ command: npm test, after: [{ command: npm test }, { command: npm test }], decision: deny, rule: limit }', true],
+    ['{ command: npm test, after: [{ command: npm x }, { read: a }], decision: allow }', true],
+    ['{ write: docs/a.md, decision: explain }', true],
+    ['{ write: docs/a.md, after: [{ write: docs/b.md }], decision: explain }', true],
+    ['{ write: docs/a.md, after: [{ write: docs/a.md }], decision: allow, rule: docs }', true],
+    ['{ command: npm test, count: 1, after: [{ command: npm test, count: 1 }], decision: deny, rule: limit }', true],
+    ['{ command: npm test, after: [{ command: npm test }], decision: deny }', false],
+  ])('%s', async (row, passes) => {
+    const table = await parsePolicyTable('t.yml', `cases: [${row}]\n`);
+    expect(table.problems).toEqual([]);
+    const [result] = runTable(await loadText(policy), table);
+    expect(result?.status, JSON.stringify(result?.problem)).toBe(passes ? 'pass' : 'fail');
+  });
+
+  test('are calls', async () => {
+    const table = await parsePolicyTable('t.yml', 'cases: [{ command: a, after: [{ turn: 1 }], decision: deny }]\n');
+    expect(table.problems.map(({ message }) => message).join()).toContain('a call is one of command');
   });
 });
