@@ -62,8 +62,7 @@ export function createCallDecider(
   options: DecideOptions,
 ): (prepared: PreparedCall) => Promise<DecidedCall | RefusedCall> {
   const { policy, sandbox, retries, clock, limits } = options;
-  /** Calls that the model was asked to explain, and calls that were allowed for the run, by hash. */
-  const explained = new Set<string>();
+  /** Calls that were allowed for the run, by hash. */
   const allowedForRun = new Set<string>();
 
   return async (prepared) => {
@@ -72,7 +71,7 @@ export function createCallDecider(
     const retried = justification === '' ? null : retries.take(hash);
     // With the refused accesses it is another call: an approval of the plain call does not cover it.
     const callHash = retried === null ? hash : computeSha256(`${hash}\n${renderCanonicalJson(toJson(retried))}`);
-    const justified = justification !== '' && (explained.has(hash) || retried !== null);
+    const justified = justification !== '' && (retries.asked.has(hash) || retried !== null);
     let accesses: readonly Access[] = [];
     let changes: readonly FileChange[] | null = null;
     let argumentPaths: ReadonlyMap<string, string | null> = new Map();
@@ -110,7 +109,7 @@ export function createCallDecider(
       // An approval for the run covers exactly the same call, and never a call that a rule denies now.
       if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
         verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
-      if (verdict.decision === 'explain') explained.add(hash);
+      if (verdict.decision === 'explain') retries.asked.add(hash);
       if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
       verdict = refuseChanges(verdict, judged ?? [], {
         judge: policy.judge,

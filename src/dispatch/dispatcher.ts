@@ -1,21 +1,36 @@
-import { isAllowed } from '../core/types/decision.ts';
+import { renderPath } from '../core/types/access.ts';
+import type { EscalatedWrite } from '../core/types/approval.ts';
+import type { FileChange } from '../core/types/change.ts';
+import { listPaths } from '../core/text/path-text.ts';
+import { renderCanonicalJson } from '../core/text/json.ts';
+import type { WithheldChanges } from './judge-changes.ts';
+import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import type { RunLimits } from '../core/limits.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { TrustFacts, TaintSource } from '../core/types/taint.ts';
 import type { CallScope } from '../core/ports/agents.ts';
-import type { CallResult, CallTool, Tool, ToolCall } from '../core/ports/tool.ts';
+import { type CallResult, type CallTool, type Tool, type ToolCall, ToolFailure } from '../core/ports/tool.ts';
 import { separateSessions } from './bind-sessions.ts';
 import { createCallLimits, type DispatcherClosed } from './call-limits.ts';
 import { createCallDecider, type DecidedCall, type DecideOptions, type RefusedCall } from './decide-call.ts';
 import { listEscalatedWrites } from './escalated-writes.ts';
-import { escalateCall, type ApprovalOptions } from './escalate.ts';
+import { escalateCall, type ApprovalOptions, type Escalated } from './escalate.ts';
 import { executeCall, type CommandStarts, type ExecuteOptions } from './execute-call.ts';
 import { createRunDocuments } from './run-documents.ts';
 import type { RunDocument } from '../core/types/document.ts';
-import { prepareCall } from './prepare-call.ts';
+import { prepareCall, computeSha256, type PreparedCall } from './prepare-call.ts';
 import { createRetries } from './retries.ts';
 
-type Shared = 'limits' | 'retries' | 'documents' | 'reachedSessions' | 'starts' | 'scope' | 'isTainted' | 'taint';
+type Shared =
+  | 'approveChanges'
+  | 'limits'
+  | 'retries'
+  | 'documents'
+  | 'reachedSessions'
+  | 'starts'
+  | 'scope'
+  | 'isTainted'
+  | 'taint';
 
 export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<ExecuteOptions, Shared> {
   readonly policy: ExecuteOptions['policy'];
@@ -104,7 +119,8 @@ function separate(sandbox: ExecuteOptions['sandbox']): ExecuteOptions['sandbox']
   };
 }
 
-type ScopeOptions = Omit<DispatcherOptions, 'limits' | 'documents'> & Pick<ExecuteOptions, Shared>;
+type ScopeOptions = Omit<DispatcherOptions, 'limits' | 'documents'> &
+  Pick<ExecuteOptions, Exclude<Shared, 'approveChanges'>>;
 
 /** Creates the function that makes the calls of one agent. */
 function createCallTool(options: ScopeOptions): CallTool {
@@ -140,7 +156,7 @@ function createCallTool(options: ScopeOptions): CallTool {
     });
     if (!isAllowed(decision.decision)) return { type: 'denied', tool: name, decision };
     if (options.readMode(call.turn) === 'dry-run') return { type: 'dry-run', tool: name, args: prepared.args };
-    return executeCall(settled, options);
+    return executeCall(settled, { ...options, approveChanges });
   }
 
   function reject(call: ToolCall, tool: string, reason: string, result: CallResult): CallResult {
@@ -155,14 +171,64 @@ function createCallTool(options: ScopeOptions): CallTool {
     return result;
   }
 
-  async function askPerson(decided: DecidedCall): Promise<DecidedCall | RefusedCall> {
-    const { decision, prepared, changes } = decided;
+  async function approveChanges(
+    { decision, prepared }: DecidedCall,
+    withheld: ReadonlyMap<string, WithheldChanges>,
+  ): Promise<string> {
+    const lines: string[] = [];
+    for (const [rule, { reason, changes }] of withheld) {
+      const writes = listEscalatedWrites(new Set(changes.map(({ path }) => path)), changes);
+      // An approval is for these changes, whatever command makes them.
+      const callHash = computeSha256(
+        `${decision.callHash}\n${renderCanonicalJson(writes.map((write) => ({ ...write })))}`,
+      );
+      const asked = await ask(
+        { ...decision, decision: 'escalate', rule, reason, callHash },
+        { prepared, writes, changes },
+      );
+      if (asked.pending !== null) limits.closeForApproval(asked.pending);
+      const paths = listPaths(changes.map(({ path }) => path));
+      if (isAllowed(asked.decision.decision)) await applyChanges(changes);
+      lines.push(
+        isAllowed(asked.decision.decision)
+          ? `${asked.decision.reason}: the changes of ${paths} were made as they were shown. Do not repeat the command for them.`
+          : `The changes of ${paths} need a person: ${asked.decision.reason}`,
+      );
+    }
+    return redactor.redactText(lines.join('\n'));
+  }
+
+  async function applyChanges(changes: readonly FileChange[]): Promise<void> {
+    const { files } = options.sandbox;
+    for (const { path, after } of changes) {
+      const resolved = await files.resolve(path);
+      if (resolved.type !== 'inside' || resolved.path !== path)
+        throw new ToolFailure(`${renderPath(path)} is not what was approved; a link may have changed meanwhile`);
+      if (after === null) await files.remove(resolved.path);
+      else if (after.content !== null)
+        await files.write(resolved.path, after.content, { executable: after.executable });
+    }
+    options.scope.onChanged(changes.map(({ path }) => path));
+  }
+
+  function ask(
+    decision: DecisionRecord,
+    {
+      prepared,
+      writes,
+      changes,
+    }: {
+      readonly prepared: PreparedCall;
+      readonly writes: readonly EscalatedWrite[];
+      readonly changes: readonly FileChange[] | null;
+    },
+  ): Promise<Escalated> {
     const { call, args } = prepared;
-    const asked = await escalateCall(
+    return escalateCall(
       decision,
       {
         argsJson: prepared.redactedJson,
-        writes: listEscalatedWrites(decided.approvedPaths, decided.changes),
+        writes,
         toShow: { args, changes, scriptId: call.scriptId, callSite: call.callSite },
         signal: call.signal,
         pauseClock: call.pauseClock,
@@ -179,6 +245,12 @@ function createCallTool(options: ScopeOptions): CallTool {
         createId: options.createId,
       },
     );
+  }
+
+  async function askPerson(decided: DecidedCall): Promise<DecidedCall | RefusedCall> {
+    const { decision, prepared, changes } = decided;
+    const writes = listEscalatedWrites(decided.approvedPaths, changes);
+    const asked = await ask(decision, { prepared, writes, changes });
     if (isAllowed(asked.decision.decision)) {
       // Other calls may have ended the run meanwhile.
       const refused = limits.closed?.reason ?? limits.closeIfSpent();

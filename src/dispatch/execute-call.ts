@@ -33,8 +33,16 @@ import type { CallLimits } from './call-limits.ts';
 import type { DecidedCall } from './decide-call.ts';
 import { renderClosedWords } from './closed-words.ts';
 import { guardFiles, mayShow } from './guard-files.ts';
-import { addHint, addRefused, createCallJudge, listRefused, refusedHeading, renderRefused } from './judge-changes.ts';
-import { renderRetryHint, type Retries } from './retries.ts';
+import {
+  addHint,
+  addRefused,
+  createCallJudge,
+  listRefused,
+  refusedHeading,
+  renderRefused,
+  type WithheldChanges,
+} from './judge-changes.ts';
+import { renderRetryHint, type Retries, renderReasonHint } from './retries.ts';
 
 const maxNamedHosts = 5;
 
@@ -55,6 +63,8 @@ export interface ExecuteOptions {
   /** The ids of the sessions that have reached a host: whatever they print may come from it. */
   readonly reachedSessions: Set<string>;
   readonly starts: CommandStarts;
+  /** Asks a person about changes of a call that were reverted, and makes the approved ones. Returns the result for the model. */
+  readonly approveChanges: (decided: DecidedCall, withheld: ReadonlyMap<string, WithheldChanges>) => Promise<string>;
   /** Null if there is no model, as on the command line without a run. */
   readonly agents: Agents | null;
   readonly scope: CallScope;
@@ -115,12 +125,18 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     },
   };
   // Under the preset `on-failure`, the model may ask once for accesses whose refusal the harness itself observed.
-  const readRefusals = () => ({ changes: judged.refused(), connections: refusedConnections });
+  // A person decides about withheld changes, and no retry.
+  const withheld = new Set<string>();
+  const readRefusals = () => ({
+    changes: judged.refused().filter(({ path }) => !withheld.has(path)),
+    connections: refusedConnections,
+  });
   const renderHint = (succeeded: boolean): string => {
     // A refused connection did not matter to a command that succeeded.
     const connections = succeeded ? [] : refusedConnections;
     const { changes } = readRefusals();
-    const retry = policy.retriesRefused ? renderRetryHint({ changes, connections }) : '';
+    const asked = renderReasonHint(decision.justified ? [] : judged.askedBy());
+    const retry = policy.retriesRefused ? renderRetryHint({ changes, connections }) : asked;
     if (retry !== '' || succeeded) return retry;
     const opening = (): string =>
       policy.renderOpening(
@@ -133,6 +149,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   };
   const renderClosed = (): Promise<string> => renderClosedWords(decision.accesses, sandbox, policy.sandbox.closed);
   const noteRetry = (): void => {
+    if (judged.askedBy().length > 0) options.retries.asked.add(prepared.hash);
     if (policy.retriesRefused) options.retries.note(prepared.hash, readRefusals());
   };
   const documents = options.documents.bind({
@@ -226,13 +243,16 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     // A script may wait for a session or a model longer than its own time; the run's deadline and the time of each call still bound it.
     const waits = ['session', 'session-input', 'agent'].includes(tool.kind);
     const ran = await (waits ? call.pauseClock(() => bound.run(context)) : bound.run(context));
+    const left = judged.takeWithheld();
+    for (const { changes } of left.values()) for (const { path } of changes) withheld.add(path);
+    const approved = await options.approveChanges(decided, left);
     const taint = readTaint('completed');
     const shown = tool.outputTrust === 'untrusted' ? ran : envelop(ran, taint);
     const done = addRefused(shown, judged.refused(), taint);
     // A script may return another part of the result.
     if (call.scriptId !== null) reportRefused(judged.refused());
     // A session that runs has no exit code, like a command that was ended.
-    const hint = [await renderClosed(), renderHint(readExitCode(ran.value) === 0)].filter(Boolean).join('\n');
+    const hint = [approved, await renderClosed(), renderHint(readExitCode(ran.value) === 0)].filter(Boolean).join('\n');
     const output = redactOutput(addHint(done, hint), redactor);
     if (decided.changes !== null) options.scope.onChanged(decided.changes.map(({ path }) => path));
     const durationMs = finish('completed', '', output.value, taint);

@@ -9,6 +9,7 @@ import type {
   JudgedChange,
   RefusedChange,
   ChangeToJudge,
+  FileChange,
 } from '../core/types/change.ts';
 import { type CallToDecide, type JudgedRefusal } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
@@ -25,10 +26,20 @@ const maxReported = 50;
 /** Paths that a rule's line names. */
 const maxNamed = 8;
 
+/** Changes that a rule leaves to a person, as they were before they were reverted. */
+export interface WithheldChanges {
+  readonly reason: string;
+  readonly changes: readonly FileChange[];
+}
+
 export interface CallJudge {
   readonly judge: ChangeJudge;
   /** All refused changes so far. */
   readonly refused: () => readonly RefusedChange[];
+  /** The rules that ask for the model's reasons before such a change; empty if none does. */
+  readonly askedBy: () => readonly string[];
+  /** The changes that were reverted and that a person may approve, by the rule that asks. Each is returned once. */
+  readonly takeWithheld: () => ReadonlyMap<string, WithheldChanges>;
   /** The call has its result. Changes that are refused from now on, because a parallel command ran longer, go to the listener. */
   readonly end: (onLate: (refused: readonly RefusedChange[]) => void) => void;
 }
@@ -52,18 +63,26 @@ export function createCallJudge(options: {
 }): CallJudge {
   const { policy } = options;
   let all: readonly RefusedChange[] = [];
+  let wasDenied = false;
   let decided: readonly string[] = [];
+  const askedBy = new Set<string>();
+  let escalated: readonly { readonly rule: string; readonly reason: string; readonly change: FileChange }[] = [];
+  let withheld = new Map<string, WithheldChanges>();
   let tellLate: ((refused: readonly RefusedChange[]) => void) | null = null;
 
   const decide: ChangeJudge['decide'] = (changes, readChange) => {
     const { tainted, ...call } = options.call();
     const facts = { tainted, approved: options.approvedPaths };
     const refusals = new Map<string, ChangeRefusal>();
-    const refuse = ({ key }: JudgedChange, refusal: JudgedRefusal | null | undefined): void => {
+    const asks: { readonly refusal: JudgedRefusal; readonly change: JudgedChange }[] = [];
+    const refuse = (change: JudgedChange, refusal: JudgedRefusal | null | undefined): void => {
       if (refusal === undefined) throw new Error('a change without a judgement');
       if (refusal === null) return;
       const { decision, rule, reason } = refusal;
-      refusals.set(key, { rule, reason });
+      refusals.set(change.key, { rule, reason });
+      if (decision === 'explain') askedBy.add(rule);
+      // A folder is made again with its files. A link or another file that cannot be written as text is only refused.
+      if (decision === 'escalate' && [null, 'file'].includes(change.now)) asks.push({ refusal, change });
       if (decision === 'deny-and-abort') options.onAbort(`rule ${rule} ends the run: ${reason}`);
     };
     // A change that is allowed with any content stays. The contents are read only if they decide.
@@ -74,11 +93,24 @@ export function createCallJudge(options: {
     const known = holdContents(doubtful.map((change) => () => ({ ...readOutline(change), ...readChange(change) })));
     const judged = policy.judge(known, facts, call);
     for (const [index, change] of doubtful.entries()) refuse(change, judged[index]);
+    const contents = holdContents(
+      asks.map(({ change }) => () => ({ ...readOutline(change), ...readChange(change) })),
+    );
+    escalated = asks.flatMap(({ refusal: { rule, reason } }, index) => {
+      const change = contents[index];
+      return change === undefined || change.before?.kind === 'directory' ? [] : [{ rule, reason, change }];
+    });
     return refusals;
   };
 
   return {
     refused: () => all,
+    askedBy: () => [...askedBy],
+    takeWithheld() {
+      const taken = withheld;
+      withheld = new Map();
+      return taken;
+    },
     end: (onLate) => {
       tellLate = onLate;
     },
@@ -95,9 +127,17 @@ export function createCallJudge(options: {
 
       report(outcome: ChangeOutcome) {
         const { kept, refused } = outcome;
-        if (all.length === 0 && refused.length > 0) options.onRefused();
+        // A change that only waits for a person is not a denial.
+        const escalatedPaths = new Set(escalated.map(({ change }) => change.path));
+        const isDenial = refused.some(({ path }) => !escalatedPaths.has(path));
+        if (!wasDenied && isDenial) options.onRefused();
+        wasDenied ||= isDenial;
         all = [...all, ...refused];
         const reverted = new Set(refused.map(({ path }) => path));
+        for (const { rule, reason, change } of escalated)
+          if (refused.some(({ path, restored }) => path === change.path && restored))
+            withheld.set(rule, { reason, changes: [...(withheld.get(rule)?.changes ?? []), change] });
+        escalated = [];
         if (kept > 0) options.onKept(decided.filter((path) => !reverted.has(path)));
         decided = [];
         if (refused.length > 0) tellLate?.(refused);

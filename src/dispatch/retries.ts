@@ -14,6 +14,8 @@ export interface Refusals {
 
 /** The calls that may be made again with the accesses that they were refused. */
 export interface Retries {
+  /** The calls for which the model was asked for its reasons, by hash. */
+  readonly asked: Set<string>;
   /** Grants one retry; a later refusal of the same call replaces the one before it. Grants nothing if rules could allow none of the refusals. */
   note(callHash: string, refusals: Refusals): void;
   /** Consumes the retry. Returns the refused accesses, for which the retry asks before it runs. Null if there is no retry. */
@@ -24,6 +26,7 @@ export interface Retries {
 export function createRetries(): Retries {
   const open = new Map<string, readonly Access[]>();
   return {
+    asked: new Set(),
     note(callHash, refusals) {
       const accesses = listRefusedAccesses(refusals);
       // A retry that asked for a part of the refusals would be refused again for the rest.
@@ -42,6 +45,12 @@ export function createRetries(): Retries {
 export function renderRetried(accesses: readonly Access[]): string {
   const text = accesses.map(renderAccess).join(', ');
   return `made again with what was refused before: ${text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text}`;
+}
+
+/** For the model: how to give the reasons for which rules ask before a change. Empty if no rule asks. */
+export function renderReasonHint(rules: readonly string[]): string {
+  if (rules.length === 0) return '';
+  return `${rules.length === 1 ? `Rule ${rules[0]} asks` : `The rules ${rules.join(', ')} ask`} for your reasons: make the same call again with the argument \`justification\`, which states the purpose, the expected effect, and why there is no other way.`;
 }
 
 /** For the model: how to ask for the refused accesses. Empty if there were no refusals. */

@@ -106,7 +106,7 @@ test('under another preset, a justification changes nothing and none is offered'
   expect(readConf('a')).toBe('{}\n');
 });
 
-test('on-failure: what a person approves with the retry stays, and only that, and a denial still wins', async () => {
+test('a withheld change that a person approves stays, and only that, and a denial still wins', async () => {
   const asked: ApprovalRequest[] = [];
   const answer: ApprovalAnswer = { type: 'granted', approver: 'ada', requestId: 'r' };
   const { run, readConf } = await setUp(
@@ -118,10 +118,14 @@ test('on-failure: what a person approves with the retry stays, and only that, an
       },
     },
   );
-  expect(await run(['node', 'write.js'])).toMatchObject({ output: { value: { refusedChanges: [{ rule: 'ask' }] } } });
-  expect(asked).toEqual([]);
-  expect(await run(['node', 'write.js'], 'It is the task.')).toMatchObject({ type: 'completed' });
-  expect(asked).toMatchObject([{ rule: 'ask', reason: expect.stringContaining('write conf/a.json') }]);
+  expect(await run(['node', 'write.js'])).toMatchObject({
+    output: {
+      value: { refusedChanges: [{ rule: 'ask' }], refusedHint: expect.stringMatching(/^ada approved it \(r\)/) },
+    },
+  });
+  expect(asked).toMatchObject([
+    { rule: 'ask', reason: expect.stringContaining('write conf/a.json'), writes: [{ path: 'conf/a.json' }] },
+  ]);
   expect(readConf('a')).toBe('new');
   expect(await run(['node', 'both.js'], 'And this.')).toMatchObject({
     output: { value: { exitCode: 0, refusedChanges: [{ path: 'conf/b.json', rule: 'never' }] } },

@@ -225,3 +225,88 @@ test('explain: a plain repeat is asked again, a justification is accepted, and o
   expect(existsSync(join(place.root, 'out/asked'))).toBe(true);
   expect(readFileSync(join(reasoned.record, 'history.jsonl'), 'utf8')).toContain('The test needs the file.');
 });
+
+const explained = `version: 1
+name: explained
+rules:
+  - { id: node, when: { tool: exec, command: [node, '**'] }, decision: allow, acknowledge: executes-workspace, reason: The task. }
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+  - { id: why-write, when: { write: 'notes/**' }, decision: explain, reason: Notes are for people. }
+  - { id: why-read, when: { tool: readFile, read: 'private/**' }, decision: explain, reason: Private texts. }
+`;
+const because = { justification: 'The task names this file, and no other tool does it.' };
+
+test.each([
+  ['writes', { name: 'write_file', args: { filePath: 'notes/a.txt', content: 'new\n' } }],
+  ['changes by a command', { name: 'shell', args: { command: ['node', 'change.js'] } }],
+])(
+  'a rule that explains %s: the first call changes nothing, and the justified one keeps its change',
+  async (_, call) => {
+    const place = createPlace();
+    writeFileSync(join(place.outside, 'policy.yml'), explained);
+    place.root = createRepository({
+      'notes/a.txt': 'old\n',
+      'change.js': "require('node:fs').writeFileSync('notes/a.txt', 'new\\n');\n",
+    });
+    const plain = { calls: [call] };
+    const justified = { calls: [{ ...call, args: { ...call.args, ...because } }] };
+    const patch = ['--mode', 'patch'];
+    const refused = await run(place, [plain, { text: 'Done.' }], patch);
+    expect(refused.told).toContain('Notes are for people.');
+    expect(refused.told).toMatch(/ake the same call again with the argument `justification`/);
+    expect(readFileSync(join(place.root, 'notes/a.txt'), 'utf8')).toBe('old\n');
+    const kept = await run(place, [plain, justified, { text: 'Done.' }], patch);
+    expect(kept.result, kept.ended.stderr).toMatchObject({ outcome: 'completed' });
+    expect(readFileSync(join(place.root, 'notes/a.txt'), 'utf8')).toBe('new\n');
+  },
+);
+
+test('a rule that explains reads: the justified call reads the file', async () => {
+  const place = createPlace();
+  writeFileSync(join(place.outside, 'policy.yml'), explained);
+  place.root = createRepository({ 'private/plan.txt': 'the plan is 42\n' });
+  const call = { name: 'read_file', args: { filePath: 'private/plan.txt' } };
+  const asked = await run(place, [{ calls: [call] }, { text: 'Done.' }]);
+  expect(asked.told).not.toContain('the plan is 42');
+  const read = await run(place, [
+    { calls: [call] },
+    { calls: [{ ...call, args: { ...call.args, ...because } }] },
+    { text: 'Done.' },
+  ]);
+  expect(read.told).toContain('the plan is 42');
+});
+
+test('a change of a command that a rule escalates is withheld, shown, and made as it was shown without the command', async () => {
+  const place = createPlace();
+  const rule =
+    "- { id: release, when: { write: 'release/**' }, decision: escalate, escalate: { by: [maintain], ttl: 1h }, reason: A person releases. }";
+  writeFileSync(join(place.outside, 'policy.yml'), explained.replace(/ {2}- \{ id: why-write.*/, `  ${rule}`));
+  place.root = createRepository({
+    'release/notes.txt': 'old\n',
+    'change.js':
+      "const fs = require('node:fs');\nfs.appendFileSync('count.txt', 'ran\\n');\nfs.writeFileSync('release/notes.txt', 'new\\n');\n",
+  });
+  const turns = [{ calls: [{ name: 'shell', args: { command: ['node', 'change.js'] } }] }, { text: 'Done.' }];
+  // No one can be asked.
+  const alone = await run(place, turns, ['--mode', 'patch']);
+  expect(alone.told).toContain('no person can be asked in this run');
+  expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('old\n');
+  place.root = createRepository({
+    'release/notes.txt': 'old\n',
+    'change.js': readFileSync(join(place.root, 'change.js'), 'utf8'),
+  });
+  // A person answers while the run waits.
+  const waiting = run(place, turns, withFolder(place, '--mode', 'patch', '--approval-wait', '120'));
+  while (!existsSync(join(place.approvals, 'requests')) || !findRequest(place).endsWith('.json'))
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const shown = await runBuiltCli(['approve', findRequest(place)], { cwd: place.root });
+  expect(shown.stdout).toContain('-old');
+  expect(shown.stdout).toContain('+new');
+  expect((await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root })).exitCode).toBe(0);
+  const { result, told, ended } = await waiting;
+  expect(result, ended.stderr).toMatchObject({ outcome: 'completed' });
+  expect(told).toContain('maria approved it');
+  expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('new\n');
+  expect(readFileSync(join(place.root, 'count.txt'), 'utf8')).toBe('ran\n');
+});
