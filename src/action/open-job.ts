@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { isOutside } from '../core/text/path-text.ts';
 import type { PolicyFacts } from '../core/types/policy-facts.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
@@ -102,7 +103,7 @@ interface Place {
 // A path of the repository as a path of the workspace, which may be a folder of it; empty for a path elsewhere, where nothing is written.
 function locateInside({ workspace, repositoryRoot }: Place, path: string): string[] {
   const inside = relative(workspace, join(repositoryRoot, path));
-  return inside === '' || inside.startsWith('..') ? [] : [inside];
+  return inside === '' || isOutside(inside) ? [] : [inside];
 }
 
 async function loadTrustedPolicy(options: {

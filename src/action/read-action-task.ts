@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { isOutside } from '../core/text/path-text.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ThreadTexts } from '../github/event-texts.ts';
 import type { ActionInputs } from '../github/inputs.ts';
@@ -46,11 +47,7 @@ async function readTaskFile(
 ): Promise<Task> {
   const inRoot = relative(root, resolve(root, path));
   // A link of the checkout must not choose another file, and a link outside must not lead into it.
-  const found = inRoot.startsWith('..')
-    ? existsSync(path)
-      ? realpathSync(path)
-      : path
-    : join(realpathSync(root), inRoot);
+  const found = isOutside(inRoot) ? (existsSync(path) ? realpathSync(path) : path) : join(realpathSync(root), inRoot);
   if (!liesBelow(root, found)) return readTask({ type: 'file', path, root, trust: 'trusted' });
   const inRepository = relative(steering.repositoryRoot, found);
   const text = await steering.readFile(inRepository, 'task file');

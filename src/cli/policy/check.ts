@@ -1,3 +1,4 @@
+import { isOutside } from '../../core/text/path-text.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
 import { catalogue } from '../../run/policy/catalogue.ts';
 import { readFile } from 'node:fs/promises';
@@ -98,5 +99,5 @@ export function nameRelative(finding: Finding, workingFolder: string): Finding {
   const { file } = finding.problem;
   if (file === null || !isAbsolute(file)) return finding;
   const name = relative(workingFolder, file);
-  return name.startsWith('..') ? finding : { ...finding, problem: { ...finding.problem, file: name } };
+  return isOutside(name) ? finding : { ...finding, problem: { ...finding.problem, file: name } };
 }

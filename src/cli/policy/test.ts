@@ -1,3 +1,4 @@
+import { isOutside } from '../../core/text/path-text.ts';
 import { locateFolder } from '../../run/host/locate-folder.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
@@ -80,7 +81,7 @@ export async function mutateFromCli(source: string, flags: TestFlags, context: C
 
 function nameFile(file: string, workingFolder: string): string {
   const name = relative(workingFolder, file);
-  return isAbsolute(file) && !name.startsWith('..') ? name : file;
+  return isAbsolute(file) && !isOutside(name) ? name : file;
 }
 
 async function writeReport(file: string, text: string): Promise<void> {

@@ -41,6 +41,14 @@ export function listParents(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
+/**
+ * True for a path, as seen from a folder, that leads out of it: the result of `relative` for a path that is neither the folder nor below it. A name
+ * that only begins with two dots is inside.
+ */
+export function isOutside(path: string): boolean {
+  return path === '..' || path.startsWith('../') || path.startsWith('/');
+}
+
 const maxListed = 10;
 
 /** The first paths of a list and the number of the others, for a message. */

@@ -1,3 +1,4 @@
+import { isOutside } from '../../core/text/path-text.ts';
 import { createJudge } from '../judge/judge.ts';
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
@@ -272,10 +273,5 @@ function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = nu
     .map((path) =>
       posix.isAbsolute(path) && workspace !== null ? posix.relative(workspace, path) : posix.normalize(path),
     );
-  return [
-    ...new Set([
-      ...protectedPaths,
-      ...files.filter((path) => path !== '' && !path.startsWith('..') && !posix.isAbsolute(path)),
-    ]),
-  ];
+  return [...new Set([...protectedPaths, ...files.filter((path) => path !== '' && !isOutside(path))])];
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isOutside } from '../../core/text/path-text.ts';
 import type { Word } from '../../core/types/access.ts';
 import { parseTemplateWord, type CustomTool } from '../../core/types/custom-tool.ts';
 import type { Problem } from '../../core/types/error.ts';
@@ -65,7 +66,7 @@ export function listCustomPrograms(tools: readonly CustomTool[], workspace: stri
     const path = posix.isAbsolute(program)
       ? posix.relative(workspace ?? '/', program)
       : posix.normalize(posix.join(cwd, program));
-    return path === '' || path.startsWith('..') || (posix.isAbsolute(program) && workspace === null) ? [] : [path];
+    return path === '' || isOutside(path) || (posix.isAbsolute(program) && workspace === null) ? [] : [path];
   });
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { isOutside } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { ScriptRuntime } from '../../core/ports/script.ts';
 
@@ -44,15 +45,10 @@ function findPackage(name: string, from: string, workspace: string): string | nu
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(basename(folder) === 'node_modules' ? folder : join(folder, 'node_modules'), name);
     if (existsSync(join(candidate, 'package.json'))) {
-      return isInside(realpathSync(candidate), realpathSync(workspace)) ? null : candidate;
+      return isOutside(relative(realpathSync(workspace), realpathSync(candidate))) ? candidate : null;
     }
     if (folder === dirname(folder)) return null;
   }
-}
-
-function isInside(path: string, folder: string): boolean {
-  const inside = relative(folder, path);
-  return !inside.startsWith('..') && !isAbsolute(inside);
 }
 
 // In a separate process: a binary that was built for another Node may crash it.

@@ -1,6 +1,7 @@
+import { isOutside } from '../../core/text/path-text.ts';
 import type { RunMode } from '../../core/types/outcome.ts';
 import { existsSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { listExampleCalls, renderInstructions } from '../../agent/instructions.ts';
 import type { ReadAnswer } from '../../agent/structured-answer.ts';
 import type { Emit, JobIdentity, PolicyOrigin, RunEvent, TypedCommand } from '../../core/types/event.ts';
@@ -110,7 +111,7 @@ export function listProtected(options: RunOptions): string[] {
 /** True for a path in a folder that is not the folder itself. */
 export function liesBelow(folder: string, path: string): boolean {
   const inside = relative(existsSync(folder) ? realpathSync(folder) : folder, path);
-  return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
+  return inside !== '' && !isOutside(inside);
 }
 
 /** Prepares the parts of a run. */

@@ -1,7 +1,8 @@
+import { isOutside } from '../../core/text/path-text.ts';
 import { catalogue } from './catalogue.ts';
 import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { readBuiltinPolicies, type Host } from '../host/host.ts';
 import { loadSteeringPolicy } from './load-steering-policy.ts';
@@ -46,9 +47,7 @@ export async function loadPolicyFile(host: Host, source: string, workspace: stri
 // By the path that was given and by the one that it leads to: a file of the workspace that is named through a link is no less its own.
 function listInside(workspace: string, files: readonly string[]): string[] {
   const all = files.flatMap((file) => [file, readRealPath(file)]);
-  return [...new Set(all.map((file) => relative(workspace, file)))].filter(
-    (file) => file !== '' && !file.startsWith('..') && !isAbsolute(file),
-  );
+  return [...new Set(all.map((file) => relative(workspace, file)))].filter((file) => file !== '' && !isOutside(file));
 }
 
 function readRealPath(file: string): string {
