@@ -11,7 +11,7 @@ import { readAssociations } from '../github/event/associations.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { isFork, type TriggerEvent } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
-import { checkTrust, type TrustReport } from '../github/permission.ts';
+import { checkTrust, type TrustReport, type TrustRules } from '../github/permission.ts';
 import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
 import type { RunContext } from '../github/request/run-context.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
@@ -21,9 +21,10 @@ import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
 import { openCheckout, type Checkout } from '../sandbox/workspace/git/checkout.ts';
 
 /** The inputs that say who may start a job, and on what it works. */
-type JobInputs = Pick<ActionInputs, 'trust' | 'workingDirectory' | 'policy'> & {
-  readonly removedLabel?: string | null;
-};
+type JobInputs = TrustRules &
+  Pick<ActionInputs, 'workingDirectory' | 'policy'> & {
+    readonly removedLabel?: string | null;
+  };
 
 /** A job that may start: its actor and its commit are checked, and its policy is loaded. */
 export interface OpenedJob {
@@ -52,7 +53,7 @@ export async function openJob(options: {
   readonly onTrusted?: () => void;
 }): Promise<OpenedJob> {
   const { host, inputs, client, context, event, log } = options;
-  const trust = await checkTrust({ client, event, rules: inputs.trust, removedLabel: inputs.removedLabel ?? null });
+  const trust = await checkTrust({ client, event, rules: inputs, removedLabel: inputs.removedLabel ?? null });
   for (const sentence of trust.checked) log.write(sentence);
   options.onTrusted?.();
   const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);

@@ -116,7 +116,7 @@ async function endThread(
 ): Promise<void> {
   // Post removes the label after a cancellation.
   if (read === null || begun === null || signal.aborted) return;
-  await removeOneShotLabel({ ...begun, log }, read.inputs.request.oneShotLabel);
+  await removeOneShotLabel({ ...begun, log }, read.inputs.oneShotLabel);
   markLabelRemoved();
 }
 
@@ -148,7 +148,7 @@ async function runJob(
   // An approval has its own words, and openApproval reads them.
   const request = readJobRequest(
     event,
-    inputs.resume?.type === 'approved' ? { triggerPhrase: null, oneShotLabel: null } : inputs.request,
+    inputs.resume?.type === 'approved' ? { triggerPhrase: null, oneShotLabel: null } : inputs,
   );
   if (request.type === 'not-requested') return endUnrequested(request.reason, log, host);
   const createdId = host.createId('run');

@@ -86,7 +86,7 @@ async function removeLabelAfterKill(
     const { inputs, secrets } = readInputs({ environment, apis: modelApis });
     maskSecrets(listSecrets(secrets));
     const client = openGitHubClient(context, secrets.githubToken, services);
-    await removeOneShotLabel({ client, event, log }, inputs.request.oneShotLabel);
+    await removeOneShotLabel({ client, event, log }, inputs.oneShotLabel);
   } catch (thrown) {
     const message = `the one-shot label was not removed: ${readErrorMessage(thrown)}`;
     log.annotate({ level: 'warning', message, file: null, line: null });

@@ -36,7 +36,14 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
   const event = await readTriggerEvent(context);
   const patch = readPatch(resolve(context.workspace, inputs.patchFile), inputs.patchDigest);
   const client = openGitHubClient(context, inputs.githubToken, services);
-  const job = await openJob({ host, inputs, client, context, event, log });
+  const job = await openJob({
+    host,
+    inputs: { ...inputs, removedLabel: inputs.oneShotLabel },
+    client,
+    context,
+    event,
+    log,
+  });
   const { checkout, approved } = job;
   const target = await pickTarget(job, 'pull-request', { inputs, client, context, event });
   const requests = readBoundRequests(inputs.approvals ?? '');
@@ -68,7 +75,7 @@ export async function runPublish(host: Host, services: Services, log: WorkflowLo
     return publishTree(run, {
       tree,
       runId: context.runId,
-      renderBody: (texts) => renderPatchBody(inputs.text, texts, policyNote),
+      renderBody: (texts) => renderPatchBody(inputs.pullRequestText ?? '', texts, policyNote),
     });
   });
   const publication = published.type === 'published' ? published.publication : null;

@@ -33,7 +33,7 @@ export function settleNetwork(
 
 function findProblems(
   environment: Environment,
-  { proxy, authorities }: NetworkInputs,
+  { proxy, caCertificates: authorities }: NetworkInputs,
 ): readonly Pick<Problem, 'message' | 'hint'>[] {
   const read = (name: string): string => environment[name]?.trim() ?? '';
   const isSet = (name: string): boolean => read(name) !== '';

@@ -1,14 +1,13 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { renderNumber } from '../core/text/grouped-number.ts';
 import { HarnessError, type Problem } from '../core/types/error.ts';
-import { efforts, replayModes, type Effort, type ModelApi } from '../core/ports/model.ts';
-import { defaultRunLimits, defaultVerifyMinutes, defaultVerifyRounds } from '../core/limits.ts';
-import { verifyRules, type VerifyRule } from '../core/types/verify.ts';
+import { efforts, replayModes, type ModelApi } from '../core/ports/model.ts';
+import { defaultRunLimits, defaultVerifyMinutes, defaultVerifyRounds, type RunLimits } from '../core/limits.ts';
+import { verifyRules } from '../core/types/verify.ts';
 import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
-import type { JsonObject } from '../core/text/json.ts';
-import { outcomes, type Outcome, type RunMode } from '../core/types/outcome.ts';
-import { isolationLevels, type IsolationLevel } from '../core/types/isolation.ts';
-import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/ports/script.ts';
+import { outcomes, type RunMode } from '../core/types/outcome.ts';
+import { isolationLevels } from '../core/types/isolation.ts';
+import { scriptModes } from '../core/ports/script.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 import { checkTogether, inferProvider, resumeApproved, type ReadRaw } from './input-checks.ts';
 import {
@@ -32,86 +31,11 @@ import {
   wholeNumber,
   yamlBoolean,
 } from './input-fields.ts';
-import type { RequestRules } from './thread/job-request.ts';
-import type { TrustRules } from './permission.ts';
 import type { PolicyReference } from './policy-source.ts';
 import type { Environment } from './request/run-context.ts';
 
 /** The files that are uploaded. `auto`: all files for private repositories; only patch, summary and audit for public ones. */
 export type UploadScope = 'auto' | 'full' | 'off';
-
-/** The action's inputs, validated and with their defaults. Contains no secret. */
-export interface ActionInputs {
-  /** `event`: the policy's template makes the task from the event. */
-  readonly task:
-    | { readonly type: 'text'; readonly text: string }
-    | { readonly type: 'file'; readonly path: string }
-    | { readonly type: 'event' };
-  readonly policy: PolicyReference;
-  /** The name of a model API, or `replay`. */
-  readonly provider: string;
-  /** Null for a recording, which names its own model. */
-  readonly model: string | null;
-  readonly effort: Effort | null;
-  readonly baseUrl: string | null;
-  /** Answers if `model` cannot; null for none. */
-  readonly fallbackModel: string | null;
-  readonly idleTimeoutMs: number;
-  /** The JSON Schema that the last message has to fit; null for none. */
-  readonly outputSchema: JsonObject | null;
-  /** The product of the run: changes, or an answer. */
-  readonly mode: RunMode;
-  /** How the changes are published, besides the patch; null for the patch alone. */
-  readonly publishAs: 'commit' | 'pull-request' | null;
-  readonly branchPrefix: string;
-  readonly createPr: 'draft' | 'ready' | 'off';
-  readonly scriptHarness: ScriptMode;
-  /** Turns with a different mode. */
-  readonly scriptTurns: readonly ScriptTurns[];
-  readonly limits: {
-    readonly turns: number;
-    readonly costUsd: number | null;
-    readonly tokens: number;
-    readonly wallClockMs: number;
-  };
-  readonly trust: TrustRules;
-  readonly request: RequestRules;
-  readonly acknowledge: 'reaction' | 'comment' | 'off';
-  readonly setup: string | null;
-  /** The command that verifies; null for none. */
-  readonly verify: string | null;
-  /** The time limit of one run of `verify`. */
-  readonly verifyMs: number;
-  readonly verifyRule: VerifyRule;
-  readonly verifyRounds: number;
-  readonly skipIfGreen: boolean;
-  /** Relative to the workspace. */
-  readonly workingDirectory: string;
-  readonly requireIsolation: IsolationLevel;
-  readonly installSandbox: 'auto' | 'never';
-  readonly comment: 'sticky' | 'off';
-  /** Null for the default key, which consists of workflow and job. */
-  readonly commentKey: string | null;
-  readonly summary: 'full' | 'off';
-  readonly uploadArtifact: UploadScope;
-  /** Null for the repository's setting. */
-  readonly retentionDays: number | null;
-  readonly replay: string | null;
-  readonly replayMode: (typeof replayModes)[number];
-  /** The run to resume: by the folder of its record and the digest that it has published, or by the comment that approves one of its calls. */
-  readonly resume:
-    | { readonly type: 'record'; readonly record: string; readonly digest: string }
-    | { readonly type: 'approved' }
-    | null;
-  /** The environment whose reviewers approve calls; null for approvals by comments and labels. */
-  readonly approvalEnvironment: string | null;
-  /** Prints the key of the provider; null if the key is an input. */
-  readonly keyCommand: string | null;
-  /** The address to which the spans of the run are posted; null for none. */
-  readonly otlpEndpoint: string | null;
-  readonly dryRun: boolean;
-  readonly failOn: readonly Outcome[];
-}
 
 /** Secrets: masked in logs, not passed to any child process, and never written. */
 export interface ActionSecrets {
@@ -354,7 +278,7 @@ const otherInputs = {
   ),
   'skip-if-green': input(
     'Ends the run without a request as `no-changes` if `verify` is green before the model starts: `true` or `false`.',
-    oneOf(['true', 'false'], 'false'),
+    yamlBoolean(false),
     { default: 'false' },
   ),
   'verify-minutes': input(
@@ -456,7 +380,7 @@ const otherInputs = {
   ),
   'fail-on': input(
     'Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.',
-    listOf(nameFrom(outcomes)),
+    listOf(nameFrom(outcomes)).transform((named) => (named.length === 0 ? defaultFailOn : named)),
   ),
 };
 
@@ -485,40 +409,63 @@ export function listInputs(apis: readonly ModelApi[]): ReadonlyMap<string, Input
   ]);
 }
 
+type Rows = Readonly<Record<string, InputRow>>;
+type MemberOf<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<MemberOf<Rest>>}` : Name;
+
+/** The values of rows. A member has the name of its input in camelCase. */
+type ValuesOf<Read extends Rows> = {
+  readonly [Name in keyof Read as MemberOf<Name>]: z.output<Read[Name]['schema']>;
+};
+
+type AllValues = ValuesOf<ReturnType<typeof taskInputs> & typeof otherInputs>;
+
+/** Secrets, inputs that are read into another member, and inputs that only other readers use. */
+const otherwiseRead = [
+  ...['task', 'taskFile', 'provider', 'mode', 'maxTurns', 'maxCostUsd', 'maxTokens', 'timeoutMinutes'],
+  ...['resume', 'resumeDigest', 'githubToken', 'otlpHeaders', 'proxy', 'proxyExclude', 'caCertificates'],
+  ...['patchFile', 'patchDigest', 'pullRequestText', 'approvals', 'runPolicyDigest'],
+] as const satisfies readonly (keyof AllValues)[];
+
+/** The action's inputs, validated and with their defaults. Contains no secret. */
+export interface ActionInputs extends Omit<AllValues, (typeof otherwiseRead)[number]> {
+  /** `event`: the policy's template makes the task from the event. */
+  readonly task:
+    | { readonly type: 'text'; readonly text: string }
+    | { readonly type: 'file'; readonly path: string }
+    | { readonly type: 'event' };
+  /** The name of a model API, or `replay`. */
+  readonly provider: string;
+  /** The product of the run: changes, or an answer. */
+  readonly mode: RunMode;
+  /** How the changes are published, besides the patch; null for the patch alone. */
+  readonly publishAs: 'commit' | 'pull-request' | null;
+  readonly limits: Pick<RunLimits, 'turns' | 'costUsd' | 'tokens' | 'wallClockMs'>;
+  /** The run to resume: by the folder of its record and the digest that it has published, or by the comment that approves one of its calls. */
+  readonly resume:
+    | { readonly type: 'record'; readonly record: string; readonly digest: string }
+    | { readonly type: 'approved' }
+    | null;
+}
+
 /** True for a job that publishes the patch of another one, and has other inputs. */
 export function isPublishJob(environment: Environment): boolean {
   return environment['GITHUB_ACTIONS'] === 'true' && environment[variableOf('mode')]?.trim() === 'publish';
 }
 
 /** The inputs of `mode: publish`. */
-export interface PublishInputs extends Pick<
-  ActionInputs,
-  'trust' | 'policy' | 'workingDirectory' | 'branchPrefix' | 'createPr' | 'commentKey' | 'failOn'
-> {
+export type PublishInputs = ValuesOf<typeof otherInputs> & {
+  readonly policy: PolicyReference;
   readonly patchFile: string;
   readonly patchDigest: string;
-  /** Empty for none. */
-  readonly text: string;
-  /** A label that the job of the agent has removed; null for none. */
-  readonly removedLabel: string | null;
-  /** The requests that people have granted, as JSON; null for none. */
-  readonly approvals: string | null;
-  readonly approvalEnvironment: string | null;
-  /** The digest of the policy with which the patch was made; null if it is not given. */
-  readonly runPolicyDigest: string | null;
-  readonly githubToken: string;
-}
+};
 
 /** Reads the inputs of `mode: publish`. Rejects with `usage` and all problems at once. */
 export function readPublishInputs(environment: Environment): PublishInputs {
-  const rows = { policy: taskInputs([]).policy, ...otherInputs };
-  const names = Object.keys(rows);
-  const values = Object.fromEntries(names.map((name) => [name, environment[variableOf(name)] ?? '']));
-  const parsed = z.object(schemasOf(rows)).safeParse(values);
-  const { 'patch-file': patchFile = null, 'patch-digest': patchDigest = null } = parsed.data ?? {};
+  const read = readRows({ policy: taskInputs([]).policy, ...otherInputs }, environment);
+  const { patchFile = null, patchDigest = null } = read.values ?? {};
   const isDigest = patchDigest !== null && /^[0-9a-f]{64}$/.test(patchDigest);
   const problems = [
-    ...(parsed.error?.issues.map(readProblem) ?? []),
+    ...read.problems,
     ...(patchFile === null
       ? [describe('mode: publish lacks patch-file', 'Name the file that actions/download-artifact has written.')]
       : []),
@@ -531,25 +478,8 @@ export function readPublishInputs(environment: Environment): PublishInputs {
           ),
         ]),
   ];
-  if (!parsed.success || patchFile === null || !isDigest) throw refuseInputs(problems);
-  const found = parsed.data;
-  return {
-    patchFile,
-    patchDigest,
-    text: found['pull-request-text'] ?? '',
-    githubToken: found['github-token'],
-    policy: found.policy,
-    trust: readTrust(found),
-    workingDirectory: found['working-directory'],
-    branchPrefix: found['branch-prefix'],
-    createPr: found['create-pr'],
-    commentKey: found['comment-key'],
-    failOn: readFailOn(found['fail-on']),
-    removedLabel: found['one-shot-label'],
-    approvals: found.approvals,
-    approvalEnvironment: found['approval-environment'],
-    runPolicyDigest: found['run-policy-digest'],
-  };
+  if (read.values === null || patchFile === null || !isDigest) throw refuseInputs(problems);
+  return { ...read.values, patchFile, patchDigest };
 }
 
 function describe(message: string, hint: string): Problem {
@@ -565,22 +495,6 @@ function refuseInputs(problems: readonly Problem[]): HarnessError {
   });
 }
 
-function readTrust(found: {
-  readonly 'allow-users': readonly string[];
-  readonly 'allow-bot-users': readonly string[];
-  readonly 'min-permission': TrustRules['minPermission'];
-}): TrustRules {
-  return {
-    allowUsers: found['allow-users'],
-    allowBotUsers: found['allow-bot-users'],
-    minPermission: found['min-permission'],
-  };
-}
-
-function readFailOn(named: readonly Outcome[]): readonly Outcome[] {
-  return named.length === 0 ? defaultFailOn : named;
-}
-
 /** The inputs by which a job reports how it ended. */
 export type ReportInputs = Pick<ActionInputs, 'comment' | 'commentKey' | 'summary' | 'failOn'>;
 
@@ -589,41 +503,23 @@ export function readReportInputs(
   environment: Environment,
 ): { readonly inputs: ReportInputs; readonly githubToken: string } | null {
   const { comment, 'comment-key': key, summary, 'github-token': token } = otherInputs;
-  const rows = { comment, 'comment-key': key, summary, 'github-token': token };
-  const values = Object.keys(rows).map((name) => [name, environment[variableOf(name)] ?? '']);
-  const { data: found } = z.object(schemasOf(rows)).safeParse(Object.fromEntries(values));
-  if (found === undefined) return null;
-  return {
-    inputs: {
-      comment: found.comment,
-      commentKey: found['comment-key'],
-      summary: found.summary,
-      // Such a job is never green.
-      failOn: defaultFailOn,
-    },
-    githubToken: found['github-token'],
-  };
+  const { values } = readRows({ comment, 'comment-key': key, summary, 'github-token': token }, environment);
+  if (values === null) return null;
+  const { githubToken, ...inputs } = values;
+  // Such a job is never green.
+  return { inputs: { ...inputs, failOn: defaultFailOn }, githubToken };
 }
 
 /** What the inputs say about the connections of the harness itself. */
-export interface NetworkInputs {
-  readonly proxy: string | null;
-  readonly proxyExclude: string | null;
-  readonly authorities: string | null;
-}
+export type NetworkInputs = Pick<AllValues, 'proxy' | 'proxyExclude' | 'caCertificates'>;
 
 /** Reads the inputs about connections, which come before every request. Throws `usage`. */
 export function readNetworkInputs(environment: Environment): NetworkInputs {
   const { proxy, 'proxy-exclude': exclude, 'ca-certificates': authorities } = otherInputs;
   const rows = { proxy, 'proxy-exclude': exclude, 'ca-certificates': authorities };
-  const values = Object.keys(rows).map((name) => [name, environment[variableOf(name)] ?? '']);
-  const parsed = z.object(schemasOf(rows)).safeParse(Object.fromEntries(values));
-  if (!parsed.success) throw refuseInputs(parsed.error.issues.map(readProblem));
-  return {
-    proxy: parsed.data.proxy,
-    proxyExclude: parsed.data['proxy-exclude'],
-    authorities: parsed.data['ca-certificates'],
-  };
+  const { values, problems } = readRows(rows, environment);
+  if (values === null) throw refuseInputs(problems);
+  return values;
 }
 
 /** The data from which inputs are read. */
@@ -638,80 +534,45 @@ export interface InputSources {
  */
 export function readInputs({ environment, apis }: InputSources): InputsRead {
   const names = [...listInputs(apis).keys()];
-  const raw = new Map(names.map((name) => [name, environment[variableOf(name)] ?? '']));
-  const values = Object.fromEntries(raw);
-  const readRaw: ReadRaw = (name) => raw.get(name)?.trim() ?? '';
-  const parsed = z.object(schemasOf({ ...taskInputs(apis), ...otherInputs })).safeParse(values);
-  const problems = [
-    ...(parsed.success ? [] : parsed.error.issues.map(readProblem)),
-    ...checkTogether(readRaw, apis, environment),
-  ];
-  const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw, apis);
-  if (!parsed.success || provider === null || problems.length > 0) throw refuseInputs(problems);
-  const found = parsed.data;
+  const readRaw: ReadRaw = (name) => environment[variableOf(name)]?.trim() ?? '';
+  const read = readRows({ ...taskInputs(apis), ...otherInputs }, environment);
+  const problems = [...read.problems, ...checkTogether(readRaw, apis, environment)];
+  const provider = read.values?.provider ?? inferProvider(readRaw, apis);
+  if (read.values === null || provider === null || problems.length > 0) throw refuseInputs(problems);
+  const { task, taskFile, mode, maxTurns, maxCostUsd, maxTokens, timeoutMinutes, resume, resumeDigest } = read.values;
   return {
     inputs: {
+      ...omitMembers(read.values, otherwiseRead),
       task:
-        found['task-file'] !== null
-          ? { type: 'file', path: found['task-file'] }
-          : found.task === null
+        taskFile !== null
+          ? { type: 'file', path: taskFile }
+          : task === null
             ? { type: 'event' }
-            : { type: 'text', text: found.task },
-      policy: found.policy,
+            : { type: 'text', text: task },
       provider,
-      model: found.model,
-      effort: found.effort,
-      baseUrl: found['base-url'],
-      fallbackModel: found['fallback-model'],
-      idleTimeoutMs: found['idle-timeout-seconds'] * 1_000,
-      outputSchema: found['output-schema'],
-      mode: found.mode === 'comment' ? 'comment' : 'patch',
-      publishAs: found.mode === 'commit' || found.mode === 'pull-request' ? found.mode : null,
-      branchPrefix: found['branch-prefix'],
-      createPr: found['create-pr'],
-      scriptHarness: found['script-harness'],
-      scriptTurns: found['script-harness-turns'],
-      limits: {
-        turns: found['max-turns'],
-        costUsd: found['max-cost-usd'],
-        tokens: found['max-tokens'],
-        wallClockMs: found['timeout-minutes'] * 60_000,
-      },
-      trust: readTrust(found),
-      request: { triggerPhrase: found['trigger-phrase'], oneShotLabel: found['one-shot-label'] },
-      acknowledge: found.acknowledge,
-      setup: found.setup,
-      verify: found.verify,
-      verifyMs: found['verify-minutes'] * 60_000,
-      verifyRule: found['verify-rule'],
-      verifyRounds: found['verify-rounds'],
-      skipIfGreen: found['skip-if-green'] === 'true',
-      workingDirectory: found['working-directory'],
-      requireIsolation: found['require-isolation'],
-      installSandbox: found['install-sandbox'],
-      comment: found.comment,
-      commentKey: found['comment-key'],
-      summary: found.summary,
-      uploadArtifact: found['upload-artifact'],
-      retentionDays: found['retention-days'],
-      replay: found.replay,
-      replayMode: found['replay-mode'],
-      resume: readResume(found.resume, found['resume-digest']),
-      approvalEnvironment: found['approval-environment'],
-      keyCommand: found['key-command'],
-      otlpEndpoint: found['otlp-endpoint'],
-      dryRun: found['dry-run'],
-      failOn: readFailOn(found['fail-on']),
+      mode: mode === 'comment' ? 'comment' : 'patch',
+      publishAs: mode === 'commit' || mode === 'pull-request' ? mode : null,
+      limits: { turns: maxTurns, costUsd: maxCostUsd, tokens: maxTokens, wallClockMs: timeoutMinutes * 60_000 },
+      resume: readResume(resume, resumeDigest),
     },
     secrets: {
       apiKeys: new Map(
         Object.keys(keyInputs(apis)).flatMap((name) => (readRaw(name) === '' ? [] : [[name, readRaw(name)] as const])),
       ),
-      githubToken: found['github-token'],
-      otlpHeaders: found['otlp-headers'],
+      githubToken: read.values.githubToken,
+      otlpHeaders: read.values.otlpHeaders,
     },
     warnings: findUnknownInputs(environment, names),
   };
+}
+
+function omitMembers<Values extends object, const Name extends keyof Values>(
+  values: Values,
+  names: readonly Name[],
+): Omit<Values, Name> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !names.some((omitted) => omitted === name)),
+  ) as Omit<Values, Name>;
 }
 
 function readResume(record: string | null, digest: string | null): ActionInputs['resume'] {
@@ -719,20 +580,33 @@ function readResume(record: string | null, digest: string | null): ActionInputs[
   return record === null || digest === null ? null : { type: 'record', record, digest };
 }
 
-type SchemasOf<Rows extends Readonly<Record<string, InputRow>>> = { [Name in keyof Rows]: Rows[Name]['schema'] };
+/** The values of the inputs in some rows; null if one of them is not valid. */
+function readRows<Read extends Rows>(
+  rows: Read,
+  environment: Environment,
+): { readonly values: ValuesOf<Read> | null; readonly problems: readonly Problem[] } {
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [name, { schema }] of Object.entries(rows)) {
+    const parsed = schema.safeParse(environment[variableOf(name)] ?? '');
+    if (parsed.success) values[memberOf(name)] = parsed.data;
+    else problems.push(...parsed.error.issues.map((issue) => readProblem(name, issue)));
+  }
+  return { values: problems.length === 0 ? (values as ValuesOf<Read>) : null, problems };
+}
 
-function schemasOf<Rows extends Readonly<Record<string, InputRow>>>(rows: Rows): SchemasOf<Rows> {
-  return Object.fromEntries(Object.entries(rows).map(([name, { schema }]) => [name, schema])) as SchemasOf<Rows>;
+function memberOf(name: string): string {
+  return name.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
 function variableOf(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-function readProblem(issue: z.core.$ZodIssue): Problem {
+function readProblem(name: string, issue: z.core.$ZodIssue): Problem {
   const hint = issue.code === 'custom' ? issue.params?.['hint'] : '';
   return {
-    message: `${issue.path.join('.')}: ${issue.message}`,
+    message: `${name}: ${issue.message}`,
     hint: typeof hint === 'string' ? hint : '',
     file: null,
     line: null,

@@ -68,7 +68,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
         ? null
         : {
             command: inputs.verify,
-            timeoutMs: inputs.verifyMs,
+            timeoutMs: inputs.verifyMinutes * 60_000,
             rule: inputs.verifyRule,
             rounds: inputs.verifyRounds,
             skipIfGreen: inputs.skipIfGreen,
@@ -121,11 +121,11 @@ export function pickLimits(inputs: ActionInputs['limits'], policy: Policy): RunL
  * policy's mode for the provider, else its general mode.
  */
 function pickScriptMode(
-  inputs: Pick<ActionInputs, 'scriptHarness' | 'scriptTurns'>,
+  inputs: Pick<ActionInputs, 'scriptHarness' | 'scriptHarnessTurns'>,
   policy: ScriptMode,
 ): (turn: number) => ScriptMode {
   return (turn) => {
-    const named = inputs.scriptTurns.filter(({ from, to }) => from <= turn && (to === null || turn <= to));
+    const named = inputs.scriptHarnessTurns.filter(({ from, to }) => from <= turn && (to === null || turn <= to));
     const asked = named.length === 0 ? inputs.scriptHarness : named.map(({ mode }) => mode).reduce(pickStricterMode);
     return pickStricterMode(asked, policy);
   };

@@ -3,7 +3,7 @@ import { settleNetwork } from '../../src/cli/own-network.ts';
 import { readNetworkInputs } from '../../src/github/inputs.ts';
 import { chooseProxy } from '../../src/models/proxy.ts';
 
-const none = { proxy: null, proxyExclude: null, authorities: null };
+const none = { proxy: null, proxyExclude: null, caCertificates: null };
 const proxy = 'http://proxy.example:3128';
 
 test('the proxy of the inputs replaces every proxy variable of a job', () => {

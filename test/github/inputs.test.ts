@@ -81,17 +81,20 @@ describe('inputs', () => {
         branchPrefix: 'script-harness/',
         createPr: 'draft',
         scriptHarness: 'enabled',
-        scriptTurns: [],
+        scriptHarnessTurns: [],
         fallbackModel: null,
-        idleTimeoutMs: 60_000,
+        idleTimeoutSeconds: 60,
         outputSchema: null,
         limits: { turns: 40, costUsd: null, tokens: 2_000_000, wallClockMs: 1_800_000 },
-        trust: { allowUsers: [], allowBotUsers: [], minPermission: 'write' },
-        request: { triggerPhrase: null, oneShotLabel: null },
+        allowUsers: [],
+        allowBotUsers: [],
+        minPermission: 'write',
+        triggerPhrase: null,
+        oneShotLabel: null,
         acknowledge: 'off',
         setup: null,
         verify: null,
-        verifyMs: 600_000,
+        verifyMinutes: 10,
         verifyRule: 'green',
         verifyRounds: 2,
         skipIfGreen: false,
@@ -141,7 +144,8 @@ describe('inputs', () => {
       policy: { type: 'builtin', name: 'read-only' },
       provider: 'anthropic-messages',
       limits: { turns: 5, costUsd: 2.5 },
-      trust: { allowUsers: ['Alice', 'bob', 'carol_corp'], allowBotUsers: ['dependabot[bot]'] },
+      allowUsers: ['Alice', 'bob', 'carol_corp'],
+      allowBotUsers: ['dependabot[bot]'],
       workingDirectory: 'packages/app',
       uploadArtifact: 'off',
       dryRun: true,
@@ -149,9 +153,11 @@ describe('inputs', () => {
     });
   });
 
-  test('do not contain a key', () => {
-    const { inputs } = readInputs(createEnv(enough));
-    expect(JSON.stringify(inputs)).not.toMatch(/sk-openai|job-token/);
+  test('contain no key, no header and no address of a proxy', () => {
+    const more = { 'otlp-headers': 'Authorization: Bearer header-token', proxy: 'http://user:proxy-word@proxy:3128' };
+    const { inputs, secrets } = readInputs(createEnv({ ...enough, ...more }));
+    expect(secrets.otlpHeaders).not.toEqual({});
+    expect(JSON.stringify(inputs)).not.toMatch(/sk-openai|job-token|header-token|proxy-word/);
   });
 
   test('that are invalid are all reported at once, with the valid form', () => {

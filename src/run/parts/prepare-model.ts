@@ -37,7 +37,7 @@ export async function prepareModel(options: {
     const recording = readRecording(await readRecordingFile(source), source);
     return ({ observe }) => createReplayModel({ recording, observed: observe, mode: inputs.replayMode, source });
   }
-  const { model, fallbackModel, idleTimeoutMs, baseUrl, effort } = inputs;
+  const { model, fallbackModel, idleTimeoutSeconds, baseUrl, effort } = inputs;
   const api = modelApis.find((known) => known.name === inputs.provider);
   if (model === null || api === undefined)
     throw new HarnessError({
@@ -62,7 +62,15 @@ export async function prepareModel(options: {
           reportUncounted(
             createModel(
               api,
-              { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId, post },
+              {
+                model: name,
+                apiKey,
+                baseUrl,
+                effort,
+                idleTimeoutMs: idleTimeoutSeconds * 1_000,
+                createId: host.createId,
+                post,
+              },
               policy.prices,
             ),
             report,
