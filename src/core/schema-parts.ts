@@ -6,7 +6,7 @@ export const hintSeparator = '\n';
 
 /** Keys of other policy languages, and the keys here that mean the same. Spelling does not make them near. */
 const synonyms: readonly { readonly written: readonly string[]; readonly meant: readonly string[] }[] = [
-  { written: ['connect', 'network', 'host', 'hosts', 'url', 'egress'], meant: ['net'] },
+  { written: ['connect', 'network', 'host', 'hosts', 'url', 'egress'], meant: ['hosts', 'net'] },
   { written: ['path', 'paths', 'file', 'files'], meant: ['read', 'write'] },
   { written: ['cmd', 'bash', 'shell', 'exec', 'run'], meant: ['command'] },
   { written: ['action', 'effect', 'allow', 'deny'], meant: ['decision'] },

@@ -1,5 +1,4 @@
-import { isAbsolute } from 'node:path';
-import { renderPath, type Access, type PathAccess } from '../core/types/access.ts';
+import { renderPath, type Access } from '../core/types/access.ts';
 import type { FileChange, ChangeToJudge } from '../core/types/change.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import {
@@ -150,7 +149,7 @@ export function createCallDecider(
 }
 
 /**
- * What only the workspace can tell about a call: its accesses and paths with links resolved, and its changes. The one function for runs and for
+ * What only the workspace can tell about a call: its accesses, its arguments that are paths with links resolved, and its changes. The one function for runs and for
  * `policy explain`, so that both decide the same call.
  */
 export async function describeCall(
@@ -161,7 +160,7 @@ export async function describeCall(
     files,
     sessions,
   }: {
-    readonly policy: Pick<Policy, 'listReads' | 'listPathArguments'>;
+    readonly policy: Pick<Policy, 'listPathArguments'>;
     readonly files: WorkspaceFiles;
     readonly sessions: Sandbox['sessions'] | null;
   },
@@ -174,7 +173,7 @@ export async function describeCall(
     argumentPaths.set(text, resolved.type === 'inside' ? resolved.path : null);
   }
   return {
-    accesses: [...called, ...(await followLinks(policy.listReads(called), files))],
+    accesses: called,
     changes: await planCallChanges(bound, files),
     argumentPaths,
   };
@@ -210,22 +209,6 @@ function isObject(value: JsonValue): value is JsonObject {
 
 function rankOf({ decision }: Verdict): number {
   return isAllowed(decision) ? 0 : decisions.indexOf(decision);
-}
-
-/**
- * Follows links of the workspace in the paths that a command reads, and returns their targets as further accesses of the call. A rule about
- * the name alone would not detect that `src/link/etc/passwd` is a file of the machine. Writes are decided by the resulting changes.
- */
-async function followLinks(reads: readonly PathAccess[], files: WorkspaceFiles): Promise<readonly PathAccess[]> {
-  const found = new Map<string, PathAccess>();
-  for (const access of reads) {
-    // Outside of the workspace, commands see another system root than the harness.
-    if (!access.valid || isAbsolute(access.path)) continue;
-    const resolved = await files.resolve(access.path);
-    if (resolved.type !== 'invalid' && resolved.path !== access.path)
-      found.set(resolved.path, { ...access, path: resolved.path });
-  }
-  return [...found.values()];
 }
 
 /** Denies a call of a file tool with a change that may not stay, even if rules allow the write: the run would end as denied. */
@@ -286,6 +269,5 @@ function denyForError(thrown: unknown): Verdict {
     network: [],
     limits: [],
     contained: false,
-    withheld: [],
   };
 }

@@ -8,13 +8,7 @@ import type { RefusedChange } from '../core/types/change.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import {
-  isLoopbackHost,
-  isSameConnection,
-  otherHosts,
-  renderPlace,
-  type ConnectionDecision,
-} from '../core/types/network.ts';
+import { isSameConnection, otherHosts, renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor, RunRedactor } from '../core/ports/redact.ts';
 import type { CommandNetwork, Sandbox } from '../core/ports/sandbox.ts';
@@ -143,9 +137,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
         { ...describeCall(), accesses: decision.accesses, changes: decided.changes, tainted: options.isTainted() },
         connections,
       );
-    // A proxy observes what the command requests. Without one, only the hosts in its words are known.
-    const named = policy.sandbox.network === null ? decision.withheld : [];
-    return renderClosedHosts(named, connections, opening);
+    return renderClosedHosts(connections, opening);
   };
   const renderClosed = (): Promise<string> => renderClosedWords(decision.accesses, sandbox, policy.sandbox.closed);
   const noteRetry = (): void => {
@@ -309,20 +301,11 @@ function envelop(output: ToolOutput, taint: TaintSource | null): ToolOutput {
 }
 
 // A refused connection is not a denial, but the model and the maintainer have to know why the command failed.
-function renderClosedHosts(
-  withheld: readonly string[],
-  refused: readonly ConnectionDecision[],
-  renderOpening: () => string,
-): string {
-  const closed = withheld
-    .map((host) => host.replace(/:(?:443|80)$/, ''))
-    .filter((host) => !isLoopbackHost(host.replace(/:\d+$/, '')));
-  if (refused.length + closed.length === 0) return '';
+function renderClosedHosts(refused: readonly ConnectionDecision[], renderOpening: () => string): string {
+  if (refused.length === 0) return '';
   const opening = renderOpening().trimEnd();
   return [
-    refused.length === 0
-      ? `The command has no access to ${nameAll(closed)}.`
-      : `The sandbox refused connections of the command: ${nameAll(refused.map(describeRefused))}.`,
+    `The sandbox refused connections of the command: ${nameAll(refused.map(describeRefused))}.`,
     'A retry has the same result: work with what is installed, or state what is missing.',
     ...(opening === '' ? [] : [`A maintainer can open this in the policy:\n${opening}`]),
   ].join('\n');

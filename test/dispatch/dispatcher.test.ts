@@ -53,7 +53,6 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     sandbox: openSandboxPolicy,
     closedTo: () => nothingClosed,
     readEscalation: () => ({ label: '', by: ['admin'], ttlMs: 60_000 }),
-    listReads: () => [],
     listPathArguments: () => [],
     mayRemember: () => true,
     asksForReasons: false,

@@ -79,7 +79,6 @@ function decide(callId: string): RunEvent {
     durationUs: 12,
     network: [],
     contained: false,
-    withheld: [],
     limits: [{ limit: 'rule:tests', used: 1, of: 3 }],
     masked: ['/some_key'],
     justified: true,

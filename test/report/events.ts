@@ -77,7 +77,6 @@ export function createDecided(fields: {
       matched: [],
       network: [],
       contained: false,
-      withheld: [],
       limits: [],
       masked: [],
       justified: false,

@@ -93,7 +93,6 @@ export function createDecision(
     matched: [],
     network: [],
     contained: false,
-    withheld: [],
     limits: [],
     masked: [],
     justified: false,

@@ -92,14 +92,6 @@ function createParts(plan: WorkflowPlan, policy: string): Parts {
           extends: ['builtin:read-only'],
           taskTemplate:
             'Review the changes of this pull request. Report bugs and risks, and leave style alone.\n\n{{title}}\n\n{{body}}\n',
-          rules: [
-            {
-              id: 'commands',
-              when: { tool: 'exec', contained: true },
-              decision: 'allow',
-              reason: 'The sandbox bounds what a command can do, and no file that it writes is kept.',
-            },
-          ],
           publish: { review: { maxComments: 20 } },
         },
         labels: [],

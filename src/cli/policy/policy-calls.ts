@@ -12,7 +12,7 @@ import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { createWrite } from '../../core/types/access.ts';
 import { describeCall, omitScratch } from '../../dispatch/decide-call.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host/host.ts';
-import { createPolicyFetcher, isRepository } from '../../run/policy/load-steering-policy.ts';
+import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
 import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { callContextSchema, readCallState, readContextFacts, withFacts } from '../../policy/tools/call-context.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
@@ -49,7 +49,6 @@ export function createLoadOptions(host: Host, source: string, workspace: string)
     protectedPaths: [],
     facts: cliFacts,
     workspace,
-    isRepository: isRepository(workspace),
     fetchRemote: createPolicyFetcher(),
   };
 }

@@ -1,7 +1,7 @@
 import type { PolicyFacts } from '../types/policy-facts.ts';
 import type { JsonValue } from '../text/json.ts';
 import type { AgentSettings, Narrowing } from '../types/agents.ts';
-import type { Access, PathAccess } from '../types/access.ts';
+import type { Access } from '../types/access.ts';
 import type { Escalation } from '../types/approval.ts';
 import type { PatchRisk } from '../types/change.ts';
 import type { CacheName } from '../caches.ts';
@@ -114,15 +114,13 @@ export interface Policy {
    * are not valid.
    */
   narrow(narrowing: Narrowing): Policy;
-  /** The files that commands read, as far as the effects of the commands are known. Links are not resolved. */
-  listReads(accesses: readonly Access[]): readonly PathAccess[];
   /** The texts of a call's arguments that a rule compares as paths. */
   listPathArguments(args: JsonValue): readonly string[];
   /** The paths that a file tool never shows in any call. */
   readonly closedTo: (tool: string) => ClosedPaths;
   /** The people who may approve a call that a rule escalates. */
   readEscalation(rule: string): Escalation;
-  /** False for a call whose result depends on files that the agent may change. Such a call is never allowed for a whole run. */
+  /** False for a call of which it is not known what it starts. Such a call is never allowed for a whole run. */
   mayRemember(accesses: readonly Access[]): boolean;
   /** True if a rule may require the model to give its reasons. */
   readonly asksForReasons: boolean;
@@ -130,10 +128,7 @@ export interface Policy {
   readonly asksForApproval: boolean;
   /** True if a call whose changes were refused may be made again with a justification. */
   readonly retriesRefused: boolean;
-  /**
-   * What to add to the policy, as YAML, so that a call which was allowed also reaches hosts that were refused to it: those that the proxy refused, or
-   * without any the hosts that its words name. Empty if nothing can open them.
-   */
+  /** What to add to the policy, as YAML, so that a call which was allowed also reaches hosts that were refused to it. Empty if nothing can open them. */
   renderOpening(call: CallToDecide, refused: readonly ConnectionDecision[]): string;
   /** False for a tool that is denied completely. Such a tool is not offered to the model. */
   isOffered(tool: string): boolean;

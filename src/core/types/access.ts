@@ -3,21 +3,10 @@ import { escapeControls } from '../text/control-characters.ts';
 import type { FileKind } from './change.ts';
 import type { Recorded } from '../recorded.ts';
 
-/**
- * One word of a command line: text that is known, or text that the shell would compute (matches no allow, may match a deny). `folder` is
- * set if the shell only expands a pattern of file names: all results are in that folder (as written, `.` for none), and no result starts
- * with `-`. `names` is set if the word consists of names of files in that folder, but may become several words or an option: only a program
- * whose options all read can receive it.
- */
+/** One word of a command line: text that is known, or text that the shell computes and that becomes any number of words. */
 const wordSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('literal'), value: z.string() }),
-  z.object({
-    type: z.literal('dynamic'),
-    text: z.string(),
-    // Records of earlier versions lack it.
-    folder: z.string().nullable().default(null),
-    names: z.string().exactOptional(),
-  }),
+  z.object({ type: z.literal('dynamic'), text: z.string() }),
 ]);
 
 export type Word = Recorded<typeof wordSchema>;
@@ -27,14 +16,11 @@ export type Word = Recorded<typeof wordSchema>;
  * tool that writes.
  */
 export const accessSchema = z.discriminatedUnion('type', [
-  /** A program that is started. `words[0]` is the program. `cwd` is relative to the workspace (`.` is its root). */
-  z.object({
-    type: z.literal('command'),
-    words: z.array(wordSchema),
-    cwd: z.string(),
-    /** The names of files that a pipeline writes to the input of the command, if they are known. `separator` is `nul` if each name arrives complete. */
-    input: z.object({ folder: z.string(), separator: z.enum(['nul', 'line']) }).exactOptional(),
-  }),
+  /**
+   * A program that is started. `words[0]` is the program. `cwd` is relative to the workspace (`.` is its root), absolute outside it, and empty if it is
+   * not known.
+   */
+  z.object({ type: z.literal('command'), words: z.array(wordSchema), cwd: z.string() }),
   /**
    * A file that is read or written. `path` is canonical (symlinks resolved) and relative to the workspace with `/`; a path outside the
    * workspace is absolute. `valid` is false for a path that can never be allowed: NUL, control characters, `~`, empty.
@@ -69,7 +55,6 @@ export const accessSchema = z.discriminatedUnion('type', [
 
 export type Access = Recorded<typeof accessSchema>;
 export type CommandAccess = Extract<Access, { type: 'command' }>;
-export type PipedNames = NonNullable<CommandAccess['input']>;
 export type PathAccess = Extract<Access, { path: string }>;
 export type ConnectAccess = Extract<Access, { type: 'connect' }>;
 export type EnvAccess = Extract<Access, { type: 'env' }>;

@@ -75,7 +75,7 @@ export function createCallToDecide(
 
 /**
  * A rule that matched one of the call's accesses. `rule` is the rule's id, or the name of a built-in decision: `default`, `default-opaque`,
- * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `wrapper`, `harmless-env`, `sandbox-network`, `session`, `known-secret`.
+ * `protected`, `rejected`, `tools`, `limit`, `wrapper`, `harmless`, `harmless-env`, `sandbox-network`, `session`, `known-secret`.
  * `audit:ID` is a rule on trial, which has no effect.
  */
 const matchedRuleSchema = z.object({
@@ -114,8 +114,6 @@ const verdictSchema = z.object({
   limits: z.array(limitUseSchema).default([]),
   /** True if only a `contained` rule allows the commands of the call. The call then reaches no host. */
   contained: z.boolean().default(false),
-  /** Hosts that the call would connect to and that are closed, as `host:port`. */
-  withheld: z.array(z.string()).default([]),
 });
 
 /** The decision of the policy about one call. Pure: the same call gets the same verdict. */

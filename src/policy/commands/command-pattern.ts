@@ -71,10 +71,8 @@ function matchTokens(tokens: readonly Token[], from: number, access: CommandAcce
   const word = access.words[at];
   const first = tokens[from];
   if (first === undefined) return word === undefined ? 'must' : word.type === 'dynamic' ? 'may' : 'no';
-  if (first === '**')
-    return access.words.slice(at).some(({ type }) => type === 'dynamic') || (at === 0 && word === undefined)
-      ? 'may'
-      : 'must';
+  // Whatever a computed word becomes, it is part of the rest.
+  if (first === '**') return at === 0 && word?.type !== 'literal' ? 'may' : 'must';
   if (typeof first === 'object' && 'after' in first) {
     if (word === undefined) return 'must';
     if (word.type === 'dynamic') return 'may';

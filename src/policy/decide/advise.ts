@@ -8,7 +8,6 @@ import { readCanonicalHost, readRegistryName } from './hosts/net-host.ts';
 import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { readPathForms } from './paths/match-path.ts';
-import { readCommandEffects } from '../commands/command-effects.ts';
 import { opensBelow } from './readable.ts';
 import { compileRule, isEffective, matchRule, type Rule, type RuleFile } from './rule.ts';
 import { conditionsSchema } from './matchers/index.ts';
@@ -133,7 +132,7 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
   const used = new Set(policy.rules.map(({ id }) => id));
   for (const { access, votes, declared } of missing) {
     const isOwn = access.type === 'opaque' && declared;
-    const mayYield = isOwn ? ['default', 'opaque'] : ['default'];
+    const mayYield = isOwn || access.type === 'env' ? ['default', 'opaque'] : ['default'];
     if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !isAllowed(decision)))
       return '';
     const isNamed = needsName(policy.catalogue.tools, call.tool);
@@ -142,7 +141,7 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
     if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
     const id = pickId(access, call.tool, used);
     used.add(id);
-    const written = createRule(id, when, access);
+    const written: RuleFile = { id, when, decision: 'allow' };
     // Checked before it is suggested: the text of a word or a name could have another meaning in a pattern.
     if (!conditionsSchema.safeParse(when).success) return '';
     const rule = compileRule(written, {
@@ -166,12 +165,6 @@ function measureAccess(access: Access): number {
   if (access.type === 'env') return access.name.length;
   if (access.type === 'connect') return access.host.length;
   return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
-}
-
-/** A rule that allows an access. Of a program that runs files of the workspace, the author has to acknowledge that. */
-export function createRule(id: string, when: RuleFile['when'], access: Access): RuleFile {
-  const isRunner = access.type === 'command' && readCommandEffects(access).executes === 'workspace';
-  return { id, when, ...(isRunner && { acknowledge: 'executes-workspace' as const }), decision: 'allow' };
 }
 
 export function readNarrowestCondition(access: Access, tool: string, isNamed: boolean): RuleFile['when'] | null {

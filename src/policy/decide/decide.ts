@@ -1,4 +1,4 @@
-import { renderAccess, type Access } from '../../core/types/access.ts';
+import { renderAccess, type Access, type CommandAccess } from '../../core/types/access.ts';
 import {
   isAllowed,
   type CallToDecide,
@@ -10,6 +10,9 @@ import {
 } from '../../core/types/decision.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
+import { explainStarter } from '../commands/lower.ts';
+import { isStdinFilter } from '../commands/stdin-filters.ts';
+import { isHarmlessVariable } from '../commands/variables.ts';
 import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
@@ -40,7 +43,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
     const { vote, item } = pickWinner(judged);
     const decision = resolve(vote.decision, policy);
     const allowed = isAllowed(decision);
-    const contained = isAllowed(decision) && isOnlyContained(judged);
+    const contained = allowed && isOnlyContained(judged);
     return {
       decision,
       rule: vote.rule,
@@ -51,12 +54,11 @@ export function createDecide(policy: CompiledPolicy): Decide {
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
       network:
-        (allowed || decision === 'escalate') && !contained
-          ? [...(policy.toolHosts.get(call.tool) ?? []), ...listConnections(judged, policy)]
+        allowed || decision === 'escalate'
+          ? [...(policy.toolHosts.get(call.tool) ?? []), ...listConnections(judged, policy), ...listHosts(judged)]
           : [],
       limits: listRuleLimits(judged, call),
       contained,
-      withheld: allowed ? listWithheld(judged, contained) : [],
     } satisfies Verdict;
   };
 }
@@ -117,24 +119,56 @@ function renderReason(vote: Vote, { access, profile }: Judged, about: Pick<Quest
   return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
 }
 
-// One entry per host and port: several profiles may have judged the same connection.
+// The hosts of requests that the harness itself makes. One entry per host and port: several profiles may have judged the same connection.
 function listConnections(judged: readonly Judged[], { registries, search }: CompiledPolicy): NetworkGrant[] {
-  const grants = judged.flatMap(({ access, votes, withheld }) => {
-    if (access.type !== 'connect' || withheld) return [];
+  const grants = judged.flatMap(({ access, votes }) => {
+    if (access.type !== 'connect') return [];
     const vote = votes.find(({ audit }) => !audit);
     // The policy may name a service on a private host.
     if (vote?.source === 'implicit' && vote.rule === searchRule)
       return search === null || search.format === 'hosted' ? [] : search.network;
     return grantConnection(access, vote?.rule ?? '', registries);
   });
-  return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
+  return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
 }
 
-// True if the call needs its `contained` rule. A command that another command rule allows keeps the hosts that connection rules open for it.
+/**
+ * The hosts of the command rules that allow the call. A call with several simple commands has them only if each command that the rules do not select
+ * changes nothing outside itself, or filters its standard input: otherwise it could run other code with these hosts. A profile that is complete in
+ * itself has to give them too.
+ */
+function listHosts(judged: readonly Judged[]): NetworkGrant[] {
+  const profiles = new Set(judged.flatMap(({ profile }) => (profile?.type === 'restricting' ? [] : [profile])));
+  const [own = [], ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) =>
+    listHostsOf(judged.filter((item) => item.profile === profile)),
+  );
+  return own.filter((grant) => others.every((hosts) => hosts.some((host) => renderGrant(host) === renderGrant(grant))));
+}
+
+function listHostsOf(judged: readonly Judged[]): NetworkGrant[] {
+  const hosts = new Map<string, NetworkGrant>();
+  for (const { access, votes } of judged) {
+    if (access.type === 'opaque') return [];
+    if (access.type === 'env' && access.inert !== true && !isHarmlessVariable(access.name)) return [];
+    if (access.type !== 'command') continue;
+    const found = votes.flatMap(({ of, audit, source }) => (source === 'rule' && !audit ? (of?.hosts ?? []) : []));
+    if (found.length === 0 && !isHarmless(access)) return [];
+    // A command in a folder outside the workspace, or in one that is not known, may read settings there.
+    if (found.length > 0 && (access.cwd === '' || access.cwd.startsWith('/'))) return [];
+    for (const grant of found) hosts.set(renderGrant(grant), grant);
+  }
+  return [...hosts.values()];
+}
+
+function renderGrant({ host, port }: NetworkGrant): string {
+  return `${host} ${port}`;
+}
+
+// True if the call needs its `contained` rule: another command rule may allow the rest.
 function isOnlyContained(judged: readonly Judged[]): boolean {
   return judged.some(
     ({ access, votes }) =>
-      (access.type === 'command' || access.type === 'opaque') &&
+      (access.type === 'opaque' || (access.type === 'command' && !isHarmless(access))) &&
       votes.some(({ of, audit }) => !audit && of?.contains === true) &&
       votes.every(
         ({ of, audit, decision, source }) =>
@@ -143,11 +177,8 @@ function isOnlyContained(judged: readonly Judged[]): boolean {
   );
 }
 
-function listWithheld(judged: readonly Judged[], contained: boolean): string[] {
-  const hosts = judged.flatMap(({ access, withheld }) =>
-    access.type === 'connect' && (withheld || contained) ? [`${access.host}:${access.port}`] : [],
-  );
-  return [...new Set(hosts)];
+function isHarmless(access: CommandAccess): boolean {
+  return explainStarter(access) !== null || isStdinFilter(access);
 }
 
 function listRuleLimits(judged: readonly Judged[], call: CallToDecide): LimitUse[] {

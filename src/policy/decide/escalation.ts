@@ -1,6 +1,5 @@
 import type { Access } from '../../core/types/access.ts';
 import type { Escalation } from '../../core/types/approval.ts';
-import { readCommandEffects } from '../commands/command-effects.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { listOf } from '../../core/schema-parts.ts';
 
@@ -21,12 +20,7 @@ export function readEscalation({ rules }: Pick<CompiledPolicy, 'rules'>, id: str
   };
 }
 
-/** False if the call runs code of the workspace or has unknown effects. The code may be different the next time. */
+/** False if it is not known which programs or code the call starts. */
 export function mayRemember(policy: CompiledPolicy, accesses: readonly Access[]): boolean {
-  return accesses
-    .flatMap((access) => policy.lower(access))
-    .every(
-      (access) =>
-        access.type !== 'opaque' && (access.type !== 'command' || readCommandEffects(access).executes === 'nothing'),
-    );
+  return accesses.flatMap((access) => policy.lower(access)).every(({ type }) => type !== 'opaque');
 }

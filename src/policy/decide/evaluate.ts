@@ -21,8 +21,6 @@ export interface Judged {
   readonly decision: Decision;
   /** The profile that judged it; null for the policy itself. */
   readonly profile: Profile | null;
-  /** True for a connection that stays closed while the call runs without it. */
-  readonly withheld: boolean;
 }
 
 /** Lowers a call and collects all votes on each access. The order of the rules makes no difference. */
@@ -64,8 +62,7 @@ function judge(
 ): Judged {
   // Under a contained rule, only literal paths are decided before the command runs. The change gate decides the rest.
   const unknownPath = contained && !place.declared && isUnknownPath(access);
-  const privateGit = !place.declared && isPrivateGit(access);
-  const votes: Vote[] = unknownPath || privateGit ? [] : [...explainFixed(policy, call, access)];
+  const votes: Vote[] = unknownPath ? [] : [...explainFixed(policy, call, access)];
   const question = { call, access, facts: policy.facts, path: readPathForms(access) };
   const questions = askBoth(question);
   let answered = false;
@@ -86,7 +83,6 @@ function judge(
   if (!answered && place.profile?.type !== 'restricting') {
     const unsaid =
       (unknownPath ? allowContained('a path that is decided when the command has ended') : null) ??
-      (privateGit ? allowImplicit('private-git', 'a write of git to the git directory of the run') : null) ??
       explainImplicitAllow(policy, call, access) ??
       explainReadable(policy, call, access) ??
       voteOfDefault(policy, call, access, place.profile);
@@ -94,41 +90,21 @@ function judge(
     if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))
       votes.push(unsaid);
   }
-  const withheld =
-    contained &&
-    access.type === 'connect' &&
-    votes.some(({ audit, decision }) => !audit && !isAllowed(decision)) &&
-    // An approval by a person, or a rule that ends the run, takes precedence.
-    votes.every(({ audit, decision }) => audit || isAllowed(decision) || decision === 'deny');
-  if (withheld) votes.splice(0, votes.length, allowContained('the command runs without this host'));
   const counted = votes.filter(({ audit }) => !audit);
   return {
     access,
     ...place,
-    withheld,
     votes: votes.toSorted(compareVotes),
     decision: counted.map(({ decision }) => decision).reduce(pickStricter, 'allow'),
   };
 }
 
 function isUnknownPath(access: Access): boolean {
-  return (
-    (access.type === 'read' || access.type === 'write') &&
-    (!access.valid || (access.type === 'write' && access.path === '.'))
-  );
-}
-
-// The path that profiles of git use for all of git's own files.
-function isPrivateGit(access: Access): boolean {
-  return access.type === 'write' && /(?:^|\/)\.git\/HEAD$/.test(access.path);
+  return access.type === 'write' && !access.valid;
 }
 
 function allowContained(reason: string): Vote {
-  return allowImplicit('contained', reason);
-}
-
-function allowImplicit(rule: string, reason: string): Vote {
-  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
+  return { source: 'implicit', rule: 'contained', layer: 'harness', decision: 'allow', reason, of: null, audit: false };
 }
 
 function pickStricter(left: Decision, right: Decision): Decision {
@@ -159,8 +135,10 @@ function canGrant(
       return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
     case 'read':
       return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
-    case 'command':
+    // `tool: exec` does not let a command choose which programs and libraries it loads.
     case 'env':
+      return rule.binds === 'env' || rule.contains;
+    case 'command':
     case 'session':
     case 'none':
       return true;
@@ -205,13 +183,19 @@ function renderReason(rule: Rule, question: Omit<Question, 'intent'>): string {
 }
 
 function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Access, profile: Profile | null): Vote {
-  const isOpaque = access.type === 'opaque';
+  // A variable may change which programs start and what they load.
+  const isOpaque = access.type === 'opaque' || access.type === 'env';
   const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;
   // The call already has a justification, which grants nothing.
   const answered: Decision = written === 'explain' && call.justified ? 'deny' : written;
   // A default names no host to which the connection could be limited, so no default opens one.
   const decision = access.type === 'connect' && isAllowed(answered) ? 'deny' : answered;
-  const reason = isOpaque ? access.reason : '';
+  const reason =
+    access.type === 'opaque'
+      ? access.reason
+      : access.type === 'env'
+        ? `the variable ${access.name} may change what a program runs`
+        : '';
   return {
     source: isOpaque ? 'opaque' : 'default',
     rule: isOpaque ? 'default-opaque' : 'default',

@@ -7,7 +7,7 @@ import { askBoth, type Condition } from './matchers/matcher.ts';
 import { readPathForms } from './paths/match-path.ts';
 import { readRegistryName } from './hosts/net-host.ts';
 import { defaultPorts } from './matchers/net.ts';
-import { explainRejected } from '../commands/programs/rejected.ts';
+import { explainRejected } from '../commands/rejected.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 
 /** Checks a rule's own examples: the rule must match each `match`, and must not match any `not`. */

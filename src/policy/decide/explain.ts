@@ -36,8 +36,7 @@ export interface Explanation {
   /** The accesses to which the call was lowered, as text, each with its decision. */
   readonly accesses: readonly {
     readonly access: string;
-    /** `closed`: the call runs, and does not get this host. */
-    readonly decision: Decision | 'closed';
+    readonly decision: Decision;
     /** The profile that decided it; null for the policy itself. */
     readonly profile: string | null;
   }[];
@@ -48,7 +47,7 @@ export interface Explanation {
 
 /** Decides a call and explains the decision, with every rule that was evaluated. Never runs anything. */
 export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Explanation {
-  const { decision, rule, reason, instead, suggestion, network, withheld } = policy.decide(call);
+  const { decision, rule, reason, instead, suggestion, network } = policy.decide(call);
   const judged = evaluate(policy.compiled, call);
   return {
     decision,
@@ -59,10 +58,7 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
     suggestion,
     accesses: judged.map((item) => ({
       access: renderAccess(item.access),
-      decision:
-        item.access.type === 'connect' && withheld.includes(`${item.access.host}:${item.access.port}`)
-          ? 'closed'
-          : item.decision,
+      decision: item.decision,
       profile: item.profile?.name ?? null,
     })),
     hosts: network.map(({ host, port }) => `${host}:${port}`),
@@ -101,10 +97,7 @@ export function renderExplanation(explanation: Explanation): string {
     const silent = asked.filter((rule) => !telling.includes(rule));
     if (silent.length > 0) lines.push(`    no   ${silent.map(({ rule }) => rule).join(', ')}`);
   }
-  const closed = explanation.accesses.flatMap(({ access, decision }) => (decision === 'closed' ? [access] : []));
-  if (explanation.hosts.length > 0 || closed.length > 0)
-    lines.push('', `Hosts that it reaches: ${explanation.hosts.join(', ') || 'none'}.`);
-  if (closed.length > 0) lines.push(`It runs without: ${closed.join(', ')}.`);
+  if (explanation.hosts.length > 0) lines.push('', `Hosts that it reaches: ${explanation.hosts.join(', ')}.`);
   if (explanation.instead !== '') lines.push('', explanation.instead);
   if (explanation.suggestion !== '')
     lines.push(

@@ -2,9 +2,9 @@ import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Vote } from './vote.ts';
-import { explainSelfDecided } from '../commands/lower.ts';
-import { explainRejected, explainRejectedWrite } from '../commands/programs/rejected.ts';
-import { readVariableKind } from '../commands/programs/variables.ts';
+import { explainStarter } from '../commands/lower.ts';
+import { explainRejected, explainRejectedWrite } from '../commands/rejected.ts';
+import { isHarmlessVariable } from '../commands/variables.ts';
 import { searchRule } from '../../core/types/search.ts';
 import { isOpen } from './hosts/open-hosts.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
@@ -31,7 +31,7 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
 }
 
 /**
- * Accesses that need no rule unless a rule denies them: known read-only commands, wrappers, variables that only change the output, and hosts that are
+ * Accesses that need no rule unless a rule denies them: wrappers, builtins of the shell, variables that only change the output, and hosts that are
  * open to every command.
  */
 export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
@@ -39,13 +39,12 @@ export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide,
   if ((access.type === 'read' || access.type === 'write') && isScratch(access))
     return allow('scratch', 'the temporary folder of the run');
   if (access.type === 'command') {
-    const why = explainSelfDecided(access);
-    if (why === 'reads') return allow('known-read-only', 'a command that only reads');
-    if (why === 'scratch') return allow('scratch', 'a command that only writes in the temporary folder of the run');
-    if (why === 'wraps') return allow('wrapper', 'a command that only runs others, which are decided by themselves');
+    const why = explainStarter(access);
+    if (why === 'wraps') return allow('wrapper', 'a command that only starts others, which are decided by themselves');
+    if (why === 'harmless') return allow('harmless', 'a command that changes nothing outside itself');
   }
-  if (access.type === 'env' && (access.inert === true || readVariableKind(access.name) === 'harmless'))
-    return allow('harmless-env', 'a variable that steers no program');
+  if (access.type === 'env' && (access.inert === true || isHarmlessVariable(access.name)))
+    return allow('harmless-env', 'a variable that does not change what a program runs');
   if (access.type === 'session') return allow('session', 'a session whose program was allowed to run');
   if (access.type === 'connect' && isSearch(policy, call, access))
     return allow(searchRule, 'the search service that the policy names');

@@ -7,7 +7,10 @@ import { pickWeakest } from '../../core/types/match.ts';
 import type { Match } from '../../core/types/match.ts';
 import { matchers } from './matchers/index.ts';
 import { matchNames } from '../../core/text/match-names.ts';
+import type { NetworkGrant } from '../../core/types/network.ts';
 import { listOf } from '../../core/schema-parts.ts';
+import type { Registries } from './hosts/registry-addresses.ts';
+import { readRuleHosts, type RuleHosts } from './hosts/rule-hosts.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 
 /** Conditions as the policy file contains them, by key. */
@@ -26,6 +29,7 @@ export interface RuleFile {
     | { readonly match?: readonly string[] | undefined; readonly not?: readonly string[] | undefined }
     | undefined;
   readonly audit?: boolean | undefined;
+  readonly hosts?: RuleHosts | undefined;
   readonly acknowledge?: 'executes-workspace' | undefined;
   readonly escalate?:
     | {
@@ -46,6 +50,8 @@ export interface Rule {
   readonly audit: boolean;
   readonly acknowledged: boolean;
   readonly perRun: number | null;
+  /** The hosts that a call reaches which this rule allows. */
+  readonly hosts: readonly NetworkGrant[];
   readonly when: readonly Condition[];
   readonly unless: readonly Condition[] | null;
   /** The kind of access that the rule concerns. Null if it concerns the call as a whole. */
@@ -71,7 +77,11 @@ export interface Rule {
 }
 
 /** Compiles a rule that the schema has accepted. */
-export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'tools' | 'problemAt'>): Rule {
+export function compileRule(
+  written: RuleFile,
+  context: Pick<Rule, 'layer' | 'tools' | 'problemAt'>,
+  registries: Registries = new Map(),
+): Rule {
   const { layer, tools, problemAt } = context;
   const when = compileConditions(written.when, tools);
   const toolNames = readToolNames(written.when);
@@ -85,6 +95,7 @@ export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'to
     audit: written.audit ?? false,
     acknowledged: written.acknowledge !== undefined,
     perRun: written.limits?.perRun ?? null,
+    hosts: readRuleHosts(written.hosts ?? [], written.id, registries),
     when,
     unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
     binds: when.find(({ binds }) => binds !== null)?.binds ?? null,

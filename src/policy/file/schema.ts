@@ -17,6 +17,7 @@ import { networkSettings } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { findRemoteProblem } from './remote-source.ts';
+import { ruleHosts } from '../decide/hosts/rule-hosts.ts';
 import { publishSettings } from './publish-settings.ts';
 import { searchSettings } from './search-settings.ts';
 import { listOf, oneOrMore, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
@@ -35,8 +36,8 @@ export const reservedRuleIds = [
   'rejected',
   'tools',
   'error',
-  'known-read-only',
   'wrapper',
+  'harmless',
   'harmless-env',
   'sandbox-network',
   'known-secret',
@@ -71,10 +72,17 @@ const rule = strictObject({
     .optional()
     .describe('Examples that are checked whenever the policy is loaded.'),
   audit: z.boolean().optional().describe('`true`: the rule is on trial. It is recorded and decides nothing.'),
+  hosts: ruleHosts
+    .optional()
+    .describe(
+      'The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`.',
+    ),
   acknowledge: z
     .literal('executes-workspace')
     .optional()
-    .describe('The author knows that the allowed program runs code of the workspace.'),
+    .describe(
+      'The author knows that the call runs code that the agent can write, so whatever the run can read may leave to `hosts`.',
+    ),
   escalate: strictObject({
     label: text.optional().describe('The label by which a person approves.'),
     by: oneOrMore(permissionName).optional().describe('Who may approve.'),

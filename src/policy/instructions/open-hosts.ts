@@ -1,17 +1,21 @@
 import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
-import { isLoopbackHost, readOpening, refusalReasons, type ConnectionDecision } from '../../core/types/network.ts';
-import { grantConnection } from '../decide/hosts/open-hosts.ts';
+import { readOpening, type ConnectionDecision, type HostToOpen } from '../../core/types/network.ts';
+import { explainStarter } from '../commands/lower.ts';
+import { isStdinFilter } from '../commands/stdin-filters.ts';
 import { compileRule, type RuleFile, indexRules } from '../decide/rule.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { createDecide } from '../decide/decide.ts';
-import { evaluate, type Judged } from '../decide/evaluate.ts';
-import { createRule, pickId, readNarrowestCondition } from '../decide/advise.ts';
+import { evaluate } from '../decide/evaluate.ts';
+import { pickId, readNarrowestCondition } from '../decide/advise.ts';
 import { needsName } from '../decide/server-tools.ts';
 
 const maxHosts = 5;
 
-/** See `Policy.renderOpening`. The amended policy decides the call again before anything is proposed. */
+/**
+ * See `Policy.renderOpening`. If one simple command of the call can be selected by its words, the hosts are added to a rule about it. Otherwise they
+ * are opened to every command. The amended policy decides the call again before anything is proposed.
+ */
 export function renderOpening(
   policy: CompiledPolicy,
   call: CallToDecide,
@@ -19,80 +23,32 @@ export function renderOpening(
 ): string {
   // A profile is stricter on purpose, and would need the rules too.
   if (listNarrowing(policy).length > 0) return '';
-  const judged = evaluate(policy, call);
-  const hosts = refused.filter((one) => readOpening(one) !== null).slice(0, maxHosts);
-  if (refused.length > 0 && hosts.length === 0) return '';
-  const rules = [...nameCommands(policy, call, judged), ...openNamedHosts(policy, judged, hosts)];
-  if (rules.some((rule) => rule === null)) return '';
-  const written = assignIds(
-    policy,
-    rules.filter((rule) => rule !== null),
-    call.tool,
+  const opened = refused.flatMap((one) => readOpening(one) ?? []).slice(0, maxHosts);
+  if (opened.length === 0) return '';
+  const rule = createHostRule(policy, call, opened);
+  const verdict = rule === null ? null : createDecide(addRules(policy, [rule]))(call);
+  const isGranted = ({ host, port }: HostToOpen): boolean =>
+    verdict?.network.some((grant) => grant.host === host && grant.port === port) === true;
+  if (rule !== null && verdict !== null && isAllowed(verdict.decision) && opened.every(isGranted))
+    return renderYaml({ rules: [rule] });
+  return renderYaml({ sandbox: { network: { allow: opened } } });
+}
+
+function createHostRule(policy: CompiledPolicy, call: CallToDecide, hosts: readonly HostToOpen[]): RuleFile | null {
+  const commands = evaluate(policy, call).flatMap(({ access }) =>
+    access.type === 'command' && explainStarter(access) === null && !isStdinFilter(access) ? [access] : [],
   );
-  const amended = addRules(policy, written);
-  const verdict = createDecide(amended)(call);
-  if (!isAllowed(verdict.decision) || verdict.contained) return '';
-  const isGranted = ({ host, port, reason }: ConnectionDecision): boolean =>
-    verdict.network.some(
-      (grant) => grant.host === host && grant.port === port && (grant.private || reason !== refusalReasons.private),
-    );
-  // The words of the call do not name these hosts, so no rule about the call opens them.
-  const allow = hosts.filter((one) => !isGranted(one)).map(readOpening);
-  if (written.length + allow.length === 0) return '';
-  return renderYaml({
-    rules: written.length === 0 ? undefined : written,
-    sandbox: allow.length === 0 ? undefined : { network: { allow } },
-  });
-}
-
-interface Unnamed {
-  readonly access: Judged['access'];
-  readonly when: RuleFile['when'];
-}
-
-// A command that only a `contained` rule allows reaches no host: it needs a rule with its own words.
-function nameCommands(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): (Unnamed | null)[] {
-  return judged.flatMap(({ access, votes }): (Unnamed | null)[] => {
-    if (access.type !== 'command' && access.type !== 'opaque') return [];
-    if (!votes.some(({ of }) => of?.contains === true)) return [];
-    if (
-      votes.some(
-        ({ of, audit, decision, source }) =>
-          !audit && isAllowed(decision) && !(source === 'rule' && of?.contains === true),
-      )
-    )
-      return [];
-    const when = readNarrowestCondition(access, call.tool, needsName(policy.catalogue.tools, call.tool));
-    return [when === null ? null : { access, when }];
-  });
-}
-
-function openNamedHosts(
-  policy: CompiledPolicy,
-  judged: readonly Judged[],
-  hosts: readonly ConnectionDecision[],
-): (Unnamed | null)[] {
-  return judged.flatMap(({ access, votes }): (Unnamed | null)[] => {
-    if (access.type !== 'connect' || isLoopbackHost(access.host)) return [];
-    if (votes.some(({ source, audit, decision }) => source === 'rule' && !audit && isAllowed(decision))) return [];
-    const grants = grantConnection(access, '', policy.registries);
-    const isWanted =
-      hosts.length === 0 ||
-      hosts.some(({ host, port }) => grants.some((grant) => grant.host === host && grant.port === port));
-    if (!isWanted) return [];
-    const when = readNarrowestCondition(access, '', false);
-    return [when === null ? null : { access, when }];
-  });
-}
-
-function assignIds(policy: CompiledPolicy, rules: readonly Unnamed[], tool: string): readonly RuleFile[] {
-  const used = new Set(policy.rules.map(({ id }) => id));
-  const unique = new Map(rules.map((rule) => [JSON.stringify(rule.when), rule]));
-  return [...unique.values()].map(({ access, when }) => {
-    const id = pickId(access, tool, used);
-    used.add(id);
-    return createRule(id, when, access);
-  });
+  const [access, ...others] = commands;
+  if (access === undefined || others.length > 0) return null;
+  const when = readNarrowestCondition(access, call.tool, needsName(policy.catalogue.tools, call.tool));
+  if (when === null || when['command'] === undefined) return null;
+  return {
+    id: pickId(access, call.tool, new Set(policy.rules.map(({ id }) => id))),
+    when,
+    decision: 'allow',
+    hosts: hosts.map((one) => ({ ...one })),
+    acknowledge: 'executes-workspace',
+  };
 }
 
 function addRules(policy: CompiledPolicy, written: readonly RuleFile[]): CompiledPolicy {

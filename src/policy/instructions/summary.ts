@@ -4,7 +4,6 @@ import { listGrants } from '../decide/advise.ts';
 import type { Access } from '../../core/types/access.ts';
 import type { GitMode } from '../../core/ports/policy.ts';
 import type { Settings } from '../file/settings.ts';
-import { knownReadOnlyNames } from '../commands/command-effects.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import type { Rule } from '../decide/rule.ts';
 import { listServerGrants } from '../decide/server-tools.ts';
@@ -72,10 +71,6 @@ function renderDenials(rules: readonly Rule[]): string[] {
   });
 }
 
-/** Checksum programs, other encodings, queries about the machine, and rarely used filters. A model that needs one tries it, but every request pays for the list. */
-const rarelyUsed =
-  /sum$|name$|path$|^base\d|^(?:bz|xz|z|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?::|\[|arch|cksum|cmp|column|comm|cut|date|df|du|echo|false|fmt|fold|getconf|groups|id|join|nl|nproc|od|paste|printenv|printf|ps|pwd|readlink|rev|seq|sleep|strings|tac|tr|tree|true|tty|uname|which|whoami|xxd)$/;
-
 function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null): string[] {
   const [policy] = policies;
   if (
@@ -95,12 +90,7 @@ function renderCommands(policies: readonly CompiledPolicy[], git: GitMode | null
     ];
   return [
     own,
-    renderList(
-      'Programs that only read need no rule, among others',
-      knownReadOnlyNames.filter((name) => !rarelyUsed.test(name)),
-      ', ',
-    ),
-    'In shell text every command is decided, also behind a wrapper (env, timeout, xargs …). Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
+    'In shell text every command is decided, also behind a wrapper (env, timeout …). Builtins such as cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
     history,
   ];
 }

@@ -20,11 +20,13 @@ export function compileRules(
   const byId = new Map<string, Rule>();
   for (const layer of layers)
     for (const [index, written] of (layer.file.rules ?? []).entries()) {
-      const rule = compileRule(expandRegistries(written, registries), {
+      const place = {
         layer: layer.name,
         tools: catalogue.tools,
-        problemAt: (path, message, hint) => layer.yaml.problemAt(['rules', index, ...path], message, hint),
-      });
+        problemAt: (path: readonly PropertyKey[], message: string, hint?: string) =>
+          layer.yaml.problemAt(['rules', index, ...path], message, hint),
+      };
+      const rule = compileRule(expandRegistries(written, registries), place, registries);
       const other = byId.get(rule.id);
       if (other === undefined) byId.set(rule.id, rule);
       else
@@ -76,6 +78,7 @@ function checkRule(rule: Rule): Problem[] {
   return [
     ...problems,
     ...checkContained(rule),
+    ...checkHosts(rule),
     ...checkMethods(rule),
     ...checkToolNames(rule, 'when'),
     ...checkToolNames(rule, 'unless'),
@@ -93,6 +96,19 @@ function checkContained(rule: Rule): Problem[] {
       [at, 'contained'],
       'contained is for rules that allow commands',
       `Write it in a rule with \`decision: allow\` and \`tool: ${commands[0] ?? ''}\` in when.`,
+    ),
+  ];
+}
+
+// A command gets hosts by its words, so the rule has to name them.
+function checkHosts(rule: Rule): Problem[] {
+  if (rule.written.hosts === undefined) return [];
+  if (rule.binds === 'command' && (isAllowed(rule.decision) || rule.decision === 'escalate')) return [];
+  return [
+    rule.problemAt(
+      ['hosts'],
+      'hosts is for rules that allow a command by its words',
+      'Add command to when, or use net for requests of the harness and sandbox.network.allow for every command.',
     ),
   ];
 }

@@ -56,7 +56,7 @@ export function compileLayers(
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,
     programs,
-    lower: createLowering(options.workspace ?? null, { isRepository: options.isRepository ?? false, programs }),
+    lower: createLowering(options.workspace ?? null, programs),
     registries,
     network: settings.network,
     search,

@@ -17,8 +17,6 @@ export interface LoadPolicyOptions {
   readonly facts?: PolicyFacts | null;
   /** The workspace's absolute path, to recognize its files in absolute paths of commands. */
   readonly workspace?: string | null;
-  /** True if the workspace is the root of its repository, so that `git rev-parse --show-toplevel` prints the workspace. */
-  readonly isRepository?: boolean;
   /** Fetches a policy that `extends` names by `url`. Without it, such a policy is an error. */
   readonly fetchRemote?: FetchRemote | null;
 }

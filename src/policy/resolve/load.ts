@@ -2,7 +2,6 @@ import { isOutside } from '../../core/text/path-text.ts';
 import { createJudge } from '../judge/judge.ts';
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { PathAccess } from '../../core/types/access.ts';
 import type { CustomTool } from '../../core/types/custom-tool.ts';
 import type { Problem } from '../../core/types/error.ts';
 import type { Narrowing } from '../../core/types/agents.ts';
@@ -200,10 +199,6 @@ function resolve(parts: {
       return known;
     },
     readEscalation: (rule) => readEscalation(compiled, rule),
-    listReads: (accesses) =>
-      accesses.flatMap((declared) =>
-        compiled.lower(declared).filter((found): found is PathAccess => found !== declared && found.type === 'read'),
-      ),
     listPathArguments: (args) =>
       policies.flatMap(({ rules }) =>
         rules.flatMap(({ written: { when, unless = {} } }) => listPathArguments([when['args'], unless['args']], args)),

@@ -5,7 +5,7 @@ import { parseTemplateWord, type CustomTool } from '../../core/types/custom-tool
 import type { Problem } from '../../core/types/error.ts';
 import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
 import { createToolCatalogue, type ToolCatalogue } from '../../core/tool-catalogue.ts';
-import { readCommandEffects } from '../commands/command-effects.ts';
+import { readWrapped } from '../commands/wrappers.ts';
 import { readCustomTool } from '../file/custom-tool-settings.ts';
 import type { Layer } from './layers.ts';
 
@@ -81,20 +81,18 @@ export function createSampleWords({ command }: CustomTool): readonly Word[] {
 }
 
 function findCodePlaceholder(words: readonly Word[], cwd: string, depth: number): [string, string] | null {
-  const { shellTexts, commands } = readCommandEffects({ type: 'command', words, cwd });
-  if (shellTexts.some((text) => text.includes(marker)))
+  const wrapped = readWrapped({ type: 'command', words, cwd });
+  if (wrapped === null || 'opaque' in wrapped) return null;
+  if (wrapped.text?.includes(marker) === true)
     return [
       'a placeholder is in text that a shell reads, so an argument would become code',
       "Put the text into a script of the repository, and give it the argument as a word: [scripts/NAME.sh, '{name}'].",
     ];
-  for (const inner of commands) {
-    const [program] = inner;
-    if (program?.type === 'literal' && program.value.includes(marker))
-      return ['an argument would choose the program that runs', 'Write the program as a fixed text.'];
-    const found = depth < maxNested ? findCodePlaceholder(inner, cwd, depth + 1) : null;
-    if (found !== null) return found;
-  }
-  return null;
+  if (wrapped.command === null) return null;
+  const [program] = wrapped.command;
+  if (program?.type === 'literal' && program.value.includes(marker))
+    return ['an argument would choose the program that runs', 'Write the program as a fixed text.'];
+  return depth < maxNested ? findCodePlaceholder(wrapped.command, cwd, depth + 1) : null;
 }
 
 function fold(name: string): string {

@@ -8,7 +8,7 @@ import { checkPolicy } from './check.ts';
 import { evaluate } from '../decide/evaluate.ts';
 import { loadPolicy, type ResolvedPolicy } from '../resolve/load.ts';
 import type { LoadPolicyOptions } from '../resolve/load-options.ts';
-import { isInterpreterOrWrapper } from '../commands/command-effects.ts';
+import { startsPrograms } from '../commands/program-starters.ts';
 import { createCall, createRunDecider, renderCall, type RecordedCall } from './replay.ts';
 import type { RuleFile } from '../decide/rule.ts';
 
@@ -123,7 +123,7 @@ function explainDanger(access: Access): string | null {
   const publishing = access.words.slice(1, 5).find((word) => word.type === 'literal' && publishes.test(word.value));
   if (publishing?.type === 'literal')
     return `${publishing.value} may send what is here to others; write a rule that names it`;
-  if (isInterpreterOrWrapper(program)) return `${program} runs any code that it is given; write a rule that names it`;
+  if (startsPrograms(program)) return `${program} runs any code that it is given; write a rule that names it`;
   return program.includes('/') ? `${program} is a file, and who can write it decides what runs` : null;
 }
 

@@ -19,9 +19,8 @@ export function listConnectionDenials(
 }
 
 /**
- * The network of a run's commands: the hosts that `sandbox.network` opens to all of them, and the hosts that rules deny to any of them. A host that a
- * `net` rule allows is opened only for the single call that names it. Returns null if nothing can be opened: then the commands have no network at
- * all.
+ * The network of a run's commands: the hosts that `sandbox.network` opens to all of them, and the hosts that rules deny to any of them. The `hosts` of
+ * a command rule are opened only for the calls that it allows, and a `net` rule only for the retry of a call whose connection was refused. Returns null if nothing can be opened: then the commands have no network at all.
  */
 export function createNetworkPolicy(
   policies: readonly CompiledPolicy[],
@@ -29,7 +28,7 @@ export function createNetworkPolicy(
   mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
 ): NetworkPolicy | null {
   const rules = policies.flatMap((policy) =>
-    policy.rules.filter(({ binds, audit }) => binds === 'connect' && !audit).map((rule) => ({ policy, rule })),
+    policy.rules.filter(({ binds, hosts, audit }) => (binds === 'connect' || hosts.length > 0) && !audit).map((rule) => ({ policy, rule })),
   );
   // The first policy is the policy itself. The policies that narrow it open nothing.
   const opens =

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createRemoteFetcher } from './fetch-remote-policy.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import type { LoadPolicyOptions } from '../../policy/resolve/load-options.ts';
@@ -13,16 +11,11 @@ export function createPolicyFetcher(): FetchRemote {
   return createRemoteFetcher({ timeoutMs: remoteTimeoutMs, authorities: null });
 }
 
-/** True if a folder is the root of its repository. */
-export function isRepository(workspace: string): boolean {
-  return existsSync(join(workspace, '.git'));
-}
-
 /** Loads the policy of a run, with the remote policies that it extends. */
 export async function loadSteeringPolicy(
   options: LoadPolicyOptions & { readonly workspace: string },
 ): Promise<ResolvedPolicy> {
-  const all = { ...options, isRepository: isRepository(options.workspace), fetchRemote: createPolicyFetcher() };
+  const all = { ...options, fetchRemote: createPolicyFetcher() };
   const policy = await loadPolicy(all);
   await refuseErrors(policy, all);
   return policy;

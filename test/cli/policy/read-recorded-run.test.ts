@@ -106,7 +106,6 @@ test('a reverted change of a command is listed as a write of its call, for which
     matched: [],
     network: [],
     contained: false,
-    withheld: [],
     refused: '',
     limits: [],
     policySha256: '',

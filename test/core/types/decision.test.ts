@@ -31,7 +31,6 @@ test('a decision of an earlier version is read as one without limits, masks and 
     masked: [],
     justified: false,
     contained: false,
-    withheld: [],
     refused: '',
   });
 });
@@ -43,7 +42,6 @@ test('limits and masks are read back unchanged', () => {
     masked: ['/a'],
     justified: true,
     contained: true,
-    withheld: ['a:443'],
   };
   const written = { ...earlier, network: [grant], ...more };
   expect(decisionSchema.parse(written)).toEqual(written);

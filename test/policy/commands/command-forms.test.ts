@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../src/core/types/access.ts';
 import { isAllowed } from '../../../src/core/types/decision.ts';
 import { compileSubcommand, subcommand } from '../../../src/policy/commands/subcommand.ts';
-import { parseCommand } from './programs/render-effects.ts';
 import { checkText, decideCommand, loadRules, loadText, readProblems } from '../test-policy.ts';
 
-function match(written: unknown, text: string, intent: 'grant' | 'restrict' = 'grant'): string {
-  return compileSubcommand(subcommand.parse(written))(parseCommand(text), intent);
+function match(written: unknown, text: string): string {
+  const words = text
+    .split(' ')
+    .map((word): Word => (word.startsWith('$') ? { type: 'dynamic', text: word } : { type: 'literal', value: word }));
+  return compileSubcommand(subcommand.parse(written))({ type: 'command', words, cwd: '.' });
 }
 
 describe('flags', () => {
@@ -47,53 +50,10 @@ describe('flags', () => {
   });
 });
 
-describe('effects', () => {
-  test.each([
-    ['git', ['read'], 'git status', 'must'],
-    ['git', ['read'], 'git diff --output=x', 'no'],
-    ['git', ['read'], 'git commit -m x', 'no'],
-    ['git', ['read'], 'git -c a=b status', 'may'],
-    ['git', ['read'], 'git status --weird', 'may'],
-    ['git', ['read'], 'git push', 'no'],
-    ['sort', ['read'], 'sort a', 'must'],
-    ['sort', ['read'], 'sort -o b a', 'no'],
-    ['sort', ['read', 'write'], 'sort -o b a', 'must'],
-    ['sort', ['read', 'write'], 'sort --compress-program=x a', 'may'],
-    ['curl', ['connect'], 'curl https://example.com', 'must'],
-    ['curl', ['connect'], 'curl -o x https://example.com', 'no'],
-    ['npm', ['read', 'write'], 'npm test', 'no'],
-    ['npm', ['execute'], 'npm test', 'may'],
-    ['unknown', ['read', 'write', 'connect', 'execute'], 'unknown x', 'may'],
-    ['cat', ['read'], 'cat $X', 'may'],
-  ])('of %s are at most %j for an allow: %s', (program, effects, text, expected) => {
-    expect(match({ program, effects }, text)).toBe(expected);
-  });
-
-  test.each([
-    ['git', ['write'], 'git status', 'no'],
-    ['git', ['write'], 'git commit -m x', 'must'],
-    ['git', ['write'], 'git unknown', 'may'],
-    ['curl', ['connect'], 'curl -o x https://example.com', 'must'],
-    ['sort', ['write'], 'sort a', 'no'],
-    ['sort', ['write'], 'sort --compress-program=x a', 'may'],
-    ['npm', ['execute'], 'npm test', 'must'],
-  ])('of %s are any of %j for a denial: %s', (program, effects, text, expected) => {
-    expect(match({ program, effects }, text, 'restrict')).toBe(expected);
-  });
-
-  test('let a denial skip calls that certainly only read', async () => {
-    const policy = await loadText(
-      'version: 1\nname: x\ndefaults: { decision: allow }\nrules:\n  - { id: git, when: { command: { program: git } }, unless: { command: { program: git, effects: [read] } }, decision: deny }\n',
-    );
-    expect(decideCommand(policy, ['git', 'log']).decision).toBe('allow');
-    expect(decideCommand(policy, ['git', 'fetch'])).toMatchObject({ decision: 'deny' });
-    expect(decideCommand(policy, ['git', 'log', '--weird'])).toMatchObject({ decision: 'deny' });
-  });
-});
-
 describe('a program that is listed by its path', () => {
   const listed = 'version: 1\nname: x\nprograms: { git: /usr/bin/git, cat: [/bin/cat, /usr/bin/cat] }\n';
-  const rules = 'rules:\n  - { id: reads, when: { read: "**" }, decision: allow }\n';
+  const rules =
+    'rules:\n  - { id: reads, when: { read: "**" }, decision: allow }\n  - { id: look, when: { command: [{ any: [git, cat] }, "**"] }, decision: allow }\n';
 
   test('is the program', async () => {
     const policy = await loadText(listed + rules);
@@ -179,7 +139,13 @@ describe('a rejected command is rejected through every program that runs another
     },
   );
 
-  test.each(['timeout 5 npm run init', 'env grep mount a'])('and nothing more: %s', async (text) => {
+  test.each([
+    'timeout 5 npm run init',
+    'env grep mount a',
+    'xargs -n1 grep -l mount',
+    'find . -name sudo',
+    'timeout 5 grep sudo a',
+  ])('and nothing more: %s', async (text) => {
     expect(decideCommand(await loadText(open), text.split(' '))).toMatchObject({ decision: 'allow' });
   });
 
@@ -194,20 +160,17 @@ describe('a rejected command is rejected through every program that runs another
 
 describe('a wrapper is decided by what it runs', () => {
   const rules = `- { id: reads, when: { read: "**" }, decision: allow }
-- { id: test, when: { command: [npm, test] }, decision: allow }
-- { id: env-file, when: { read: "**/.env" }, decision: deny }`;
+- { id: test, when: { command: [npm, test] }, decision: allow }`;
 
   test.each([
     ['env npm test', 'allow', 'test'],
     ['timeout 60 env CI=1 npm test', 'allow', 'test'],
-    ['env FOO=1 npm test', 'deny', 'default'],
+    ['env FOO=1 npm test', 'deny', 'default-opaque'],
     ['env npm publish', 'deny', 'default'],
-    ['nice cat .env', 'deny', 'env-file'],
-    ['nice cat a', 'allow', 'reads'],
-    ['find . -exec cat {} +', 'allow', 'reads'],
-    ['find . -exec rm {} +', 'deny', 'default-opaque'],
-    ['xargs cat', 'deny', 'default-opaque'],
-    ['time -o out npm test', 'deny', 'default'],
+    ['nice cat a', 'deny', 'default'],
+    ['find . -exec npm test ;', 'deny', 'default'],
+    ['xargs npm test', 'deny', 'default'],
+    ['time -o out npm test', 'deny', 'default-opaque'],
   ])('%s: %s by %s', async (text, decision, rule) => {
     expect(decideCommand(await loadRules(rules), text.split(' '))).toMatchObject({ decision, rule });
   });
@@ -221,21 +184,14 @@ describe('a wrapper is decided by what it runs', () => {
   });
 });
 
-describe('the check for programs that run the workspace', () => {
+describe('the check for hosts that code of the agent reaches', () => {
   test.each([
-    ['[npm, test]', true],
-    ['[npx, "**"]', true],
-    ['{ program: cargo, sub: [test] }', true],
-    ['[{ any: [[make, all], [ls, x]] }]', true],
-    ['[./gradlew, test]', true],
-    ['[bash, scripts/test.sh]', true],
-    ['{ program: git }', false],
-    ['[go, version]', false],
-    ['[sort, "**"]', false],
-    ['[my-own-tool, "**"]', false],
-  ])('%s: %s', async (command, expected) => {
+    [', hosts: ["registry:npm"]', true],
+    [', hosts: ["registry:npm"], acknowledge: executes-workspace', false],
+    ['', false],
+  ])('%s: %s', async (rule, expected) => {
     const findings = await checkText(
-      `version: 1\nname: x\nrules:\n  - { id: run, when: { command: ${command} }, decision: allow }\n  - { id: edit, when: { write: "**" }, decision: allow }\n`,
+      `version: 1\nname: x\nrules:\n  - { id: read, when: { read: "**" }, decision: allow }\n  - { id: run, when: { command: [npm, ci] }, decision: allow${rule} }\n  - { id: edit, when: { write: "src/**" }, decision: allow }\n`,
     );
     expect(findings.some(({ code, ruleId }) => code === 'executes-workspace' && ruleId === 'run')).toBe(expected);
   });

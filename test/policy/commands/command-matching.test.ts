@@ -10,7 +10,7 @@ function lower(text: string, cwd = '.'): Extract<Access, { type: 'command' }> {
     type: 'command',
     cwd,
     words: words.map((word): Word =>
-      word.startsWith('$') ? { type: 'dynamic', text: word, folder: null } : { type: 'literal', value: word },
+      word.startsWith('$') ? { type: 'dynamic', text: word } : { type: 'literal', value: word },
     ),
   };
 }
@@ -39,7 +39,8 @@ describe('a token pattern', () => {
     [['npm', '*'], 'npm $X', 'may'],
     [['npm', '**'], 'npm', 'must'],
     [['npm', '**'], 'npm a b c', 'must'],
-    [['npm', '**'], 'npm a $X', 'may'],
+    [['npm', '**'], 'npm a $X', 'must'],
+    [['**'], '$X a', 'may'],
     [['**'], 'anything at all', 'must'],
     [['npm', { any: ['test', ['run', 'test']] }], 'npm test', 'must'],
     [['npm', { any: ['test', ['run', 'test']] }], 'npm run test', 'must'],
@@ -54,7 +55,8 @@ describe('a token pattern', () => {
     [['npm', 'test', { after: '--' }], 'npm test -- -t a', 'must'],
     [['npm', 'test', { after: '--' }], 'npm test -t a', 'no'],
     [['npm', 'test', { after: '--' }], 'npm test --script-shell=x -- a', 'no'],
-    [['npm', 'test', { after: '--' }], 'npm test -- $X', 'may'],
+    [['npm', 'test', { after: '--' }], 'npm test -- $X', 'must'],
+    [['npm', 'test', { after: '--' }], 'npm test $X', 'may'],
   ] as const)('%j against %j: %s', (pattern, text, expected) => {
     expect(compileCommandPattern(commandPattern.parse(pattern))(lower(text))).toBe(expected);
   });
@@ -74,7 +76,9 @@ describe('a program with subcommands', () => {
     [{ program: 'git', sub: 'status' }, 'git -c a=b status', 'may'],
     [{ program: 'git', sub: 'push' }, 'git -C x push', 'may'],
     [{ program: 'git', sub: 'push' }, 'git $X', 'may'],
-    [{ program: 'git', sub: 'push' }, 'git push $X', 'may'],
+    [{ program: 'git', sub: 'push' }, 'git push $X', 'must'],
+    [{ program: 'git' }, 'git $X', 'must'],
+    [{ program: 'git', flags: { none: ['-f'] } }, 'git push $X', 'may'],
     [{ program: 'git', sub: 'push' }, './git push', 'may'],
     [{ program: ['npm', 'pnpm'], sub: 'ci' }, 'pnpm ci', 'must'],
     [{ program: 'git' }, 'git anything', 'must'],

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { Verdict } from '../../../src/core/types/decision.ts';
 import type { IsolationLevel } from '../../../src/core/types/isolation.ts';
 import type { ResolvedPolicy } from '../../../src/policy/resolve/load.ts';
-import { call, checkText, command, loadRules, readProblems } from '../test-policy.ts';
+import { call, checkText, command, loadRules, loadText, readProblems } from '../test-policy.ts';
+
+const facts = {
+  event: 'pull_request',
+  ref: 'refs/heads/main',
+  label: '',
+  fork: false,
+  actorPermission: 'write',
+  actorAssociation: 'MEMBER',
+  authorAssociation: 'MEMBER',
+} as const;
 
 const contained = '- { id: any, when: { tool: exec, contained: true }, decision: allow }\n';
 const reads = '- { id: reads, when: { read: "**" }, decision: allow }\n';
@@ -29,54 +39,108 @@ test('any program, shell text and inline code is allowed, at isolation full only
   }
 });
 
-test('literal reads, writes and variables still need their own rules, and fixed denials hold', async () => {
+test('the targets of redirections still need rules, and fixed denials hold', async () => {
   const policy = await loadRules(
     `${contained}${reads}- { id: secrets, when: { read: ".env" }, decision: deny }\n- { id: edit, when: { write: "src/**" }, decision: allow }\n`,
   );
   const expected: readonly (readonly [readonly string[], string])[] = [
-    [['cat', '.env'], 'secrets'],
-    [['cat', '/etc/passwd'], 'default'],
     [shell('echo x > package.json'), 'default'],
     [shell('echo x > .github/workflows/ci.yml'), 'protected'],
     [shell('echo x > .git/config'), 'protected'],
-    [['rm', '-rf', '.git'], 'protected'],
     [['sudo', 'ls'], 'rejected'],
     [['rm', '-rf', '/'], 'rejected'],
-    [shell('NODE_OPTIONS=x npm test'), 'default'],
   ];
   for (const [words, rule] of expected)
     expect(decide(policy, words), words.join(' ')).toMatchObject({ decision: 'deny', rule });
-  for (const words of [shell('echo x > src/a.ts'), shell('echo x > /tmp/a; cat /tmp/a'), ['git', 'commit', '-m', 'x']])
+  for (const words of [
+    shell('echo x > src/a.ts'),
+    shell('echo x > /tmp/a; cat /tmp/a'),
+    ['git', 'commit', '-m', 'x'],
+    // What these read and change is bounded by the sandbox.
+    ['cat', '.env'],
+    ['rm', '-rf', '.git'],
+    shell('NODE_OPTIONS=x npm test'),
+  ])
     expect(decide(policy, words).decision, words.join(' ')).toBe('allow');
 });
 
-test('a connection causes no denial and stays closed, unless a rule names the command', async () => {
-  const open = '- { id: host, when: { net: { host: example.com } }, decision: allow }\n';
-  const policy = await loadRules(contained + reads + open);
-  expect(decide(policy, ['curl', 'https://example.com/'])).toMatchObject({
-    ...{ decision: 'allow', contained: true, network: [], withheld: ['example.com:443'] },
-  });
-  expect(decide(policy, ['curl', 'https://other.example/'])).toMatchObject({
-    ...{ decision: 'allow', contained: true, network: [], withheld: ['other.example:443'] },
-  });
-  const named = await loadRules(
-    `${contained}${reads}${open}- { id: fetch, when: { tool: exec, command: [curl, "**"] }, decision: allow }\n`,
+const npm = { host: 'registry.npmjs.org', port: 443, private: false, rule: 'install' };
+
+test('a call has the hosts of the rules that allow it, and a contained rule adds none and removes none', async () => {
+  const policy = await loadRules(
+    `${contained}${reads}- { id: install, when: { tool: exec, command: [npm, { any: [ci, view] }, "**"] }, decision: allow, hosts: ["registry:npm"], acknowledge: executes-workspace }\n`,
   );
-  expect(decide(named, ['curl', 'https://example.com/'])).toMatchObject({
-    ...{ decision: 'allow', contained: false, network: [{ host: 'example.com' }], withheld: [] },
-  });
-  expect(decide(named, ['curl', 'https://other.example/'])).toMatchObject({
-    ...{ decision: 'allow', contained: false, network: [], withheld: ['other.example:443'] },
-  });
+  for (const words of [
+    ['npm', 'ci'],
+    ['timeout', '60', 'npm', 'ci'],
+    shell('npm ci'),
+    shell('cd app && npm ci 2>&1 | tail -20'),
+    shell('set -e; npm view $NAME | grep -n version | head -3; echo done'),
+    shell('CI=1 npm ci > /tmp/log'),
+  ])
+    expect(decide(policy, words), words.join(' ')).toMatchObject({
+      decision: 'allow',
+      contained: false,
+      network: [npm],
+    });
+  for (const words of [
+    ['npm', 'test'],
+    ['curl', 'https://registry.npmjs.org/'],
+    // Another command could run what the agent wrote, with these hosts.
+    shell('npm ci && npm test'),
+    shell('npm ci | tee log'),
+    shell('npm ci | grep -f patterns x'),
+    shell('cat key | npm ci && cat key'),
+    shell('npm_config_script_shell=./x npm ci'),
+    shell('cd /tmp/x && npm ci'),
+    shell('cd $X && npm ci'),
+    shell('npm() { ./x; }; npm ci'),
+    shell('npm ci $(./x)'),
+    ['./npm', 'ci'],
+  ])
+    expect(decide(policy, words), words.join(' ')).toMatchObject({ decision: 'allow', network: [] });
 });
 
-test('a rule that escalates a connection, or ends the run for it, still applies', async () => {
-  for (const decision of ['escalate', 'deny-and-abort']) {
-    const policy = await loadRules(
-      `${contained}- { id: host, when: { net: { host: example.com } }, decision: ${decision}${decision === 'escalate' ? ', escalate: { by: [admin], ttl: 1h }' : ''} }\n`,
-    );
-    expect(decide(policy, ['curl', 'https://example.com/'])).toMatchObject({ decision, rule: 'host' });
-  }
+test('several rules give their hosts together, and a profile that gives none closes them', async () => {
+  const rule = (id: string, host: string) =>
+    `- { id: ${id}, when: { tool: exec, command: [npm, "**"] }, decision: allow, hosts: ["${host}"], acknowledge: executes-workspace }\n`;
+  const both = await loadRules(`${rule('a', 'a.example:8443')}${rule('b', '*.b.example')}`);
+  expect(decide(both, ['npm', 'ci']).network.map(({ host, port }) => `${host}:${port}`)).toEqual([
+    'a.example:8443',
+    '*.b.example:80',
+    '*.b.example:443',
+  ]);
+  const profiled = await loadText(
+    `version: 1\nname: x\nprofiles: { fork: { extends: [builtin:read-only] } }\nrules:\n${rule('a', 'a.example').replaceAll(/^/gm, '  ')}`,
+    { facts: { ...facts, fork: true } },
+  );
+  expect(decide(profiled, ['npm', 'ci'])).toMatchObject({ decision: 'allow', network: [] });
+});
+
+test('hosts are for rules that allow commands by their words', async () => {
+  for (const rule of [
+    '{ id: a, when: { tool: exec, contained: true }, decision: allow, hosts: [a.example] }',
+    '{ id: a, when: { command: [npm] }, decision: deny, hosts: [a.example] }',
+    '{ id: a, when: { net: { host: a.example } }, decision: allow, hosts: [a.example] }',
+  ])
+    expect(await readProblems(`version: 1\nname: x\nrules:\n  - ${rule}\n`), rule).toEqual([
+      expect.stringContaining('hosts is for rules that allow a command by its words'),
+    ]);
+  for (const host of [
+    '"*"',
+    'https://a.example',
+    'a.example/x',
+    'u@a.example',
+    '"registry:nmp"',
+    '"registry:npm:443"',
+    'a.example:0x1',
+  ])
+    expect(
+      await readProblems(
+        `version: 1\nname: x\nrules: [{ id: a, when: { command: [npm] }, decision: allow, hosts: [${host}] }]\n`,
+      ),
+      host,
+    ).not.toEqual([]);
 });
 
 test('rules that deny or ask by spelling still win, and are advisory', async () => {

@@ -29,7 +29,7 @@ const words = [
 const word = fc.oneof(
   fc.constantFrom(...words).map((value) => ({ type: 'literal' as const, value })),
   fc.string().map((value) => ({ type: 'literal' as const, value })),
-  fc.constant({ type: 'dynamic' as const, text: '$X', folder: null }),
+  fc.constant({ type: 'dynamic' as const, text: '$X' }),
 );
 
 const access: fc.Arbitrary<Access> = fc.oneof(

@@ -22,10 +22,12 @@ describe('an explanation', () => {
 
   test('shows the accesses to which a command is lowered', async () => {
     const policy = await loadRules(rules);
-    expect(explainCall(policy, call('exec', [command('cat', 'a', '.env')])).accesses).toEqual([
-      { access: 'command cat a .env', decision: 'allow', profile: null },
-      { access: 'read a', decision: 'allow', profile: null },
-      { access: 'read .env', decision: 'deny', profile: null },
+    expect(explainCall(policy, call('exec', [command('bash', '-c', 'npm test > a; CI=1 ls')])).accesses).toEqual([
+      { access: "command bash -c 'npm test > a; CI=1 ls'", decision: 'allow', profile: null },
+      { access: 'write a', decision: 'deny', profile: null },
+      { access: 'command npm test', decision: 'allow', profile: null },
+      { access: 'env CI', decision: 'allow', profile: null },
+      { access: 'command ls', decision: 'deny', profile: null },
     ]);
   });
 
@@ -60,6 +62,7 @@ describe('an explanation', () => {
     const explained = explainCall(policy, call('exec', [command('sh', '-c', '$x')]));
     expect(explained.considered.filter(({ rule }) => rule === 'all').map(({ why }) => why)).toEqual([
       'tool is exec',
+      'tool is exec',
       'matches, but does not cover this access: tool is exec',
     ]);
     expect(explained.considered.find(({ rule }) => rule === 'trial')?.why).toBe(
@@ -85,7 +88,6 @@ The smallest rules that would allow it:
       command:
         - make
         - ci
-    acknowledge: executes-workspace
     decision: allow`);
   });
 });

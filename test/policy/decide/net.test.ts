@@ -225,6 +225,7 @@ rules:
   - { id: f, when: { net: { host: x.b.example }, turn: { lte: 3 } }, decision: deny }
   - { id: g, when: { net: { host: registry:npm, port: 1 } }, decision: deny }
   - { id: h, when: { net: { host: of-one-call.example } }, decision: allow }
+  - { id: j, when: { command: [npm, ci] }, decision: allow, hosts: [of-a-command.example], acknowledge: executes-workspace }
   - { id: i, when: { net: { host: asked.example } }, decision: escalate }
 `,
   );
@@ -267,7 +268,9 @@ rules:
     expect(decideConnection(policy, host), host).toMatchObject({ decision: 'deny', network: [] });
 });
 
-test('without a rule or setting about hosts there is no network', async () => {
+test('without hosts in a rule or setting, commands have no network', async () => {
+  const open = '- { id: a, when: { command: [npm, ci] }, decision: allow, hosts: [a.example] }';
+  expect((await loadRules(open)).sandbox.network).toEqual({ allow: [], setup: [], deny: [], forward: [] });
   expect((await loadText(`${head}rules: []\n`)).sandbox.network).toBeNull();
   expect(
     (await loadRules('- { id: a, when: { net: { host: a.example } }, decision: deny }')).sandbox.network,

@@ -101,7 +101,7 @@ const access: fc.Arbitrary<Access> = fc.oneof(
         fc
           .oneof(fc.constantFrom('npm', 'test', 'git', 'push', 'log', 'cat', 'a', 'bash', '-c', 'sudo'), fc.string())
           .map((value) => ({ type: 'literal' as const, value })),
-        fc.constant({ type: 'dynamic' as const, text: '$X', folder: null }),
+        fc.constant({ type: 'dynamic' as const, text: '$X' }),
       ),
       { maxLength: 4 },
     ),

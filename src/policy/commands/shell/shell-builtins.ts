@@ -1,24 +1,16 @@
 import type { CommandArgument, Word as ShellWord } from 'unbash';
 import { posix } from 'node:path';
 import type { Word } from '../../../core/types/access.ts';
-import { readInside } from '../programs/variables.ts';
-import {
-  addShellVariable,
-  addVariable,
-  joinFolders,
-  noteSeen,
-  type Ending,
-  type Folders,
-  type ShellLowering,
-} from './shell-lowering.ts';
+import { readInside } from '../variables.ts';
+import { addShellVariable, addVariable, type Ending, type Folders, type ShellLowering } from './shell-lowering.ts';
 import { isPlainTest } from './shell-tests.ts';
 import { needsBash } from './shell-words.ts';
 
 /** A call of a builtin: its words as the shell reads them, and as written. */
 export interface BuiltinCall {
   readonly name: string;
-  readonly args: readonly { readonly word: ShellWord; readonly read: readonly Word[] }[];
-  /** Assignments among the arguments, as `export` takes them. Their values have been lowered, and are null if they are computed. */
+  readonly args: readonly { readonly word: ShellWord; readonly read: Word }[];
+  /** Assignments among the arguments, as `export` takes them. Values that are computed are null. */
   readonly assignments: readonly {
     readonly assignment: Extract<CommandArgument, { type: 'Assignment' }>;
     readonly value: string | null;
@@ -30,46 +22,28 @@ export interface BuiltinCall {
 export interface BuiltinRunner {
   /** Lowers a text as if it were in the place of the builtin. */
   readonly runText: (text: string, folders: Folders) => Ending;
-  /** Lowers a text that the shell runs at another moment, when loop variables have other values. */
-  readonly runLater: (text: string, folders: Folders) => Ending;
-  /** Lowers a command without searching functions. */
+  /** Lowers a command whose name is the first argument. */
   readonly runWords: (args: BuiltinCall['args'], folders: Folders) => Ending;
 }
 
-// These builtins change nothing outside the shell, with any words.
-const harmless = new Set(
+/** These builtins change nothing outside the shell, with any words. */
+export const harmlessBuiltins: ReadonlySet<string> = new Set(
   'echo true false : pwd exit return break continue shift times umask ulimit jobs fg bg disown type wait'.split(' '),
 );
 
-// The effects of these builtins on the shell, or the commands that they run, are not followed.
+// The effects of these builtins on the shell, or the commands that they run, are not followed. Some of them redefine a name.
 const refused = new Set(
   `. source dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
   logout mapfile readarray shopt suspend getopts declare typeset`.split(/\s+/),
 );
 
-const followed = new Set([
-  'cd',
-  'pushd',
-  'popd',
-  'export',
-  'readonly',
-  'local',
-  'unset',
-  'read',
-  'set',
-  'eval',
-  'exec',
-  'command',
-  'builtin',
-  'trap',
-  'printf',
-  'test',
-  '[',
-]);
+const followed = new Set(
+  'cd pushd popd export readonly local unset read set eval exec command builtin trap printf test ['.split(' '),
+);
 
 /** True for a word that the shell executes itself. */
 export function isBuiltin(name: string): boolean {
-  return harmless.has(name) || refused.has(name) || followed.has(name);
+  return harmlessBuiltins.has(name) || refused.has(name) || followed.has(name);
 }
 
 /** Lowers a builtin. Returns the folders in which the shell may be afterwards. */
@@ -81,11 +55,8 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
     return { succeeded: null, failed: null };
   };
   if (refused.has(name)) return refuse(`${name} changes the shell in a way that is not followed`);
-  const texts = args.map(({ read }) => {
-    const [only] = read;
-    return read.length === 1 && only?.type === 'literal' ? only.value : null;
-  });
-  if (harmless.has(name)) {
+  const texts = args.map(({ read }) => (read.type === 'literal' ? read.value : null));
+  if (harmlessBuiltins.has(name)) {
     if ((name === 'wait' || name === 'jobs') && texts.some((text) => text === null || text.startsWith('-')))
       return refuse(`${name} with options is not followed`);
     // With more words, or with a word that is not a number, bash continues. `return`, `break` and `continue` do nothing outside a loop or function.
@@ -94,15 +65,11 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
   }
   switch (name) {
     case 'cd':
-      noteSeen(lowering, 'cd');
-      return isRootOfRepository(args) ? moveToRoot(folders, lowering) : changeFolder(texts, folders, lowering);
+      return changeFolder(texts, folders, lowering);
     case 'pushd':
     case 'popd':
       needsBash(lowering, name);
-      noteSeen(lowering, 'cd');
-      // A function or a trap runs later, when the stack may contain other folders.
-      if (lowering.loops === null) return refuse(`${name} in a part that runs later is not followed`);
-      return name === 'pushd' ? pushFolder(texts, folders, lowering) : popFolder(texts, folders, lowering);
+      return name === 'pushd' ? changeFolder(texts, folders, lowering) : { succeeded: null, failed: folders };
     case 'export':
     case 'readonly':
     case 'local':
@@ -124,7 +91,6 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
         if (text !== null && options.test(text)) continue;
         if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text))
           return refuse(`${name} with computed names or options may run code`);
-        if (name === 'unset' && lowering.functions.has(text)) return refuse('unset of a function is not followed');
         addShellVariable(lowering, text, null);
       }
       return call.assignments.length === 0 ? same : refuse(`${name} takes no values`);
@@ -178,48 +144,16 @@ function changeFolder(texts: readonly (string | null)[], folders: Folders, lower
     !climbsAfterName(target);
   const moved = isPlain ? folders?.map((folder) => moveFolder(folder, target, lowering.workspace)) : undefined;
   const known = moved?.filter((folder) => folder !== null);
-  if (known === undefined || known.length !== moved?.length) {
-    lowering.refuse('the folder that cd leads to is not known, or not in the workspace');
-    return { succeeded: null, failed: null };
-  }
-  return { succeeded: known, failed: folders };
+  return known === undefined || known.length !== moved?.length
+    ? { succeeded: null, failed: folders }
+    : { succeeded: known, failed: folders };
 }
 
 // A shell keeps the path by which it entered a folder. `cd ..` removes the last name of that path, whether or not the name is a link.
 function moveFolder(folder: string, target: string, workspace: string | null): string | null {
-  if (target.startsWith('/')) return readInside(target, workspace);
+  if (target.startsWith('/')) return readInside(target, workspace) ?? posix.normalize(target);
   const moved = posix.normalize(posix.join(folder, target)).replace(/(.)\/$/, '$1');
   return moved === '..' || moved.startsWith('../') ? null : moved;
-}
-
-/** True for the one argument `"$(git rev-parse --show-toplevel)"`. */
-function isRootOfRepository(args: BuiltinCall['args']): boolean {
-  const [only, ...others] = args;
-  return (
-    others.length === 0 &&
-    /^"\$\( *git +rev-parse +--show-toplevel *(?:2> *\/dev\/null *)?\)"$/.test(only?.word.text ?? '')
-  );
-}
-
-// A folder below the root may be another repository, whose settings can name any folder as its work tree.
-function moveToRoot(folders: Folders, lowering: ShellLowering): Ending {
-  const isKnown = lowering.isRepository && folders?.every((folder) => folder === '.') === true;
-  if (!isKnown) lowering.refuse('the folder that cd leads to is not known; use a path');
-  return { succeeded: isKnown ? folders : null, failed: folders };
-}
-
-function pushFolder(texts: readonly (string | null)[], folders: Folders, lowering: ShellLowering): Ending {
-  const ended = changeFolder(texts, folders, lowering);
-  for (const folder of folders ?? []) lowering.pushed.add(folder);
-  return ended;
-}
-
-// popd leads to one of the folders that pushd left.
-function popFolder(texts: readonly (string | null)[], folders: Folders, lowering: ShellLowering): Ending {
-  const moved = joinFolders([...lowering.pushed]);
-  if (texts.length === 0 && moved !== null && folders !== null) return { succeeded: moved, failed: folders };
-  lowering.refuse('the folder that popd leads to is not known');
-  return { succeeded: null, failed: null };
 }
 
 function climbsAfterName(path: string): boolean {
@@ -245,6 +179,7 @@ function isPlainSet(texts: readonly (string | null)[]): boolean {
   return texts.length > 0;
 }
 
+// The shell runs the text of a trap later, in the folder where it is then.
 function setTrap(
   texts: readonly (string | null)[],
   folders: Folders,
@@ -257,8 +192,6 @@ function setTrap(
     lowering.refuse('a trap whose text is computed is not followed');
     return { succeeded: null, failed: null };
   }
-  if (action === '' || action === '-') return same;
-  noteSeen(lowering, 'trap');
-  runner.runLater(action, folders);
+  if (action !== '' && action !== '-') runner.runText(action, null);
   return same;
 }

@@ -1,9 +1,20 @@
 import type { Redirection } from 'unbash';
-import { harmlessDevices } from '../harmless-devices.ts';
 import { lowerExpansions, needsBash, readLiteral, type LowerNested } from './shell-words.ts';
 import type { Folders, ShellLowering } from './shell-lowering.ts';
 
-/** Lowers redirections to their reads and writes. Copies of descriptors access nothing. */
+/** Devices that hold nothing of the machine, and that every sandbox has. */
+const harmlessDevices: ReadonlySet<string> = new Set([
+  '/dev/null',
+  '/dev/zero',
+  '/dev/full',
+  '/dev/random',
+  '/dev/urandom',
+  '/dev/stdin',
+  '/dev/stdout',
+  '/dev/stderr',
+]);
+
+/** Lowers redirections to the files that they write. What they read is bounded by what the process sees. */
 export function lowerRedirections(
   redirections: readonly Redirection[],
   folders: Folders,
@@ -37,6 +48,7 @@ export function lowerRedirections(
     const { operator } = redirection;
     if (operator === '&>' || operator === '&>>') needsBash(lowering, operator);
     const path = readLiteral(target, lowering, lowerNested);
+    if (operator === '<') continue;
     if (path === null) {
       lowering.refuse('which file a redirection opens is known only when it runs');
       continue;
@@ -49,22 +61,19 @@ export function lowerRedirections(
       }
       needsBash(lowering, operator);
     }
-    addFile(path, operator, folders, lowering);
+    addWrite(path, folders, lowering);
   }
 }
 
-function addFile(path: string, operator: string, folders: Folders, lowering: ShellLowering): void {
-  if (harmlessDevices.has(path) || ['/dev/stdin', '/dev/stdout', '/dev/stderr'].includes(path)) return;
-  // bash opens connections under such names.
-  if (/^\/dev\/(?:tcp|udp|fd)(?:\/|$)/.test(path)) {
-    lowering.refuse(`${path} is no file`);
-    return;
-  }
-  if (folders === null) lowering.refuse('the folder in which a redirection opens its file is not known');
-  for (const cwd of folders ?? []) {
+function addWrite(path: string, folders: Folders, lowering: ShellLowering): void {
+  // bash opens connections under `/dev/tcp`, and `/dev/fd` is a descriptor: neither is a file.
+  if (harmlessDevices.has(path) || /^\/dev\/(?:tcp|udp|fd)\//.test(path)) return;
+  if (folders === null && !path.startsWith('/'))
+    lowering.refuse('the folder in which a redirection opens its file is not known');
+  for (const cwd of folders ?? (path.startsWith('/') ? ['.'] : [])) {
+    // After a cd through a link, `..` leads to another folder than the path suggests.
     if (cwd !== '.' && path.split('/').includes('..'))
       lowering.refuse('a path that leads up again after a cd is not followed');
-    if (operator === '<' || operator === '<>') lowering.accesses.push(lowering.lowerPath('read', path, cwd));
-    if (operator !== '<') lowering.accesses.push(lowering.lowerPath('write', path, cwd));
+    lowering.accesses.push(lowering.lowerWrite(path, cwd));
   }
 }

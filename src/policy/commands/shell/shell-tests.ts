@@ -36,13 +36,12 @@ export function lowerTest(expression: TestExpression, lowering: ShellLowering, l
 
 /** True if every operator of `test` or `[` is a literal. Otherwise, a computed word could be `-v`. */
 export function isPlainTest(
-  words: readonly { readonly word: ShellWord; readonly read: readonly Word[] }[],
+  words: readonly { readonly word: ShellWord; readonly read: Word }[],
   name: 'test' | '[',
 ): boolean {
-  const texts = words.map(({ word, read }) => {
-    const [only] = read;
-    return read.length === 1 && only?.type === 'literal' ? only.value : isOneWord(word) ? null : undefined;
-  });
+  const texts = words.map(({ word, read }) =>
+    read.type === 'literal' ? read.value : isOneWord(word) ? null : undefined,
+  );
   if (texts.includes(undefined)) return false;
   if (name === '[' && texts.pop() !== ']') return false;
   while (texts[0] === '!') texts.shift();

@@ -3,7 +3,7 @@ import { compileCommandPattern, commandPattern, renderCommandPattern } from '../
 import { compileSubcommand, renderSubcommand, subcommand } from '../../commands/subcommand.ts';
 import { defineMatcher } from './matcher.ts';
 
-/** `command`: a pattern over the words of a program call, or `{program, sub, flags, effects}`. */
+/** `command`: a pattern over the words of a program call, or `{program, sub, flags}`. */
 export const commandMatcher = defineMatcher({
   key: 'command',
   binds: 'command',
@@ -16,6 +16,6 @@ export const commandMatcher = defineMatcher({
     `command is ${Array.isArray(written) ? renderCommandPattern(written) : renderSubcommand(written)}`,
   compile(written) {
     const match = Array.isArray(written) ? compileCommandPattern(written) : compileSubcommand(written);
-    return ({ access, intent }) => (access.type === 'command' ? match(access, intent) : 'no');
+    return ({ access }) => (access.type === 'command' ? match(access) : 'no');
   },
 });

@@ -4,7 +4,7 @@ import { defineMatcher } from './matcher.ts';
 
 /**
  * `contained: true`: any program, shell text or inline code, if the isolation of the run is at least `full`. It matches the programs that the call
- * runs, never its reads, writes, connections and variables. Other rules decide those, and the change gate decides the changes of the command.
+ * starts and their variables, never files. Rules about writing decide the targets of redirections, and the changes of the command when it has ended.
  */
 export const containedMatcher = defineMatcher({
   key: 'contained',
@@ -18,7 +18,8 @@ export const containedMatcher = defineMatcher({
   compile:
     () =>
     ({ access, call }) =>
-      ['command', 'opaque', 'session', 'none'].includes(access.type) && isAtLeast(call.isolation ?? 'full', 'full')
+      ['command', 'opaque', 'env', 'session', 'none'].includes(access.type) &&
+      isAtLeast(call.isolation ?? 'full', 'full')
         ? 'must'
         : 'no',
 });

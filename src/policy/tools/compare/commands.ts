@@ -23,11 +23,11 @@ export function coversCommand(
   return whole !== null && part !== null && coversTokens(whole, part);
 }
 
-// Options and effects narrow a condition. An inner condition is compared without them; an outer condition with them is not compared.
+// Options narrow a condition. An inner condition is compared without them; an outer condition with them is not compared.
 function readTokens(written: CommandPattern | Subcommand, side: 'outer' | 'inner'): readonly Token[] | null {
   if (Array.isArray(written))
     return written.filter((token) => typeof token === 'object').length > maxAlternatives ? null : written;
-  if (side === 'outer' && (written.flags !== undefined || written.effects !== undefined)) return null;
+  if (side === 'outer' && written.flags !== undefined) return null;
   const subs: Token[] = written.sub === undefined ? [] : [{ any: [...listOf<string>(written.sub)] }];
   return [{ any: [...listOf<string>(written.program)] }, ...subs, '**'];
 }

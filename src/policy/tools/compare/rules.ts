@@ -79,6 +79,10 @@ const isWithin: { readonly [Key in keyof RuleFile]-?: (wide: Rule, narrow: Rule)
   examples: always,
   audit: always,
   limits: (wide, narrow) => (narrow.perRun ?? Infinity) <= (wide.perRun ?? Infinity),
+  hosts: (wide, narrow) =>
+    narrow.hosts.every((host) =>
+      wide.hosts.some((open) => open.host === host.host && open.port === host.port && (open.private || !host.private)),
+    ),
   acknowledge: (wide, narrow) => wide.acknowledged || !narrow.acknowledged,
   escalate(wide, narrow) {
     if (wide.decision !== 'escalate') return true;

@@ -1,6 +1,6 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import { listOf } from '../../../core/schema-parts.ts';
-import { isInterpreterOrWrapper } from '../../commands/command-effects.ts';
+import { mayStartPrograms, runsFiles, startsPrograms } from '../../commands/program-starters.ts';
 import { isSpecificName, type Rule } from '../../decide/rule.ts';
 import type { Advice, AdviceLint } from './finding.ts';
 
@@ -22,7 +22,7 @@ function lintPrograms(rule: Rule): Advice[] {
       problem: rule.problemAt(['when', 'command'], `rule ${rule.id} allows every program`, 'Name the programs.'),
     });
   for (const { name, open } of programs)
-    if (open && isInterpreterOrWrapper(name))
+    if (open && startsPrograms(name))
       findings.push({
         severity: 'warning',
         code: 'interpreter-allowed',
@@ -44,7 +44,23 @@ function lintPrograms(rule: Rule): Advice[] {
           'Make sure that no rule allows writing it.',
         ),
       });
-  return findings;
+  const open = programs.flatMap(({ name, open: takesAny }) => (takesAny ? [name] : []));
+  return [
+    ...findings,
+    ...noteOpen(
+      rule,
+      'starts-programs',
+      open.filter(mayStartPrograms),
+      'may start other programs: the list states what starts, and does not bound it',
+    ),
+    ...noteOpen(rule, 'runs-scratch', open.filter(runsFiles), 'can run what the agent wrote in /tmp'),
+  ];
+}
+
+function noteOpen(rule: Rule, code: string, names: readonly string[], effect: string): Advice[] {
+  if (names.length === 0) return [];
+  const message = `rule ${rule.id} lists ${names.join(', ')}, which ${effect}`;
+  return [{ severity: 'info', code, ruleId: rule.id, problem: rule.problemAt(['when', 'command'], message) }];
 }
 
 function lintUnbound(rule: Rule): Advice[] {

@@ -44,6 +44,7 @@ const edits: readonly (readonly [string, string, string])[] = [
   ['a host of a registry', 'npm: [npm.example.com]', 'npm: [npm.example.com, other.example.com]'],
   ['further words of a command', '[npm, test]', "[npm, test, '**']"],
   ['a subcommand', '[log, show]', '[log, show, fetch]'],
+  ['a host of a command', 'sub: [log, show] } }, decision', 'sub: [log, show] } }, hosts: [a.example.com], decision'],
   ['the exception of an allow', "unless: { read: 'private/**' }, ", ''],
   ['a narrower exception of an allow', "'private/**'", 'private/a.txt'],
   ['a wider exception of a denial', 'logs/public.txt', "'logs/**'"],

@@ -1,4 +1,4 @@
-import { readBaseName, readProgramFamily } from '../program-name.ts';
+import { readBaseName, readProgramFamily } from './program-name.ts';
 
 /** Maximum number of words of a command, which are checked one by one. A longer command is refused as a whole, never read in part. */
 export const maxWords = 4_000;
@@ -17,41 +17,46 @@ const machine = new Set(
   ),
 );
 
-/** Programs whose words are searched for a program that changes the user, since not all their options are known. */
-const startsOthers = new Set(
-  'env command builtin exec eval nohup nice timeout time setsid stdbuf xargs busybox ionice chrt taskset watch script strace flock parallel'.split(
-    ' ',
-  ),
-);
+/** Programs that only start their operand, which is decided separately. */
+const wrappers = new Set('env command builtin exec eval nohup nice timeout time setsid stdbuf xargs'.split(' '));
 
-/** The programs of that list whose profile is opaque, so that their inner command is not decided separately. */
-const readsOwnOptions = new Set('busybox chrt taskset watch script strace flock parallel'.split(' '));
+/** Programs whose command may begin at any of their first words, since their options are not known. */
+const otherStarters = new Set('builtin busybox ionice chrt taskset watch script strace flock parallel'.split(' '));
 
 /**
- * Why a command never runs, regardless of the rules. Returns null for all other commands. The inner commands of wrappers are checked separately, and
- * each word after a wrapper counts as a program as well.
+ * Why a command never runs, regardless of the rules. Returns null for all other commands. It is recognized by words, for honest mistakes: the sandbox
+ * bounds everything else.
  */
 export function explainRejected(program: string, words: readonly string[]): string | null {
   if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
   const name = readProgramFamily(program);
-  const chain = [program, ...words].filter(
-    (word) => startsOthers.has(readProgramFamily(word)) || readProgramFamily(word) === 'find',
-  );
-  if (chain.length > maxChain && (startsOthers.has(name) || name === 'find'))
+  const chain = [program, ...words].filter((word) => isStarter(readProgramFamily(word)));
+  if (isStarter(name) && chain.length > maxChain)
     return `a command of more than ${maxChain} programs that start one another is never allowed`;
-  const inner = [program, ...words].find(
-    (word, index) =>
-      isPrivileged(word) &&
-      (index === 0 || (name === 'find' ? /^-(?:exec|ok)/.test(words[index - 2] ?? '') : startsOthers.has(name))),
+  for (const at of [-1, ...listStarts(name, words)]) {
+    const [start, rest] = [at < 0 ? program : (words[at] ?? ''), words.slice(at + 1)];
+    if (isPrivileged(start)) return `${readBaseName(start)} changes who the command runs as, which is never allowed`;
+    const reason = explainDestruction(start, rest);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+function isStarter(name: string): boolean {
+  return wrappers.has(name) || otherStarters.has(name) || name === 'find';
+}
+
+/** The places at which the command of a program may begin that starts others. The operand of a wrapper is decided separately. */
+function listStarts(name: string, words: readonly string[]): number[] {
+  if (name === 'find') return words.flatMap((word, at) => (/^-(?:exec|ok)/.test(word) ? [at + 1] : []));
+  if (otherStarters.has(name)) return words.slice(0, maxSearched).map((_, at) => at);
+  if (name !== 'xargs') return [];
+  // The word after such an option is its value, or the program.
+  const at = words.findIndex(
+    (word, index) => !word.startsWith('-') && !/^-[^-]$|^--[\w-]+$/.test(words[index - 1] ?? ''),
   );
-  if (inner !== undefined) return `${readBaseName(inner)} changes who the command runs as, which is never allowed`;
-  // The options of those programs are not known, so their inner command may begin at any of their first words.
-  const starts = readsOwnOptions.has(name) ? words.slice(0, maxSearched) : [];
-  return (
-    [program, ...starts]
-      .map((start, at) => explainDestruction(start, words.slice(at)))
-      .find((found) => found !== null) ?? null
-  );
+  const start = at < 0 ? words.length : at;
+  return [start - 1, start].filter((one) => one >= 0 && one < words.length);
 }
 
 function explainDestruction(program: string, words: readonly string[]): string | null {
@@ -60,8 +65,13 @@ function explainDestruction(program: string, words: readonly string[]): string |
     return `${name} acts on the machine and not on the workspace, which is never allowed`;
   if (changesTree(name, words) && words.some(isWholeTree))
     return `${name} of a whole tree from its root is never allowed`;
-  const target = name === 'dd' ? words.find((word) => word.startsWith('of=')) : undefined;
-  return target === undefined ? null : explainRejectedWrite(target.slice(3));
+  const targets =
+    name === 'tee'
+      ? words
+      : name === 'dd'
+        ? words.flatMap((word) => (word.startsWith('of=') ? [word.slice(3)] : []))
+        : [];
+  return targets.map(explainRejectedWrite).find((reason) => reason !== null) ?? null;
 }
 
 /** Why a file is never written, regardless of the rules: it is a disk or the memory of the machine. */

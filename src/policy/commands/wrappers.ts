@@ -1,0 +1,140 @@
+import type { CommandAccess, Word } from '../../core/types/access.ts';
+
+/** What a command starts instead of running as a program itself. */
+export interface Wrapped {
+  /** The command in its operands, with its program first. Null if it starts none. */
+  readonly command: readonly Word[] | null;
+  /** The shell text that it runs. Null if it runs none. */
+  readonly text: string | null;
+  /** Variables that it sets or removes for the command. `value` is null if the variable is removed. */
+  readonly variables: readonly { readonly name: string; readonly value: string | null }[];
+}
+
+/** A program that only starts its operand. A word before the operand that is not listed makes the call opaque. */
+interface Wrapper {
+  readonly flags?: readonly string[];
+  /** Options that take the next word, or the rest of their own word, as a value. */
+  readonly values?: readonly string[];
+  /** Operands of its own, before the command. */
+  readonly operands?: number;
+  /** Options with which it starts nothing. */
+  readonly starts?: 'nothing';
+}
+
+const wrappers: Readonly<Record<string, Wrapper>> = {
+  // `-i` is not listed: without the variables that the sandbox sets, programs are found in other folders.
+  env: { flags: ['-0', '--null', '-v', '--debug'], values: ['-u', '--unset'] },
+  command: {},
+  exec: { flags: ['-c', '-l'] },
+  time: { flags: ['-p', '-v', '-q', '--portability', '--verbose', '--quiet'], values: ['-f', '--format'] },
+  timeout: {
+    flags: ['--preserve-status', '--foreground', '-f', '-p', '-v', '--verbose'],
+    values: ['-s', '--signal', '-k', '--kill-after'],
+    operands: 1,
+  },
+  nice: { values: ['-n', '--adjustment'] },
+  nohup: {},
+  setsid: { flags: ['-w', '--wait', '-c', '--ctty'] },
+  stdbuf: { values: ['-i', '-o', '-e', '--input', '--output', '--error'] },
+};
+
+/** Shells whose language is parsed. */
+const parsedShells: ReadonlySet<string> = new Set(['bash', 'sh', 'dash']);
+
+/**
+ * What a wrapper or a shell with a text starts. Returns null for every other program, and a reason if it is a wrapper whose operand cannot be found.
+ */
+export function readWrapped({ words }: CommandAccess): Wrapped | { readonly opaque: string } | null {
+  const [program, ...rest] = words;
+  if (program?.type !== 'literal') return null;
+  if (parsedShells.has(program.value)) return readShell(program.value, rest);
+  if (!Object.hasOwn(wrappers, program.value)) return null;
+  const wrapper = wrappers[program.value] ?? {};
+  // `command -v NAME` only prints where a program is.
+  if (program.value === 'command' && isLiteral(rest[0], /^-[vV]$/)) return { command: null, text: null, variables: [] };
+  return readOperand(program.value, wrapper, rest);
+}
+
+function readOperand(
+  name: string,
+  { flags = [], values = [], operands = 0 }: Wrapper,
+  words: readonly Word[],
+): Wrapped | { readonly opaque: string } {
+  const variables: { name: string; value: string | null }[] = [];
+  let skipped = 0;
+  let ended = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word?.type !== 'literal') return { opaque: `a word of ${name} is known only when it runs` };
+    const { value: text } = word;
+    if (!ended && text === '--') {
+      ended = true;
+    } else if (!ended && text.startsWith('-')) {
+      const option = values.find((one) => text.startsWith(one));
+      const isAttached = option !== undefined && option !== text;
+      if (isAttached && option.startsWith('--') && text[option.length] !== '=')
+        return { opaque: `${name} ${text} is not an option whose effect is known` };
+      if (option === undefined && !flags.includes(text))
+        return { opaque: `${name} ${text} is not an option whose effect is known` };
+      const next = words[at + 1];
+      if (name === 'env' && option !== undefined) {
+        const removed = isAttached
+          ? text.slice(option.length).replace(/^=/, '')
+          : next?.type === 'literal'
+            ? next.value
+            : '';
+        variables.push({ name: removed, value: null });
+      }
+      if (option !== undefined && !isAttached) at += 1;
+    } else if (name === 'env' && text.includes('=')) {
+      variables.push({ name: text.slice(0, text.indexOf('=')), value: text.slice(text.indexOf('=') + 1) });
+      ended = true;
+    } else if (skipped < operands) {
+      skipped += 1;
+      ended = true;
+    } else {
+      return { command: words.slice(at), text: null, variables };
+    }
+  }
+  return { command: null, text: null, variables };
+}
+
+// Options that only change how strictly a text is run. `l` also reads startup files of a home folder that the sandbox creates.
+const plainLetters = /^[-+][euxvfnml]+$/;
+const namedModes = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
+
+function readShell(name: string, words: readonly Word[]): Wrapped | { readonly opaque: string } | null {
+  const refused = { opaque: `${name} runs text that is not parsed; call the program itself, as a list of words` };
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word?.type !== 'literal') return refused;
+    const { value: text } = word;
+    if (/^--(?:norc|noprofile|posix|login)$/.test(text)) continue;
+    // `-c` may be the last letter of a bundle. An `o` before it takes the next word: `-eo pipefail -c`, `-euxo pipefail`, `-lc`.
+    const bundle = /^-([euxvfnml]*)(o?)(c?)$/.exec(text);
+    if (bundle !== null && text !== '-' && (bundle[2] !== '' || bundle[3] !== '')) {
+      if (bundle[2] === 'o' && !isLiteral(words[(at += 1)], namedModes)) return refused;
+      if (bundle[3] === 'c') {
+        const code = words[at + 1];
+        // The parameters follow the text. In it, a parameter is a computed word.
+        return code?.type === 'literal' && !/^[-+]/.test(code.value)
+          ? { command: null, text: code.value, variables: [] }
+          : refused;
+      }
+      continue;
+    }
+    if (plainLetters.test(text) && text.startsWith('-')) continue;
+    // A script is a file: the shell is the program, and a rule has to name it.
+    return /^[-+]/.test(text) || readsInput(text) ? refused : null;
+  }
+  return refused;
+}
+
+/** True for names that mean the program's standard input or a device. */
+export function readsInput(text: string): boolean {
+  return text === '-' || text === '' || /^\/(?:dev|proc)\//.test(text);
+}
+
+function isLiteral(word: Word | undefined, form: RegExp): boolean {
+  return word?.type === 'literal' && form.test(word.value);
+}
