@@ -1,4 +1,4 @@
-import type { AcceptedChange, FileKind, StateToPlace } from '../core/types/change.ts';
+import type { AcceptedChange, StateToPlace } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { SandboxPolicy } from '../core/ports/policy.ts';
 import type { CommandRequest, CommandResult, Sandbox } from '../core/ports/sandbox.ts';
@@ -10,9 +10,8 @@ import type { ChangeLimits } from './workspace/changes/change-limits.ts';
 import type { ResolveName } from './network/hosts/check-host.ts';
 import type { HostFacts } from './host/environment.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
-import type { Changed, Published } from './workspace/publish/publish.ts';
 import type { RunGit } from './workspace/git/own-git.ts';
-import type { TouchedPaths, WorkspaceCopy } from './workspace/workspace-access.ts';
+import type { WorkspaceAccess, WorkspaceCopy } from './workspace/workspace-access.ts';
 
 export interface SandboxOptions {
   readonly workspace: string;
@@ -53,8 +52,22 @@ export interface SandboxOptions {
   readonly workspaceAs?: 'overlay' | 'copy';
 }
 
+/** The operations on the workspace that only the harness itself uses. */
+type WorkspaceOperations = Pick<
+  WorkspaceAccess,
+  | 'readFolder'
+  | 'sealSetup'
+  | 'listTouched'
+  | 'listKept'
+  | 'isAsBefore'
+  | 'takeBack'
+  | 'findForeign'
+  | 'publish'
+  | 'describeLeftovers'
+>;
+
 /** The sandbox with the operations that only the harness itself uses. */
-export interface RunSandbox extends Sandbox {
+export interface RunSandbox extends Sandbox, WorkspaceOperations {
   readonly git: GitLayout;
   readonly headCommit: string | null;
   /** Tracked files that the policy closes, relative to the repository. A layer does not show them. */
@@ -76,31 +89,10 @@ export interface RunSandbox extends Sandbox {
   readonly shortcomings: readonly string[];
   /** Warnings about the workspace for the maintainer, one sentence each. */
   readonly warnings: readonly string[];
-  /** The path at which the harness itself finds the workspace's current files, until `seal`. */
-  readFolder(): string;
-  /** Seals the changes of setup. Returns the files of the base that it changed and that were restored. */
-  sealSetup(): Promise<readonly string[]>;
-  /** The paths that commands and file tools may have changed. */
-  listTouched(): TouchedPaths;
-  /** The files and links that the agent changed, without disposable paths and some other paths. */
-  listKept(isExcepted: (path: string) => boolean): readonly string[];
-  /** True for a path that exists and is as before the agent, byte for byte. */
-  isAsBefore(path: string): boolean;
-  /**
-   * Restores the state before a patch that an earlier part of the run has written to the workspace. `paths` are the paths of that patch in the
-   * workspace. False if the workspace does not contain that patch.
-   */
-  takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
   /** Restores the changes of an earlier part of the run, after the base of the patch was taken. Returns the paths that could not be restored. */
   placeAccepted(states: readonly StateToPlace[]): Promise<readonly string[]>;
   /** Unmounts the writable layer. Call it after `endCommands` and before the final patch is made. */
   seal(): Promise<void>;
-  /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
-  describeLeftovers(): readonly string[];
-  /** What another process has changed in the real workspace since the start of the run among the paths that the agent changed. */
-  findForeign(): Changed | null;
-  /** Writes changes to the real workspace, all or none. */
-  publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<Published>;
   /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
   startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
 }

@@ -21,7 +21,7 @@ export interface WorkspaceAccess {
   readonly scratchFolders: readonly ScratchFolder[];
   /** The paths that commands may have changed. */
   readonly tree: WatchedTree;
-  /** The path at which the harness itself finds the files. */
+  /** The path at which the harness itself finds the current files, until `seal`. */
   readFolder(): string;
   /** The path of the files from before the agent began, with the changes of setup. */
   readSealedFolder(): string;

@@ -1,9 +1,8 @@
 import { readlinkSync } from 'node:fs';
 import type { AcceptedChange, AcceptedState, PathChange, StateToPlace } from '../../../core/types/change.ts';
-import { readKeptFile } from './base-content.ts';
+import { readKeptFile, type BaseEntry } from './base-content.ts';
 import { readStatsBelow, withPath } from '../../host/files/no-follow.ts';
 import { restoreChanges } from './restore-changes.ts';
-import type { BaseEntry } from './base-entry.ts';
 import { readKey, readKind, renderKey } from './stamp.ts';
 import type { WatchedTree } from './workspace-watch.ts';
 

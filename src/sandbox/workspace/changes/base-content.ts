@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { hasCode } from '../../../core/types/error.ts';
+import type { Stamp } from './stamp.ts';
 
 /** The bytes of a file that nothing changes while it is in use. Reading throws if the file's owner may not read it. */
 export interface BaseContent {
@@ -8,6 +9,15 @@ export interface BaseContent {
   writeTo(descriptor: number): void;
   /** True if the file has the same content. */
   equals(path: Buffer): boolean;
+}
+
+/** The state of a path before the agent began. */
+export interface BaseEntry {
+  readonly stamp: Stamp;
+  /** Null if the path is not a regular file. */
+  readonly content: BaseContent | null;
+  /** The target of a link. */
+  readonly target: string | null;
 }
 
 const chunkBytes = 256 * 1024;
@@ -67,8 +77,11 @@ export function readKeptFile(path: Buffer, length: number): BaseContent {
   };
 }
 
-// O_NONBLOCK: if a FIFO has replaced the file, opening it must not wait for a writer.
-function openRegular(path: Buffer): number | null {
+/**
+ * Opens a regular file for reading; null if it is none, or if its owner may not read it. O_NONBLOCK: if a FIFO has replaced the file, opening it must
+ * not wait for a writer.
+ */
+export function openRegular(path: Buffer): number | null {
   let descriptor: number;
   try {
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

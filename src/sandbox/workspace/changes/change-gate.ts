@@ -89,7 +89,6 @@ export function createChangeGate(options: {
   }
 
   function settle(): void {
-    if (running.size > 0 && !watch.mayHaveChanged()) return finish({ kept: 0, refused: [] });
     finish(readOutcome([...running, ...ended].map(({ judge }) => judge)));
   }
 

@@ -1,6 +1,6 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
-import { hasCode } from '../../../core/types/error.ts';
+import { closeSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import type { FileState } from '../../../core/types/change.ts';
+import { openRegular } from './base-content.ts';
 import { readKind } from './stamp.ts';
 
 /** The current state of a path. Links are not followed. A content is null if it is larger than `maxBytes` or cannot be read. */
@@ -14,15 +14,10 @@ export function readCurrentState(path: Buffer, maxBytes: number): FileState {
 }
 
 function readRegular(path: Buffer): Buffer | null {
-  let descriptor: number;
+  const descriptor = openRegular(path);
+  if (descriptor === null) return null;
   try {
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch (thrown) {
-    if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP')) return null;
-    throw thrown;
-  }
-  try {
-    return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : null;
+    return readFileSync(descriptor);
   } finally {
     closeSync(descriptor);
   }

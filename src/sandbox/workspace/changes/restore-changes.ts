@@ -17,7 +17,7 @@ import { hasCode } from '../../../core/types/error.ts';
 import type { PathChange } from '../../../core/types/change.ts';
 import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../../host/files/no-follow.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
-import type { BaseEntry } from './base-entry.ts';
+import type { BaseEntry } from './base-content.ts';
 
 export interface RestoreOptions {
   readonly root: string;

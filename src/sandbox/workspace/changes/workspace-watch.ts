@@ -9,7 +9,7 @@ import type {
   PathOutline,
 } from '../../../core/types/change.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { BaseEntry } from './base-entry.ts';
+import type { BaseEntry } from './base-content.ts';
 import type { ChangeLimits } from './change-limits.ts';
 import { readCurrentState } from './current-state.ts';
 import { listParents } from '../../../core/text/path-text.ts';
@@ -19,8 +19,6 @@ import { createStamp, isSameStamp, readKind, renderKey, type Stamp } from './sta
 
 /** Watches what differs from the state before the agent began. Processes may run during each call; then a later call sees what they changed. */
 export interface WorkspaceWatch {
-  /** False only if nothing has changed since the last list, for changes made before the call. */
-  mayHaveChanged(): boolean;
   /** Throws if a process replaces a folder while it is listed. */
   list(): ListedChanges;
   /** From now on, the paths are no changes as long as they stay in the state in which they were listed. */
@@ -106,26 +104,6 @@ export function createWorkspaceWatch({
   }
 
   return {
-    mayHaveChanged() {
-      let seen = 0;
-      let changed = false;
-      try {
-        tree.walk('leave', (key, now) => {
-          const before = settled.get(key);
-          if (before !== undefined) seen += 1;
-          changed ||=
-            before === undefined ||
-            before.racy ||
-            (before.stamp === null || now === null ? before.stamp !== now : !isSameStamp(before.stamp, now));
-        });
-        return changed || seen !== settled.size;
-      } catch (thrown) {
-        // A listed path has been removed or replaced since.
-        if (!(thrown instanceof Error)) throw thrown;
-        return true;
-      }
-    },
-
     list() {
       const changes: JudgedChange[] = [];
       const undone: PathChange[] = [];

@@ -1,8 +1,7 @@
 import { readlinkSync, type BigIntStats } from 'node:fs';
-import type { BaseEntry } from '../changes/base-entry.ts';
+import { readKeptFile, type BaseEntry } from '../changes/base-content.ts';
 import { createStamp, isTooDeep, listNames, readKind, renderKey, type Stamp } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import { readKeptFile } from '../changes/base-content.ts';
 import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../../host/files/no-follow.ts';
 
 /** The paths of a layer that its changes never include. */
