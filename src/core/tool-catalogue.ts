@@ -30,7 +30,16 @@ export type ToolKind =
 /** Names that no tool can have: a namespace of scripts that has one would be taken for a promise, or for an object with another meaning. */
 export const reservedToolNames: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
-  ...['prototype', 'then', 'catch', 'finally', 'toJSON', 'call', 'apply', 'bind', 'arguments', 'caller'],
+  'prototype',
+  'then',
+  'catch',
+  'finally',
+  'toJSON',
+  'call',
+  'apply',
+  'bind',
+  'arguments',
+  'caller',
 ]);
 
 /** The built-in packs, besides `all`. */

@@ -76,8 +76,15 @@ function sumRuns(runs: readonly MergedRun[]): readonly string[] {
   const { inputTokens, outputTokens } = results.reduce((total, { usage }) => addTokens(total, usage), noTokens);
   const cost = results.reduce<number | null>((total, { costUsd }) => addCosts(total, costUsd), 0);
   return [
-    ...['all', '', '', '', sum(({ changedFiles }) => changedFiles.length), sum(({ deniedCalls }) => deniedCalls)],
-    ...[sum(({ turns }) => turns), renderNumber(inputTokens + outputTokens), renderCost(cost)],
+    'all',
+    '',
+    '',
+    '',
+    sum(({ changedFiles }) => changedFiles.length),
+    sum(({ deniedCalls }) => deniedCalls),
+    sum(({ turns }) => turns),
+    renderNumber(inputTokens + outputTokens),
+    renderCost(cost),
     renderDuration(results.reduce((total, { durationMs }) => total + durationMs, 0)),
   ];
 }

@@ -18,8 +18,22 @@ export function listNamedPaths(commands: readonly string[]): ReadonlySet<string>
 }
 
 const harmlessFields = new Set([
-  ...['name', 'version', 'description', 'keywords', 'author', 'contributors', 'license', 'homepage', 'repository'],
-  ...['bugs', 'funding', 'private', 'dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'],
+  'name',
+  'version',
+  'description',
+  'keywords',
+  'author',
+  'contributors',
+  'license',
+  'homepage',
+  'repository',
+  'bugs',
+  'funding',
+  'private',
+  'dependencies',
+  'devDependencies',
+  'peerDependencies',
+  'optionalDependencies',
 ]);
 
 /** True if the change of a runner file may change what runs. Ignores the name, metadata and dependencies of a `package.json`. */

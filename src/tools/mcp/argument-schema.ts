@@ -44,8 +44,14 @@ interface Reading {
 const types = new Set<JsonValue>(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 // Without maxLength: JSON Schema counts characters, zod counts UTF-16 code units.
 const numberKeywords = [
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['minLength', 'minItems', 'maxItems'],
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'minItems',
+  'maxItems',
 ];
 
 function copySchema(written: JsonValue | undefined, reading: Reading, depth: number): JsonObject {
