@@ -421,9 +421,26 @@ type AllValues = ValuesOf<ReturnType<typeof taskInputs> & typeof otherInputs>;
 
 /** Secrets, inputs that are read into another member, and inputs that only other readers use. */
 const otherwiseRead = [
-  ...['task', 'taskFile', 'provider', 'mode', 'maxTurns', 'maxCostUsd', 'maxTokens', 'timeoutMinutes'],
-  ...['resume', 'resumeDigest', 'githubToken', 'otlpHeaders', 'proxy', 'proxyExclude', 'caCertificates'],
-  ...['patchFile', 'patchDigest', 'pullRequestText', 'approvals', 'runPolicyDigest'],
+  'task',
+  'taskFile',
+  'provider',
+  'mode',
+  'maxTurns',
+  'maxCostUsd',
+  'maxTokens',
+  'timeoutMinutes',
+  'resume',
+  'resumeDigest',
+  'githubToken',
+  'otlpHeaders',
+  'proxy',
+  'proxyExclude',
+  'caCertificates',
+  'patchFile',
+  'patchDigest',
+  'pullRequestText',
+  'approvals',
+  'runPolicyDigest',
 ] as const satisfies readonly (keyof AllValues)[];
 
 /** The action's inputs, validated and with their defaults. Contains no secret. */

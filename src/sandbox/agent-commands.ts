@@ -52,7 +52,12 @@ export function createAgentCommands(
     programs.dash === null || parts.options.waiting === 'none'
       ? null
       : createWaitingSandboxes({
-          ...{ launcher, workspace, environment, clock, readView, shell: programs.dash },
+          launcher,
+          workspace,
+          environment,
+          clock,
+          readView,
+          shell: programs.dash,
           readNetwork: () => networks.read(),
         });
 
@@ -98,10 +103,16 @@ export function createAgentCommands(
   async function requireSealed(request: CommandRequest): Promise<void> {
     const folder = access.readSealedFolder();
     await requireSealedProgram(request, {
-      ...{ workspace, searchPath: parts.searchPath.path, current: files },
+      workspace,
+      searchPath: parts.searchPath.path,
+      current: files,
       isReplaceable: (path) => access.isDisposable(path),
       sealed: createWorkspaceFiles({
-        ...{ root: workspace, readFolder: () => folder, owner: null, protectedPaths: [], isUnreadable: () => false },
+        root: workspace,
+        readFolder: () => folder,
+        owner: null,
+        protectedPaths: [],
+        isUnreadable: () => false,
       }),
     });
   }
@@ -127,18 +138,20 @@ export function createAgentCommands(
       environment: { ...environment, ...renderNetworkVariables(opened) },
       start: (argv, env, onRefused) =>
         launcher.start({
-          ...{
-            view: addMounts(access.readView(pickView({ ...request, writable: 'policy' })), caches.mounts()),
-            cwd: resolve(workspace, request.cwd),
-            argv,
-            env,
-            pipes: 1,
-            onRefused,
-          },
+          view: addMounts(access.readView(pickView({ ...request, writable: 'policy' })), caches.mounts()),
+          cwd: resolve(workspace, request.cwd),
+          argv,
+          env,
+          pipes: 1,
+          onRefused,
           network: request.network === null ? null : networks.readForSession(),
           filter: networks.reachesHosts(request.network) ? 'with-hosts' : 'ordinary',
         }),
-      ...{ floor, held, floodBytes, clock, running },
+      floor,
+      held,
+      floodBytes,
+      clock,
+      running,
       onEnd: () => opened?.close(),
     });
   }

@@ -64,7 +64,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const { scratch, user, plan } = parts.reserved;
   const { policy, clock } = options;
   const { launcher, environment, held } = launch;
-  const committed = listCommitted({ ...{ git: parts.git, layout, workspace }, ...plan });
+  const committed = listCommitted({ git: parts.git, layout, workspace, ...plan });
   const unchosen = findUnchosen(committed, { repositoryRoot: layout.repositoryRoot, workspace, policy });
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
   // Commands of verify must never see what the agent's commands have written to their caches.
@@ -72,7 +72,13 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
   const running = new Set<number>();
   const commands = createCommandRunner({
-    ...{ launcher, workspace, environment, running, outputs, held, clock },
+    launcher,
+    workspace,
+    environment,
+    running,
+    outputs,
+    held,
+    clock,
     openNetwork: (asked) => networks.open(asked),
     readNetwork: () => networks.read(),
   });
@@ -110,7 +116,11 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   });
   const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files, running });
   const servers = createServerProcesses({
-    ...{ launcher, workspace, environment, clock, held: launch.heldAlone },
+    launcher,
+    workspace,
+    environment,
+    clock,
+    held: launch.heldAlone,
     readView: () => access.readView('none'),
     readSealedView: () => access.readSealedView(),
     listProgramMounts: (command) => listProgramMounts(command, launch.mountFacts),
@@ -145,7 +155,9 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     sessions: agent.sessions,
     ownGitFolder: locateOwnGit(scratch),
     runGit: createOwnGit({
-      ...{ own: readOwnGit(parts), user, run: runOwn },
+      own: readOwnGit(parts),
+      user,
+      run: runOwn,
       readView: () => access.readOwnView(),
     }),
     runStill: (use) => gate.runAlone(use),
@@ -211,7 +223,9 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
 function openCaches({ options, workspace, reserved: { scratch, user } }: SandboxParts): CopiedCaches {
   return copyCaches({
     folders: listCacheFolders(options.policy.caches, options.facts),
-    ...{ workspace, scratch, user },
+    workspace,
+    scratch,
+    user,
     maxBytes: options.policy.cacheMb * 1024 * 1024,
   });
 }
@@ -235,7 +249,9 @@ function openChanges(
     onAccepted: options.onAccepted ?? (() => undefined),
   });
   const gate = createChangeGate({
-    ...{ watch, clock, limits },
+    watch,
+    clock,
+    limits,
     onKept: (changes) => accepted.note(changes.map(({ key }) => key)),
   });
   return { gate, accepted };

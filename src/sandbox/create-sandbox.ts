@@ -103,8 +103,19 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   try {
     if (runFiles === null) throw new Error('the files of the run were not made');
     return await assembleSandbox({
-      ...{ options, find, workspace, layout, programs, features, version, searchPath, git },
-      ...{ headCommit, disposable, reserved, runFiles },
+      options,
+      find,
+      workspace,
+      layout,
+      programs,
+      features,
+      version,
+      searchPath,
+      git,
+      headCommit,
+      disposable,
+      reserved,
+      runFiles,
     });
   } catch (thrown) {
     await reserved.space.end();

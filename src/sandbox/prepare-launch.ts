@@ -79,8 +79,13 @@ export function prepareSystem(
   { user, space }: Pick<ReservedWorkspace, 'user' | 'space'>,
 ): SystemRoot {
   return prepareSystemRoot({
-    ...{ source: space.ownFolder, folder: space.locate(space.ownFolder) },
-    ...{ cp: programs.cp, uid, identity: pickIdentity(user, uid), home: facts.home, searchPath: searchPath.path },
+    source: space.ownFolder,
+    folder: space.locate(space.ownFolder),
+    cp: programs.cp,
+    uid,
+    identity: pickIdentity(user, uid),
+    home: facts.home,
+    searchPath: searchPath.path,
   });
 }
 
@@ -159,15 +164,13 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       : null;
   return {
     launcher: createLauncher({
-      ...{
-        features,
-        filters,
-        outputs,
-        identity,
-        user,
-        groups: grouping.groups,
-        nsenter: programs.nsenter,
-      },
+      features,
+      filters,
+      outputs,
+      identity,
+      user,
+      groups: grouping.groups,
+      nsenter: programs.nsenter,
       wrapper: createWrapper({ programs, user, scratch, limits: processLimits }),
       workspace,
       repositoryRoot: layout.repositoryRoot,
@@ -188,7 +191,11 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
           ? join(facts.home, '.gitconfig')
           : '/dev/null',
     }),
-    ...{ mountFacts, grouping, processLimits, heldAlone, hasFilter: filters !== null },
+    mountFacts,
+    grouping,
+    processLimits,
+    heldAlone,
+    hasFilter: filters !== null,
     // The shared space of a layer has its own limit.
     held: heldAlone === null ? null : { ...heldAlone, temporaryFolders: [] },
     floor: {

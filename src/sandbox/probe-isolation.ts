@@ -33,27 +33,35 @@ export async function probeIsolation(
   const argv = [...probeCommand, secret] as [string, ...string[]];
   const request: CommandRequest = {
     // No program of the workspace may answer.
-    ...{ argv, cwd: '.', env: { PATH: '/usr/bin:/bin' }, stdin: '', writable: 'none' },
-    ...{ timeoutMs: probeTimeoutMs, maxOutputBytes: probeOutputBytes },
+    argv,
+    cwd: '.',
+    env: { PATH: '/usr/bin:/bin' },
+    stdin: '',
+    writable: 'none',
+    timeoutMs: probeTimeoutMs,
+    maxOutputBytes: probeOutputBytes,
     signal: new AbortController().signal,
     // Exactly the arguments that commands get, without any reachable host.
     network: policy.network === null ? null : { grants: [], onDecision: () => undefined },
   };
   return judgeIsolation(await run(request, rung), {
-    ...{ rung, policy, programs, features, grouping, arch: options.arch },
-    ...{
-      hasFilter,
-      expected: {
-        noGroups: user !== null,
-        hostNamespaces: listHostNamespaces(probedNamespaces),
-        homes: [facts.home, facts.passwdHome].filter(
-          (home) => mountFacts.hiddenFolders.includes(home) && !isBelow(layout.repositoryRoot, home),
-        ),
-        limits: listKernelLimits(programs, processLimits, grouping.groups === null ? 'alone' : 'together'),
-      },
-      version,
-      planNotes: [...access.notes, ...droppedPath],
+    rung,
+    policy,
+    programs,
+    features,
+    grouping,
+    arch: options.arch,
+    hasFilter,
+    expected: {
+      noGroups: user !== null,
+      hostNamespaces: listHostNamespaces(probedNamespaces),
+      homes: [facts.home, facts.passwdHome].filter(
+        (home) => mountFacts.hiddenFolders.includes(home) && !isBelow(layout.repositoryRoot, home),
+      ),
+      limits: listKernelLimits(programs, processLimits, grouping.groups === null ? 'alone' : 'together'),
     },
+    version,
+    planNotes: [...access.notes, ...droppedPath],
     required: options.requireIsolation,
   });
 }

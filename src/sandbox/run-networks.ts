@@ -112,7 +112,9 @@ export async function openRunNetworks(
       });
     return startEgressNetwork({
       ...options.egress,
-      ...{ folder, user, forward },
+      folder,
+      user,
+      forward,
       programs: { nsenter, sh },
       startHolder: (script) =>
         launcher.startHolder(

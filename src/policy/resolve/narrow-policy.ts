@@ -16,7 +16,11 @@ const name = 'agent';
 export function createAgentProfile(narrowing: Narrowing, context: Parameters<typeof compileLayers>[1]): LayeredProfile {
   const { catalogue } = context.options;
   const problemAt = (_path: readonly PropertyKey[], message: string, hint = ''): Problem => ({
-    ...{ message, hint, file: null, line: null, column: null },
+    message,
+    hint,
+    file: null,
+    line: null,
+    column: null,
   });
   const rules = narrowing.deny.flatMap((when, index): RuleFile[] => {
     const parsed = conditionsSchema.safeParse(when);
@@ -38,7 +42,9 @@ export function createAgentProfile(narrowing: Narrowing, context: Parameters<typ
     name,
     sha256: '',
     file: {
-      ...{ version: 1, name, rules },
+      version: 1,
+      name,
+      rules,
       tools: {
         ...(narrowing.tools !== null && { pack: name, packs: { [name]: { extends: packs, tools } } }),
         ...(denied.length > 0 && { deny: denied }),
@@ -46,7 +52,10 @@ export function createAgentProfile(narrowing: Narrowing, context: Parameters<typ
     },
     checked: 'at-load',
     yaml: {
-      ...{ file: name, value: null, problems: [], broken: false },
+      file: name,
+      value: null,
+      problems: [],
+      broken: false,
       problemAt,
       problemAtKey: (path, _key, message, hint) => problemAt(path, message, hint),
     },

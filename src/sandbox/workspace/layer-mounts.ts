@@ -100,7 +100,9 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     replacements: replacements.filter(({ target }) => !outerGitFolders.some((folder) => isBelow(folder, target))),
   });
   const sharedSpace = openSharedSpace({
-    ...{ space, home: options.home, user: options.user },
+    space,
+    home: options.home,
+    user: options.user,
     mounts: [
       ...plain,
       options.outputsMount,

@@ -56,7 +56,10 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   function openLayer(guarded: readonly string[], unused: string | null): Promise<Layer> {
     return space.openLayer({
-      ...{ lowers, files: { type: 'new', unused }, closed, folders: placeholders },
+      lowers,
+      files: { type: 'new', unused },
+      closed,
+      folders: placeholders,
       mounts: mounts.inLayer(guarded, closed),
     });
   }
@@ -93,7 +96,10 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   function openCopyLayer(): Promise<Layer> {
     return space.openLayer({
-      ...{ lowers, files: { type: 'new', unused: null }, closed, folders: placeholders },
+      lowers,
+      files: { type: 'new', unused: null },
+      closed,
+      folders: placeholders,
       mounts: mounts.inCopy(),
     });
   }
@@ -103,7 +109,10 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     patch: Pick<Parameters<typeof applyPatch>[0], 'patch' | 'signal' | 'direction'>,
   ): Promise<CommandResult> =>
     applyPatch({
-      ...{ ...patch, ownGit: options.ownGit, scratch, user: options.user },
+      ...patch,
+      ownGit: options.ownGit,
+      scratch,
+      user: options.user,
       run(extras, request) {
         const view = mounts.see(layer, layer.merged, 'writable', 'bare');
         return options.run({ ...view, mounts: [...view.mounts, ...extras] }, request);
@@ -196,7 +205,11 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       await released;
       await current.end();
       sealed = await space.openLayer({
-        ...{ lowers, files: { type: 'sealed', layer: current.name }, closed, folders: [], mounts: [] },
+        lowers,
+        files: { type: 'sealed', layer: current.name },
+        closed,
+        folders: [],
+        mounts: [],
       });
       reset(sealed);
     },

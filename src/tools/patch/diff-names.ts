@@ -68,16 +68,14 @@ function isEpoch(time: string): boolean {
   return match !== null && Date.parse(`${match[1]}T${match[2]}${match[3]}:${match[4]}`) === 0;
 }
 
-const escapes = new Map([
-  ...[
-    ['a', 7],
-    ['b', 8],
-    ['t', 9],
-    ['n', 10],
-    ['v', 11],
-    ['f', 12],
-    ['r', 13],
-  ].map(([letter, code]) => [String(letter), Number(code)] as const),
+const escapes: ReadonlyMap<string, number> = new Map([
+  ['a', 7],
+  ['b', 8],
+  ['t', 9],
+  ['n', 10],
+  ['v', 11],
+  ['f', 12],
+  ['r', 13],
 ]);
 
 // As C has it: octal numbers are bytes of UTF-8.

@@ -8,21 +8,26 @@ import { diffPolicies } from '../../../src/policy/tools/compare/diff.ts';
 import { createRowCall } from '../../../src/policy/tools/test-row.ts';
 
 const facts: PolicyFacts = {
-  ...{
-    event: 'pull_request',
-    ref: '',
-    label: '',
-    actorPermission: 'write',
-    actorAssociation: '',
-    authorAssociation: null,
-  },
+  event: 'pull_request',
+  ref: '',
+  label: '',
+  actorPermission: 'write',
+  actorAssociation: '',
+  authorAssociation: null,
   fork: true,
 };
 
 function decide(policy: ResolvedPolicy, tool: string, more: Partial<CallToDecide> = {}) {
   return policy.decide({
-    ...{ tool, origin: 'structured', args: {}, accesses: [createServerAccess(tool)], turn: 1, justified: false },
-    ...{ rulesUsed: new Map(), changes: null, tainted: false },
+    tool,
+    origin: 'structured',
+    args: {},
+    accesses: [createServerAccess(tool)],
+    turn: 1,
+    justified: false,
+    rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
     ...more,
   });
 }
@@ -100,28 +105,40 @@ test('servers are read with their defaults, and are listed in the resolved polic
   );
   expect(policy.mcpServers).toEqual([
     {
-      ...{ type: 'command', name: 'git', command: ['node', 's.mjs'], cwd: 'tools', env: { A: 'b' }, workspace: 'none' },
+      type: 'command',
+      name: 'git',
+      command: ['node', 's.mjs'],
+      cwd: 'tools',
+      env: { A: 'b' },
+      workspace: 'none',
       network: [80, 443].map((port) => ({ host: 'api.example.com', port, private: false, rule: 'mcp.git' })),
-      ...{ startupTimeoutMs: 30_000, callTimeoutMs: 5, toolsSha256: null, restarts: 0 },
+      startupTimeoutMs: 30_000,
+      callTimeoutMs: 5,
+      toolsSha256: null,
+      restarts: 0,
     },
     {
-      ...{
-        type: 'command',
-        name: 'bare',
-        command: ['x'],
-        cwd: '.',
-        env: {},
-        workspace: 'read',
-        network: [],
-        restarts: 0,
-      },
-      ...{ startupTimeoutMs: 30_000, callTimeoutMs: 60_000, toolsSha256: null },
+      type: 'command',
+      name: 'bare',
+      command: ['x'],
+      cwd: '.',
+      env: {},
+      workspace: 'read',
+      network: [],
+      restarts: 0,
+      startupTimeoutMs: 30_000,
+      callTimeoutMs: 60_000,
+      toolsSha256: null,
     },
     {
-      ...{ type: 'http', name: 'far', headers: { authorization: { env: 'T', prefix: '' } } },
+      type: 'http',
+      name: 'far',
+      headers: { authorization: { env: 'T', prefix: '' } },
       network: [{ host: 'mcp.example.com', port: 443, private: false, rule: 'mcp.far' }],
       url: { href: 'https://mcp.example.com/v1', scheme: 'https', host: 'mcp.example.com', port: 443 },
-      ...{ startupTimeoutMs: 30_000, callTimeoutMs: 60_000, toolsSha256: null },
+      startupTimeoutMs: 30_000,
+      callTimeoutMs: 60_000,
+      toolsSha256: null,
     },
   ]);
   // The resolved text is a policy with the same meaning.

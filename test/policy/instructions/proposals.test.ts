@@ -15,7 +15,10 @@ const reads = { id: 'reads', when: { read: '**' }, decision: 'allow', reason: 'T
 const edits = { id: 'edits', when: { write: 'src/**' }, decision: 'allow', reason: 'The task.' };
 const any = { id: 'any', when: { tool: 'exec', contained: true }, decision: 'allow', reason: 'The task.' };
 const runs = {
-  ...{ id: 'runs', when: { tool: 'exec', command: ['node', '**'] }, decision: 'allow', reason: 'The task.' },
+  id: 'runs',
+  when: { tool: 'exec', command: ['node', '**'] },
+  decision: 'allow',
+  reason: 'The task.',
   acknowledge: 'executes-workspace',
 };
 const everything = { id: 'all', when: { write: '**' }, decision: 'allow', reason: 'The task.' };
@@ -30,7 +33,10 @@ async function listErrors(text: string): Promise<string[]> {
 }
 
 const connect = (host: string, port: number, scheme: string, method?: string): Access => ({
-  ...{ type: 'connect', host, port, scheme },
+  type: 'connect',
+  host,
+  port,
+  scheme,
   ...(method !== undefined && { method }),
 });
 
@@ -80,7 +86,13 @@ test.each(impossible)('no rule is proposed for %s', async (_, tool, accesses) =>
 });
 
 const closed = (host: string, port: number, reason: string = refusalReasons.closed): ConnectionDecision => ({
-  ...{ host, port, decision: 'deny', rule: '', reason, address: '', count: 1 },
+  host,
+  port,
+  decision: 'deny',
+  rule: '',
+  reason,
+  address: '',
+  count: 1,
 });
 
 const opened: readonly (readonly [string, Written, readonly string[], readonly ConnectionDecision[]])[] = [

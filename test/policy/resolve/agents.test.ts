@@ -4,7 +4,12 @@ import { isAllowed } from '../../../src/core/types/decision.ts';
 import { loadText } from '../test-policy.ts';
 
 const facts = {
-  ...{ event: 'cli', ref: '', label: '', fork: true, actorPermission: '', actorAssociation: '' },
+  event: 'cli',
+  ref: '',
+  label: '',
+  fork: true,
+  actorPermission: '',
+  actorAssociation: '',
   authorAssociation: null,
 };
 const head = 'version: 1\nname: a\n';
@@ -33,11 +38,13 @@ test('of several layers the smaller limits and the common models count, and a pr
     ).agents;
   expect(await load('extends: base.yml\n')).toMatchObject({ chats: 9, models: ['small', 'large'] });
   expect(await load('extends: base.yml\nagents: { chats: 30, models: [large, other] }\n')).toMatchObject({
-    ...{ chats: 9, models: ['large'] },
+    chats: 9,
+    models: ['large'],
   });
   expect(await load('agents: {}\n')).toMatchObject({ chats: 20, models: [] });
   expect(await load('agents: {}\nprofiles: { fork: { agents: { chats: 90, models: [x] } } }\n')).toMatchObject({
-    ...{ chats: 20, models: [] },
+    chats: 20,
+    models: [],
   });
   expect(await load('profiles: { fork: { agents: {} } }\n')).toBeNull();
 });

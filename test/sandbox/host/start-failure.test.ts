@@ -135,13 +135,19 @@ test('a session whose sandbox cannot be started fails like a command', async () 
   const { folder, find } = createBubblewrap('blocked', `echo "bwrap: Can't bind mount x: No space" >&2; exit 1`);
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     ...(find !== undefined && { findProgram: find }),
-    ...{ waiting: 'none', workspaceAs: 'copy' },
+    waiting: 'none',
+    workspaceAs: 'copy',
   });
   // Its network is started before the first session.
   const open = () =>
     sandbox.sessions.open({
-      ...{ argv: shell('echo "bwrap: execvp nothing: No such file"; exit 1'), cwd: '.', env: {}, network: null },
-      ...{ timeoutMs: 10_000, maxOutputBytes: 10_000, signal: new AbortController().signal },
+      argv: shell('echo "bwrap: execvp nothing: No such file"; exit 1'),
+      cwd: '.',
+      env: {},
+      network: null,
+      timeoutMs: 10_000,
+      maxOutputBytes: 10_000,
+      signal: new AbortController().signal,
       size: { rows: 24, columns: 80 },
     });
   const own = await (await open()).read(5_000, new AbortController().signal);

@@ -78,7 +78,9 @@ test('a cache in the workspace, or around it, is not copied', async () => {
     policy: { caches: ['npm', 'go'] },
     facts: {
       environment: { PATH: process.env['PATH'], GOMODCACHE: join(root, 'cache'), PIP_CACHE_DIR: root },
-      ...{ home, passwdHome: home, execPath: process.execPath },
+      home,
+      passwdHome: home,
+      execPath: process.execPath,
     },
   });
   const found = await runCommand(sandbox, ['sh', '-c', 'find ~ -type f; cat cache/a.txt']);

@@ -348,15 +348,18 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const root = createRepository({ 'package.json': '{}\n', 'a.txt': 'a\n', '.gitignore': 'node_modules\n' });
     const sandbox = await createTestSandbox(root);
     const request = {
-      ...{
-        argv: [
-          '/bin/sh',
-          '-c',
-          'mkdir node_modules; echo 1 > node_modules/m; echo 2 > package.json; rm a.txt; echo g > generated.txt',
-        ],
-      },
-      ...{ cwd: '.', env: {}, timeoutMs: 30_000, signal: new AbortController().signal, maxOutputBytes: 10_000 },
-      ...{ stdin: '', network: null },
+      argv: [
+        '/bin/sh',
+        '-c',
+        'mkdir node_modules; echo 1 > node_modules/m; echo 2 > package.json; rm a.txt; echo g > generated.txt',
+      ],
+      cwd: '.',
+      env: {},
+      timeoutMs: 30_000,
+      signal: new AbortController().signal,
+      maxOutputBytes: 10_000,
+      stdin: '',
+      network: null,
     } as const;
     expect(await sandbox.runSetup({ ...request, argv: ['/bin/sh', ...request.argv.slice(1)] })).toMatchObject({
       exitCode: 0,

@@ -24,7 +24,13 @@ const { signal } = new AbortController();
 function run(copy: WorkspaceCopy, script: string): Promise<CommandResult> {
   return copy.run({
     argv: ['/bin/sh', '-c', script],
-    ...{ cwd: '.', env: {}, timeoutMs: 30_000, signal, maxOutputBytes: 100_000, stdin: '', network: null },
+    cwd: '.',
+    env: {},
+    timeoutMs: 30_000,
+    signal,
+    maxOutputBytes: 100_000,
+    stdin: '',
+    network: null,
   });
 }
 

@@ -11,7 +11,9 @@ function lintTool({ files, compiled }: ResolvedPolicy, tool: CustomTool): Advice
   const layer = files.find(({ file }) => Object.hasOwn(file.customTools ?? {}, name));
   if (layer === undefined) return [];
   const find = (code: string, message: string, hint: string): Advice => ({
-    ...{ severity: 'warning', code, ruleId: null },
+    severity: 'warning',
+    code,
+    ruleId: null,
     problem: layer.yaml.problemAtKey(['customTools'], name, message, hint),
   });
   const isNamed = compiled.rules.some((rule) => rule.namesTool(name));

@@ -15,7 +15,9 @@ function lintServer({ files }: ResolvedPolicy, server: McpServer): Advice[] {
   const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
   if (layer === undefined) return [];
   const find = (severity: Advice['severity'], code: string, message: string, hint: string): Advice => ({
-    ...{ severity, code, ruleId: null },
+    severity,
+    code,
+    ruleId: null,
     problem: layer.yaml.problemAt(['mcp', 'servers', name], message, hint),
   });
   return [
@@ -49,7 +51,9 @@ function lintNames({ mcpServers }: ResolvedPolicy, rule: Rule): Advice[] {
     if (server === undefined || known.includes(server)) return [];
     return [
       {
-        ...{ severity: 'warning', code: 'unknown-server', ruleId: rule.id },
+        severity: 'warning',
+        code: 'unknown-server',
+        ruleId: rule.id,
         problem: rule.problemAt(
           ['when', 'tool'],
           `there is no MCP server ${server}`,

@@ -12,7 +12,9 @@ export const lintOfferedTools: AdviceLint = ({ compiled }) => {
       if (named.length === 0 || named.some((tool) => compiled.isOffered(tool))) return [];
       return [
         {
-          ...{ severity: 'warning', code: 'unoffered-tool', ruleId: rule.id },
+          severity: 'warning',
+          code: 'unoffered-tool',
+          ruleId: rule.id,
           problem: rule.problemAt(['when', 'tool'], explainWithheld(compiled, named[0] ?? ''), ''),
         },
       ];

@@ -87,16 +87,14 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         return (
           takeWaiting(command, network) ??
           launcher.start({
-            ...{
-              view,
-              cwd: command.cwd,
-              argv: () => command.argv,
-              env,
-              network,
-              filter,
-              input,
-              output: 'fifos' as const,
-            },
+            view,
+            cwd: command.cwd,
+            argv: () => command.argv,
+            env,
+            network,
+            filter,
+            input,
+            output: 'fifos' as const,
             onRefused(reason) {
               refused = reason;
               controller.abort(reason);

@@ -92,7 +92,12 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
           const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
           const env = { ...options.environment, ...renderNetworkVariables(opened), ...server.env };
           return options.launcher.start({
-            ...{ view, cwd, argv: () => server.command, env, network, onRefused },
+            view,
+            cwd,
+            argv: () => server.command,
+            env,
+            network,
+            onRefused,
             filter: network === null ? 'ordinary' : 'with-hosts',
           });
         },

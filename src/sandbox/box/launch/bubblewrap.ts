@@ -92,18 +92,31 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
   return [
     '--unshare-user',
     ...(identity === null ? [] : ['--uid', String(identity.uid), '--gid', String(identity.gid)]),
-    ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
+    '--unshare-pid',
+    '--unshare-ipc',
+    '--unshare-uts',
+    '--unshare-cgroup',
     ...(options.network === 'own' ? ['--unshare-net'] : []),
-    ...['--hostname', sandboxHostName, '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
+    '--hostname',
+    sandboxHostName,
+    '--new-session',
+    '--die-with-parent',
+    '--cap-drop',
+    'ALL',
     ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
-    ...['--dev', '/dev', '--proc', '/proc'],
+    '--dev',
+    '/dev',
+    '--proc',
+    '/proc',
     ...renderMinimalRoot(options.root),
     ...options.mounts.flatMap((mount) => renderMount(mount, features, 'own')),
     ...['/', '/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     ...(options.statusDescriptor === null ? [] : ['--json-status-fd', String(options.statusDescriptor)]),
     ...(options.gate ?? []),
-    ...['--chdir', options.cwd, '--'],
+    '--chdir',
+    options.cwd,
+    '--',
   ];
 }
 
@@ -130,11 +143,22 @@ export function buildHolderArguments(options: {
 }): string[] {
   return [
     ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL']),
-    ...['--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
-    ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
+    '--unshare-net',
+    '--unshare-pid',
+    '--new-session',
+    '--die-with-parent',
+    '--dev-bind',
+    '/dev',
+    '/dev',
+    '--proc',
+    '/proc',
     ...renderMinimalRoot(options.root),
     ...options.mounts.flatMap((mount) => renderMount(mount, { size: false }, 'own')),
-    ...['--info-fd', '3', '--chdir', '/', '--'],
+    '--info-fd',
+    '3',
+    '--chdir',
+    '/',
+    '--',
   ];
 }
 
@@ -145,7 +169,10 @@ export function buildLayerArguments(
   users: 'own' | 'host',
 ): string[] {
   return [
-    ...['--die-with-parent', '--dev-bind', '/', '/'],
+    '--die-with-parent',
+    '--dev-bind',
+    '/',
+    '/',
     ...mounts.flatMap((mount) => renderMount(mount, features, users)),
     '--',
   ];
@@ -169,7 +196,8 @@ function renderMount(mount: Mount, features: Pick<BubblewrapFeatures, 'size'>, u
         // Created by root, for all users.
         ...(users === 'host' ? ['--perms', '1777'] : []),
         ...(features.size ? ['--size', String(mount.maxBytes)] : []),
-        ...['--tmpfs', mount.target],
+        '--tmpfs',
+        mount.target,
       ];
   }
 }

@@ -158,7 +158,11 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const firstPipe = firstDoor + doors.length + descriptors.length;
     const pipeNumbers = count(firstPipe, pipes);
     const args = buildBubblewrapArguments({
-      ...{ features, root: options.systemRoot, mounts, cwd: start.cwd, seccompDescriptor },
+      features,
+      root: options.systemRoot,
+      mounts,
+      cwd: start.cwd,
+      seccompDescriptor,
       statusDescriptor: pickStatusDescriptor(firstPipe + pipes + (entry === 'moved' ? gatePipes : 0) - firstDescriptor),
       network: start.network === null ? 'own' : 'joined',
       identity: isInLayer ? options.identity : null,
@@ -200,7 +204,11 @@ export function createLauncher(options: LauncherOptions): Launcher {
     },
     launchEngine(mounts, command) {
       const args = buildBubblewrapArguments({
-        ...{ features, root: readNodeRoot(), mounts: stage(mounts), cwd: '/', seccompDescriptor },
+        features,
+        root: readNodeRoot(),
+        mounts: stage(mounts),
+        cwd: '/',
+        seccompDescriptor,
         statusDescriptor: pickStatusDescriptor(filters === null ? 0 : 1),
         network: 'own',
       });
@@ -215,7 +223,8 @@ export function createLauncher(options: LauncherOptions): Launcher {
     startHolder(mounts, command) {
       const namespaces = options.readUserNamespace();
       const args = buildHolderArguments({
-        ...{ root: readMinimalRoot(), mounts: stage(mounts) },
+        root: readMinimalRoot(),
+        mounts: stage(mounts),
         users: namespaces === null ? 'own' : 'joined',
       });
       const join = namespaces === null ? [] : enter(namespaces, null);

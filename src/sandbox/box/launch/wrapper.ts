@@ -83,7 +83,8 @@ export function createWrapper(options: {
 
   function renderBwrap({ bwrapArguments, env: variables }: Pick<Inner, 'bwrapArguments' | 'env'>): string[] {
     return [
-      ...[programs.bwrap, ...mark],
+      programs.bwrap,
+      ...mark,
       ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
       ...bwrapArguments,
     ];

@@ -66,9 +66,13 @@ export function renderLimits(
   const join = doors.length === 0 ? [] : [sh, '-c', `${renderJoinGroup(doors)}${renderExec(doors)}`, 'bwrap'];
   if (prlimit === null) return join;
   return [
-    ...[...join, prlimit, '--core=0'],
+    ...join,
+    prlimit,
+    '--core=0',
     ...(isAlone ? [`--nproc=${limits.processes}`, `--data=${pickMemoryBytes(limits, limited)}`] : []),
-    ...[`--fsize=${fileBytes}`, ...(hasTime ? [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`] : []), '--'],
+    `--fsize=${fileBytes}`,
+    ...(hasTime ? [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`] : []),
+    '--',
   ];
 }
 

@@ -40,7 +40,12 @@ export function createAcceptedFiles(options: {
   function createEntry(state: AcceptedState | undefined, contentFile: string | null): BaseEntry | null {
     if (state?.kind === 'missing') return null;
     const stamp = {
-      ...{ kind: state?.kind ?? ('directory' as const), ino: 0n, dev: 0n, links: 1, ctimeNs: 0n, ...owner },
+      kind: state?.kind ?? ('directory' as const),
+      ino: 0n,
+      dev: 0n,
+      links: 1,
+      ctimeNs: 0n,
+      ...owner,
       mtimeNs: BigInt(Date.now()) * 1_000_000n,
       size: state?.kind === 'file' ? BigInt(state.bytes) : 0n,
       mode: state === undefined || state.kind === 'symlink' ? 0o755 : state.mode,

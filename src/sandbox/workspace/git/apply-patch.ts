@@ -55,7 +55,9 @@ export async function applyPatch(options: {
     const run = (args: readonly string[], script?: string): Promise<CommandResult> =>
       options.run(mounts, {
         ...renderGitRequest(options.ownGit, gitFolder, args, script),
-        ...{ writable: 'policy', signal: options.signal, maxOutputBytes },
+        writable: 'policy',
+        signal: options.signal,
+        maxOutputBytes,
       });
     // Git before 2.29 does not know the option.
     const format = options.ownGit.objectFormat === 'sha1' ? [] : ['--object-format=sha256'];
@@ -71,7 +73,8 @@ export async function applyPatch(options: {
       if (stored.exitCode !== 0) return stored;
     }
     return await run([
-      ...['apply', '--whitespace=nowarn'],
+      'apply',
+      '--whitespace=nowarn',
       ...(options.direction === 'backward' ? ['--reverse'] : []),
       ...patch.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, '\\$&')}`),
       file,

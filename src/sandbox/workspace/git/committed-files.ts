@@ -31,14 +31,15 @@ export function listCommitted(options: {
   const listed = execFileSync(
     options.git,
     [
-      ...[
-        `--git-dir=${gitFolder}`,
-        `--work-tree=${repositoryRoot}`,
-        '--literal-pathspecs',
-        '-c',
-        'core.fsmonitor=false',
-      ],
-      ...['ls-files', '-z', '--', ...named.map((path) => relative(repositoryRoot, path) || '.')],
+      `--git-dir=${gitFolder}`,
+      `--work-tree=${repositoryRoot}`,
+      '--literal-pathspecs',
+      '-c',
+      'core.fsmonitor=false',
+      'ls-files',
+      '-z',
+      '--',
+      ...named.map((path) => relative(repositoryRoot, path) || '.'),
     ],
     {
       cwd: repositoryRoot,

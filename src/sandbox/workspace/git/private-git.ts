@@ -56,8 +56,16 @@ const maxAlternates = 20;
 
 // The files with the state of a repository. Hooks, heads of remotes and logs are left out.
 const stateFiles = [
-  ...['HEAD', 'packed-refs', 'shallow', 'index', 'ORIG_HEAD'],
-  ...['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
+  'HEAD',
+  'packed-refs',
+  'shallow',
+  'index',
+  'ORIG_HEAD',
+  'MERGE_HEAD',
+  'MERGE_MSG',
+  'MERGE_MODE',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
 ];
 
 // Read-only: otherwise a command could configure a filter or another repository for a later command.
@@ -147,10 +155,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     if (options.masked.length === 0) return;
     execFileSync(
       options.git,
-      [
-        ...[`--git-dir=${root}`, `--work-tree=${layout.repositoryRoot}`],
-        ...['update-index', '--skip-worktree', '-z', '--stdin'],
-      ],
+      [`--git-dir=${root}`, `--work-tree=${layout.repositoryRoot}`, 'update-index', '--skip-worktree', '-z', '--stdin'],
       {
         cwd: layout.repositoryRoot,
         env: gitEnvironment,

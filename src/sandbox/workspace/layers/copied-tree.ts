@@ -39,7 +39,8 @@ export function createCopiedTree(
       walk(closedFolders, visit) {
         const seen = new Set<string>();
         walkCopy(folder, options, {
-          ...{ known, closedFolders },
+          known,
+          closedFolders,
           meet(key, stats) {
             const before = known.get(key);
             const now = renderStamp(stats);

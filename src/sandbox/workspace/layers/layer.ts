@@ -130,15 +130,25 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
   const held = await startMountHolder(
     [
       ...renderEnter(programs.nsenter, namespaces, null, null),
-      ...[programs.unshare, '--mount', '--', programs.sh, '-c', layerScript, scratch],
+      programs.unshare,
+      '--mount',
+      '--',
+      programs.sh,
+      '-c',
+      layerScript,
+      scratch,
       ...files.steps.flatMap((step) => [step.type, step.type === 'overlay' ? step.options : step.source, step.target]),
-      ...['--', programs.bwrap, ...markProcess(scratch)],
+      '--',
+      programs.bwrap,
+      ...markProcess(scratch),
       ...buildLayerArguments(
         [...readOnly, { type: 'writable', source: absolute('merged'), target: view }, ...inView],
         features,
         user === null ? 'own' : 'host',
       ),
-      ...[programs.sh, '-c', 'echo "ready $$"; exec cat'],
+      programs.sh,
+      '-c',
+      'echo "ready $$"; exec cat',
     ],
     options.clock,
   ).catch((cause: unknown) => {

@@ -144,7 +144,9 @@ async function openOverlaid(options: SpaceOptions, found: Found): Promise<Space 
   }
   const isOnDisk = base.said.endsWith('disk');
   return createSpace(options, {
-    ...{ base, nsenter: found.nsenter, unshare: found.unshare },
+    base,
+    nsenter: found.nsenter,
+    unshare: found.unshare,
     kind: 'overlay',
     layers: isOnDisk ? 'layers' : 'memory/layers',
     rung: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
@@ -176,7 +178,10 @@ async function openCopied(options: SpaceOptions, found: Found, reason: string): 
   const base = await startCopied(options, found);
   const notes = [`the workspace is copied, because no overlay can be mounted over it: ${reason}`];
   return createSpace(options, {
-    ...{ base, nsenter: found.nsenter, unshare: found.unshare, notes },
+    base,
+    nsenter: found.nsenter,
+    unshare: found.unshare,
+    notes,
     kind: 'copy',
     layers: 'layers',
     rung: 'a copy of the workspace',
@@ -202,14 +207,36 @@ function renderStart(
   const start =
     user === null
       ? [
-          ...[bwrap, ...markProcess(scratch), '--unshare-user', '--uid', '0', '--gid', '0'],
-          ...['--cap-add', 'CAP_SYS_ADMIN', '--cap-add', 'CAP_DAC_OVERRIDE'],
-          ...['--die-with-parent', '--dev-bind', '/', '/', '--'],
+          bwrap,
+          ...markProcess(scratch),
+          '--unshare-user',
+          '--uid',
+          '0',
+          '--gid',
+          '0',
+          '--cap-add',
+          'CAP_SYS_ADMIN',
+          '--cap-add',
+          'CAP_DAC_OVERRIDE',
+          '--die-with-parent',
+          '--dev-bind',
+          '/',
+          '/',
+          '--',
         ]
       : [unshare, '--mount', '--'];
   return [
-    ...[...start, sh, '-c', spaceScript, scratch, workspace, options.repositoryRoot, overlayOptions],
-    ...[String(options.memoryBytes), String(options.temporaryBytes), ...bind],
+    ...start,
+    sh,
+    '-c',
+    spaceScript,
+    scratch,
+    workspace,
+    options.repositoryRoot,
+    overlayOptions,
+    String(options.memoryBytes),
+    String(options.temporaryBytes),
+    ...bind,
   ];
 }
 
@@ -234,7 +261,9 @@ function createSpace(
   mkdirSync(locate(join(scratch, layers)), { recursive: true });
   const place: LayerPlace = {
     options: { ...options, programs: { ...options.programs, nsenter, unshare } },
-    ...{ namespaces: namespaces.namespaces, root: root.path, holders },
+    namespaces: namespaces.namespaces,
+    root: root.path,
+    holders,
     provide: opened.provide(root.path),
   };
   // The newest first.
@@ -248,7 +277,9 @@ function createSpace(
     base: locate(join(scratch, 'lower')),
     repository: join(scratch, 'repository'),
     ownFolder: join(scratch, 'memory'),
-    ...{ kind: opened.kind, rung: opened.rung, notes: opened.notes },
+    kind: opened.kind,
+    rung: opened.rung,
+    notes: opened.notes,
     makeShared(name, mode) {
       const folder = join(scratch, 'shared', name);
       mkdirSync(locate(folder));

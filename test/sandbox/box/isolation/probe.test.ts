@@ -147,8 +147,15 @@ test.each(readdirSync(folder))('every option that is used exists in the version 
   const used = [
     ...(['own', 'joined'] as const).flatMap((network) =>
       buildBubblewrapArguments({
-        ...{ features, root, mounts, cwd: '/', network, identity: { uid: 1, gid: 1 } },
-        ...{ seccompDescriptor: 3, statusDescriptor: features.status ? 4 : null, gate: [...renderGate(5)] },
+        features,
+        root,
+        mounts,
+        cwd: '/',
+        network,
+        identity: { uid: 1, gid: 1 },
+        seccompDescriptor: 3,
+        statusDescriptor: features.status ? 4 : null,
+        gate: [...renderGate(5)],
       }),
     ),
     ...buildHolderArguments({ root, mounts, users: 'own' }),

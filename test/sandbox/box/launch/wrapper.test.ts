@@ -48,7 +48,10 @@ test.runIf(process.getuid?.() === 0)("another user reaches the files of root's f
       'sh',
       ...places,
     ],
-    ...{ env: {}, descriptors: [], status: null, limited: 'together' },
+    env: {},
+    descriptors: [],
+    status: null,
+    limited: 'together',
   });
   const { stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8' });
   expect(stderr).toBe('');

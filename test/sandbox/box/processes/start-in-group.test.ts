@@ -16,14 +16,12 @@ const name = `script-harness-test-${process.pid}`;
 /** A group into which processes are moved, as in version 2 of control groups; null if this machine gives none. */
 async function openGroup(): Promise<CommandGroup | null> {
   const { groups } = await openCommandGroups({
-    ...{
-      name,
-      limits: { memoryBytes: 2 ** 28, processes: 50 },
-      user: null,
-      busctl: null,
-      environment: {},
-      clock: systemClock,
-    },
+    name,
+    limits: { memoryBytes: 2 ** 28, processes: 50 },
+    user: null,
+    busctl: null,
+    environment: {},
+    clock: systemClock,
   });
   onTestFinished(() => listGroupFolders(name).forEach(removeTree));
   const group = groups?.open() ?? null;

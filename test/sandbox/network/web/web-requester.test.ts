@@ -33,7 +33,13 @@ function setUp(options: Options = {}) {
     if (typeof url === 'string') throw new Error(url);
     const { signal = new AbortController().signal, ...rest } = more;
     const whole: WebRequest = {
-      ...{ url, method: 'GET', headers: [], body: null, accept: '*/*', maxBytes: 100_000, reuse: 'never' },
+      url,
+      method: 'GET',
+      headers: [],
+      body: null,
+      accept: '*/*',
+      maxBytes: 100_000,
+      reuse: 'never',
       ...rest,
     };
     return send(whole, {

@@ -138,7 +138,10 @@ test('a process that replaces a folder by a link during a restore changes no fil
   const numbers = { ino: 1n, dev: 1n, size: 0n, mtimeNs: 0n, ctimeNs: 0n };
   const wasFolder = { stamp: { ...folder, ...numbers }, content: null, target: null };
   const describeChange = (key: string, kind: PathChange['kind'], now: PathChange['now']): PathChange => ({
-    ...{ key, path: key, kind, now },
+    key,
+    path: key,
+    kind,
+    now,
   });
   let stuck = 0;
   for (let round = 0; round < 2_000; round += 1) {

@@ -149,8 +149,13 @@ test.each(['a repository', 'a linked worktree'])(
     });
     outputs['a server'] = lines.join('\n');
     const session = await sandbox.sessions.open({
-      ...{ argv: ['/bin/sh', '-c', `git fetch; git diff; git planted; true`], cwd: '.', env: {}, ...hosts },
-      ...{ timeoutMs: 10_000, maxOutputBytes: 100_000, signal: new AbortController().signal },
+      argv: ['/bin/sh', '-c', `git fetch; git diff; git planted; true`],
+      cwd: '.',
+      env: {},
+      ...hosts,
+      timeoutMs: 10_000,
+      maxOutputBytes: 100_000,
+      signal: new AbortController().signal,
       size: { rows: 24, columns: 80 },
     });
     outputs['a session with hosts'] = (await session.read(10_000, new AbortController().signal)).text;
@@ -164,8 +169,14 @@ test.each(['a repository', 'a linked worktree'])(
       `${patched.stderr}${(await sandbox.runGit(['diff', '--cached', '--stat', '-p'], folder)).stdout}`;
     const copy = await sandbox.copyWorkspace(new AbortController().signal);
     const verified = await copy.run({
-      ...{ argv: ['/bin/sh', '-c', use], cwd: '.', env: {}, stdin: '', network: null },
-      ...{ timeoutMs: 30_000, maxOutputBytes: 1_000_000, signal: new AbortController().signal },
+      argv: ['/bin/sh', '-c', use],
+      cwd: '.',
+      env: {},
+      stdin: '',
+      network: null,
+      timeoutMs: 30_000,
+      maxOutputBytes: 1_000_000,
+      signal: new AbortController().signal,
     });
     outputs['verify'] = `${verified.stdout}${verified.stderr}`;
     await copy.close();

@@ -167,8 +167,13 @@ const npmrc: SandboxPolicy['closed'] = {
 test('a file that is harmless now is open, and a secret in its committed or staged content is not', async () => {
   const token = '//registry.example/:_authToken=canary-head\n';
   const root = createRepository({
-    ...{ '.npmrc': token, 'kept/.npmrc': 'save-exact=true\n', 'staged/.npmrc': 'a=1\n', 'now/.npmrc': 'a=1\n' },
-    ...{ 'test/.env.test': 'A=1\n', 'test/changed/.env.test': 'A=1\n', '.env.test': 'canary-head\n' },
+    '.npmrc': token,
+    'kept/.npmrc': 'save-exact=true\n',
+    'staged/.npmrc': 'a=1\n',
+    'now/.npmrc': 'a=1\n',
+    'test/.env.test': 'A=1\n',
+    'test/changed/.env.test': 'A=1\n',
+    '.env.test': 'canary-head\n',
   });
   writeFiles(root, {
     '.npmrc': 'save-exact=true\n',

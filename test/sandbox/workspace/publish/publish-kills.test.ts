@@ -83,7 +83,11 @@ function createPlace() {
     return { signal, said: stdout };
   };
   return {
-    ...{ root, state, oldFiles, newFiles, journal },
+    root,
+    state,
+    oldFiles,
+    newFiles,
+    journal,
     reset(): void {
       rmSync(root, { recursive: true, force: true });
       writeFiles(root, oldFiles);

@@ -52,7 +52,9 @@ function createPlace(files: Readonly<Record<string, string>>): Place {
   const start = readStart(root);
   waitForTick(start.time);
   return {
-    ...{ root, sealed, journal },
+    root,
+    sealed,
+    journal,
     publish: () =>
       publish({ workspace: root, folder: sealed, changes: listChanges(files, sealed, []), start, journal }),
   };
@@ -242,7 +244,10 @@ test('publish writes nothing if a folder that a file replaces has other files, a
   rmSync(join(place.sealed, 'src/deep'), { recursive: true });
   writeFiles(place.sealed, { 'a.txt': 'agent\n', 'src/deep': 'a file\n' });
   const options = {
-    ...{ workspace: place.root, folder: place.sealed, journal: place.journal, start },
+    workspace: place.root,
+    folder: place.sealed,
+    journal: place.journal,
+    start,
     changes: listChanges(files, place.sealed, []),
   };
   expect(publish(options)).toEqual({
@@ -266,7 +271,10 @@ test('replaced files keep their mode; only the executable bits follow the change
   }
   const start = readStart(place.root);
   const result = publish({
-    ...{ workspace: place.root, folder: place.sealed, journal: place.journal, start },
+    workspace: place.root,
+    folder: place.sealed,
+    journal: place.journal,
+    start,
     changes: listChanges({ 'group.txt': '1', 'private.sh': '1', 'script.sh': '1', 'mode.txt': '1' }, place.sealed, [
       'mode.txt',
     ]),
@@ -284,7 +292,10 @@ test('a replaced file with several hard links becomes a separate file, with a wa
   const sealed = createFolder('sealed-');
   writeFiles(sealed, { 'a.txt': 'agent\n' });
   const result = publish({
-    ...{ workspace: root, folder: sealed, start, journal: locateJournal(createFolder('state-'), root) },
+    workspace: root,
+    folder: sealed,
+    start,
+    journal: locateJournal(createFolder('state-'), root),
     changes: [{ key: 'a.txt', path: 'a.txt', kind: 'modified', now: 'file' }],
   });
   expect(result).toEqual({
@@ -317,10 +328,17 @@ test.runIf(isRoot)('as root, replaced files keep their owner, and new ones get t
   const sealed = createFolder('sealed-');
   writeFiles(sealed, { 'a.txt': 'agent\n', 'src/b.txt': 'agent\n', 'src/new/c.txt': 'c\n' });
   const changes = (['a.txt', 'src/b.txt', 'src/new/c.txt'] as const).map((path): PathChange => ({
-    ...{ key: path, path, kind: 'modified', now: 'file' },
+    key: path,
+    path,
+    kind: 'modified',
+    now: 'file',
   }));
   const result = publish({
-    ...{ workspace: root, folder: sealed, start, changes, journal: locateJournal(createFolder('state-'), root) },
+    workspace: root,
+    folder: sealed,
+    start,
+    changes,
+    journal: locateJournal(createFolder('state-'), root),
   });
   expect(result).toEqual({ type: 'published', warnings: [] });
   const owners = ['a.txt', 'src/b.txt', 'src/new', 'src/new/c.txt'].map((path) => {
@@ -415,7 +433,10 @@ test.runIf(isRoot)('if a file cannot be renamed, the ones before it are restored
   try {
     work(place.sealed);
     const result = publish({
-      ...{ workspace: place.root, folder: place.sealed, journal: place.journal, start },
+      workspace: place.root,
+      folder: place.sealed,
+      journal: place.journal,
+      start,
       changes: listChanges(files, place.sealed, []),
     });
     expect(result).toEqual({ type: 'failed', reason: 'z.txt: EPERM: operation not permitted', written: [] });
@@ -434,12 +455,18 @@ test('a journal that names a path outside of the workspace, or that others can w
   const { dev, ino } = statSync(place.root, { bigint: true });
   const stats = lstatSync(join(victim, 'text'), { bigint: true });
   const identity = {
-    ...{ ino: String(stats.ino), size: String(stats.size), mtimeNs: String(stats.mtimeNs) },
+    ino: String(stats.ino),
+    size: String(stats.size),
+    mtimeNs: String(stats.mtimeNs),
   };
   const write = (key: string, mode = 0o600): void => {
     const step = { key, place: '', hadOld: false, made: identity };
     const journal = {
-      ...{ schema: 'publish/v1', phase: 'writing', id: '0123456789abcdef', steps: [step], emptied: [] },
+      schema: 'publish/v1',
+      phase: 'writing',
+      id: '0123456789abcdef',
+      steps: [step],
+      emptied: [],
       workspace: { path: place.root, dev: String(dev), ino: String(ino) },
     };
     writeFileSync(place.journal, JSON.stringify(journal));

@@ -72,8 +72,14 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const setup =
       'cat conf/a/.env; echo made > .env; mkdir made; echo made > made/.env; ln .env made/other; mv conf moved; rm -r gone';
     const done = await sandbox.runSetup({
-      ...{ argv: ['sh', '-c', setup], cwd: '.', env: {}, timeoutMs: 30_000, signal },
-      ...{ maxOutputBytes: 10_000, stdin: '', network: null },
+      argv: ['sh', '-c', setup],
+      cwd: '.',
+      env: {},
+      timeoutMs: 30_000,
+      signal,
+      maxOutputBytes: 10_000,
+      stdin: '',
+      network: null,
     });
     expect(done).toMatchObject({ exitCode: 0, stdout: '' });
     await sandbox.sealSetup();
@@ -85,14 +91,14 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     // The copy for verify is closed in the same places, and shows what setup left.
     const copy = await sandbox.copyWorkspace(signal);
     const checked = await copy.run({
-      ...{
-        argv: ['sh', '-c', 'cat .env made/.env made/other; ls -A made; echo end'],
-        cwd: '.',
-        env: {},
-        timeoutMs: 30_000,
-        signal,
-      },
-      ...{ maxOutputBytes: 10_000, stdin: '', network: null },
+      argv: ['sh', '-c', 'cat .env made/.env made/other; ls -A made; echo end'],
+      cwd: '.',
+      env: {},
+      timeoutMs: 30_000,
+      signal,
+      maxOutputBytes: 10_000,
+      stdin: '',
+      network: null,
     });
     expect(checked.stdout).toBe('end\n');
     await copy.close();
@@ -153,7 +159,10 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     ]);
     await sandbox.publish((path) => path !== '.env');
     expect(readTree(root)).toEqual({
-      ...{ 'a.txt': 'changed before\n', '.env': 'untracked\n', 'dir/.env': 'with a token\n', 'dir/c.txt': 'c\n' },
+      'a.txt': 'changed before\n',
+      '.env': 'untracked\n',
+      'dir/.env': 'with a token\n',
+      'dir/c.txt': 'c\n',
       'dir/sub/.env': 'committed\n',
     });
   });
