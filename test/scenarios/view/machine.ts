@@ -92,9 +92,11 @@ export interface MachineOptions {
   readonly dist: string;
   /** Whether a mount namespace can have files of the system. */
   readonly canMount: boolean;
+  /** `copy`: no overlay can be mounted over the workspace, because of a mount below it, or else because of a file of another user. */
+  readonly layer: 'overlay' | 'copy';
 }
 
-export async function createMachine({ identity, node, dist, canMount }: MachineOptions): Promise<Machine> {
+export async function createMachine({ identity, node, dist, canMount, layer }: MachineOptions): Promise<Machine> {
   const folder = createFolder('view-');
   const root = canMount ? mounted.root : folder;
   const variables: Record<string, string> = {
@@ -146,6 +148,8 @@ export async function createMachine({ identity, node, dist, canMount }: MachineO
     'ws/.github/workflows/ci.yml': 'on: push\n',
     'ws/open/policy.yml': 'version: 1\nname: view\nextends: [../../policies/policy.yml]\n',
     'ws/open/tracked.txt': 'tracked\n',
+    'ws/open/other.txt': '',
+    'ws/mounted/readme.txt': '',
     'ws/out/readme.txt': '',
     'ws/made/readme.txt': '',
     'ws/node_modules/readme.txt': '',
@@ -191,6 +195,7 @@ export async function createMachine({ identity, node, dist, canMount }: MachineO
     execFileSync('chown', ['-hR', `${identity.uid}:${identity.uid}`, folder]);
     for (const path of [`/tmp/${variables['name']}`, `/var/tmp/${variables['name']}`])
       execFileSync('chown', [`${identity.uid}`, path]);
+    if (layer === 'copy' && !canMount) execFileSync('chown', ['0:0', join(ws, 'open/other.txt')]);
   }
   chmodSync(folder, 0o755);
   const commandFile = (name: string): string => join(fill('{temp}'), '_runner_file_commands', name);
@@ -207,7 +212,9 @@ export async function createMachine({ identity, node, dist, canMount }: MachineO
       return found;
     },
     received: () => received.join('\n'),
-    mounts: canMount ? renderMounts(folder) : [],
+    mounts: canMount
+      ? [...renderMounts(folder), ...(layer === 'copy' ? [`mount -t tmpfs tmpfs ${root}/ws/mounted`] : [])]
+      : [],
     environment: {
       PATH: `${join(root, 'bin')}:/usr/local/bin:/usr/bin:/bin`,
       HOME: join(root, 'home'),

@@ -28,8 +28,7 @@ export interface ViewRun {
 /** How the workspace of a run is made. */
 export interface WorkspaceKind {
   readonly name: string;
-  readonly options: readonly string[];
-  readonly environment: Readonly<Record<string, string>>;
+  readonly layer: 'overlay' | 'copy';
   /** In the log of the run. */
   readonly sign: RegExp;
 }
@@ -115,7 +114,6 @@ export async function runView(
     ],
     ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, '--max-cost-usd', ''],
     ...['--record', join(root, 'record/run'), '--setup', setup, '--verify', verify],
-    ...workspace.options,
   ];
   const alone = [...identity.prefix, program.node, join(root, 'ws/probe/probe.cjs')];
   const log = (name: string): string => join(folder, 'logs', name);
@@ -135,7 +133,7 @@ export async function runView(
   const [first, ...rest] = [...isolated, 'sh', join(folder, 'run.sh')];
   const child = spawn(first, rest, {
     cwd: folder,
-    env: { ...machine.environment, ...workspace.environment },
+    env: machine.environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = await readEnd(child);
