@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { PathChange } from '../../core/types/change.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from './changes/restore-changes.ts';
-import { readKey, readKind } from './changes/stamp.ts';
+import { readKey, readKind, type Stamp } from './changes/stamp.ts';
 import { isAsBefore, listChanges, listKept, type WatchedTree } from './changes/workspace-watch.ts';
 import { applyPatch } from './git/apply-patch.ts';
 import { hideRepositories, type View } from '../box/mounts/mounts.ts';
@@ -200,6 +200,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       if (isUnchanged) {
         // No command runs any more, and files that git ignores are in no patch: the layer stays as it is.
         sealed = current;
+        tree = walkOnce(tree);
         return;
       }
       await released;
@@ -212,6 +213,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         mounts: [],
       });
       reset(sealed);
+      tree = walkOnce(tree);
     },
     findForeign: () => compareWithStart({ workspace, changes: listChanges(tree), start: options.start }),
     async publish(isWanted) {
@@ -237,6 +239,21 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     async close() {
       space.kill();
     },
+  };
+}
+
+/** The same tree, to which nothing writes any more. A walk over a copy looks at every file, so each is made once. */
+function walkOnce(tree: WatchedTree): WatchedTree {
+  const walks = new Map<string, (readonly [key: string, stamp: Stamp | null])[]>();
+  return {
+    root: tree.root,
+    walk(closedFolders, visit) {
+      const met = walks.get(closedFolders) ?? [];
+      if (!walks.has(closedFolders)) tree.walk(closedFolders, (key, stamp) => met.push([key, stamp]));
+      walks.set(closedFolders, met);
+      for (const [key, stamp] of met) visit(key, stamp);
+    },
+    readBase: (key) => tree.readBase(key),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readlinkSync, type BigIntStats } from 'node:fs';
+import { readlinkSync, type BigIntStats, type Stats } from 'node:fs';
 import { readKeptFile, type BaseEntry } from '../changes/base-content.ts';
 import { createStamp, isTooDeep, listNames, readKind, renderKey, type Stamp } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
@@ -96,7 +96,7 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
 }
 
 /** True for a path that no change of the agent includes. `sides` are its states before and now. */
-export function isOutside(options: TreeOptions, key: string, sides: readonly (BigIntStats | null)[]): boolean {
+export function isOutside(options: TreeOptions, key: string, sides: readonly (Stats | BigIntStats | null)[]): boolean {
   if (options.isLeftOut(key)) return true;
   // No patch contains a socket, and a process that listens on it may still run.
   if (sides.some((stats) => stats?.isSocket() === true) && sides.every((stats) => stats?.isSocket() !== false))

@@ -129,7 +129,7 @@ test('a process that replaces a folder by a link during a restore changes no fil
   onTestFinished(() => void swapper.kill('SIGKILL'));
   await once(swapper.stdout, 'data');
 
-  const known = new Map([['a', '']]);
+  const known = new Map([['a', { ino: 1, ctimeMs: 0, size: 0, mode: 0, isFolder: true, isClosed: false }]]);
   const { tree } = createCopiedTree(
     { folder: root, lower: root, user: null, known, closed: { paths: new Set(), folders: new Map() } },
     { isLeftOut: () => false, isDisposable: () => false },
