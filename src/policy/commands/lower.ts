@@ -5,7 +5,7 @@ import { explainInlineCode } from './inline-code.ts';
 import { maxChain, maxWords } from './rejected.ts';
 import { harmlessBuiltins } from './shell/shell-builtins.ts';
 import { lowerShell } from './shell/lower-shell.ts';
-import { isInertAssignment } from './variables.ts';
+import { isInertAssignment } from './shell/variables.ts';
 import { readWrapped } from './wrappers.ts';
 
 /** Absolute paths of programs that the policy lists, each mapped to the name under which it is decided. */

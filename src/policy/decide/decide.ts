@@ -12,7 +12,7 @@ import { escapeControls } from '../../core/text/control-characters.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { isStdinFilter } from '../commands/stdin-filters.ts';
-import { isHarmlessVariable } from '../commands/variables.ts';
+import { isHarmlessVariable } from '../commands/shell/variables.ts';
 import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';

@@ -4,7 +4,7 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Vote } from './vote.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { explainRejected, explainRejectedWrite } from '../commands/rejected.ts';
-import { isHarmlessVariable } from '../commands/variables.ts';
+import { isHarmlessVariable } from '../commands/shell/variables.ts';
 import { searchRule } from '../../core/types/search.ts';
 import { isOpen } from './hosts/open-hosts.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';

@@ -1,7 +1,7 @@
 import type { CommandArgument, Word as ShellWord } from 'unbash';
 import { posix } from 'node:path';
 import type { Word } from '../../../core/types/access.ts';
-import { readInside } from '../variables.ts';
+import { readInside } from './variables.ts';
 import { addShellVariable, addVariable, type Ending, type Folders, type ShellLowering } from './shell-lowering.ts';
 import { isPlainTest } from './shell-tests.ts';
 import { needsBash } from './shell-words.ts';

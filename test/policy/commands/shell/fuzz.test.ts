@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Access, CommandAccess, Word } from '../../../../src/core/types/access.ts';
 import { lowerCommand } from '../../../../src/policy/commands/lower.ts';
-import { isHarmlessVariable } from '../../../../src/policy/commands/variables.ts';
+import { isHarmlessVariable } from '../../../../src/policy/commands/shell/variables.ts';
 import { runInShell, stubs, type ShellRun } from './real-shell.ts';
 import { seeds, shellTexts } from './shell-cases.ts';
 
