@@ -174,6 +174,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     shortcomings: listShortcomings(parts, launch),
     readFolder: () => access.readFolder(),
     copyWorkspace: (signal) => access.copy(signal),
+    addLeftovers: (paths) => access.addLeftovers(paths),
     async runSetup(request) {
       await caches.prepare();
       const setUp = (): Promise<CommandResult> =>

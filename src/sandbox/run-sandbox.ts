@@ -83,6 +83,8 @@ export interface RunSandbox extends Sandbox, WorkspaceOperations {
   endCommands(): Promise<void>;
   /** Copies the workspace in its current state. No command may run meanwhile. */
   copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
+  /** New files that the verify command leaves on the untouched tree. They are no changes of commands that leave them too. */
+  addLeftovers(paths: readonly string[]): void;
   /** Runs the command that prepares the workspace for the agent. Everything except protected paths is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Limitations of commands here, one sentence each, for the model. */

@@ -8,7 +8,7 @@ import { nameTests, type RanTests, type RunnerTests } from './runners/reading/ru
 const maxStreams = 500;
 
 /**
- * The tests of a command, by its output. A runner that is not known has none. If one command runs several runners, or one of them several times,
+ * The tests of a command, by its output. Without a known runner, the list is empty. If one command runs several runners, or one of them several times,
  * the results are added up, also if a tool for workspaces writes a name before each line.
  */
 export function readTests(output: string): readonly RanTests[] {

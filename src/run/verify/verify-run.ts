@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChange, FileState } from '../../core/types/change.ts';
+import { findSteeringFiles } from '../../core/find-steering-files.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { checkLogs, type VerifyRule } from '../../core/types/verify.ts';
 import { findChanges, guessChange } from '../../policy/contents/find-changes.ts';
@@ -18,6 +19,7 @@ import { createCheck, type CheckOptions } from './run-check.ts';
 import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from './runner-files.ts';
 
 const maxNamed = 5;
+const maxLeftovers = 10_000;
 
 /** How often the command runs again without the patch, to find out whether a flaky test was flaky before. */
 const maxBaseRuns = 2;
@@ -67,6 +69,9 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     const scripts = readTestScripts(readStart(join(copy.folder, 'package.json'))) ?? '';
     const checked = await check('verify-before', copy);
     refuseSetup(options, checked, (name) => hasModule(copy.folder, name));
+    // Never a file that steers programs: the agent must not write it unseen.
+    const isHarmless = (path: string): boolean => findSteeringFiles(path).length === 0 && !path.startsWith('.git');
+    sandbox.addLeftovers(copy.listAdded().filter(isHarmless).slice(0, maxLeftovers));
     return { before: checked, named: listNamedPaths([options.command, scripts]) };
   });
   const steers = (path: string): boolean => isRunnerFile(path) || (named.has(path) && isRunnerScript(path));

@@ -131,12 +131,17 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   async function openCopy(): Promise<WorkspaceCopy> {
     const layer = await openCopyLayer();
+    // Before something writes: a workspace that is copied compares with the state at this call.
+    const copied = openTree(layer);
     return {
       folder: layer.folder,
       run: (request) =>
         options.run(mounts.see(layer, layer.view, 'writable', 'verify'), { ...request, writable: 'policy' }),
       apply: (patch, signal) => applyTo(layer, { patch, signal }),
-      clone: openCopy,
+      listAdded: () =>
+        listChanges(copied).flatMap(({ path, kind, now }) =>
+          kind === 'created' && now === 'file' ? [path] : [],
+        ),
       close: () => layer.discard(),
     };
   }
@@ -192,6 +197,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     listKept: (isExcepted) => listKept(tree, isExcepted),
     isAsBefore: (path) => isAsBefore(tree, readKey(path)),
     keep: (path) => disposable.keep(path),
+    addLeftovers: (paths) => disposable.addLeftovers(paths),
     async seal(released) {
       if (sealed !== null) return;
       // Before the layer is sealed: afterwards the mode of an unreadable file cannot be changed, and the patch would miss it.

@@ -46,6 +46,8 @@ export interface WorkspaceAccess {
   listTouched(): TouchedPaths;
   /** Called for each file that a file tool wrote. */
   keep(path: string): void;
+  /** New files that the verify command leaves on the untouched tree: a command that leaves them too has changed nothing. */
+  addLeftovers(paths: readonly string[]): void;
   /**
    * After this call nothing writes. Every process of the agent must have ended before; a layer that has to be mounted again waits for `released`, when
    * no sandbox has it mounted any more.
@@ -75,7 +77,8 @@ export interface WorkspaceCopy {
   run(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Applies a git patch with the harness's own git. */
   apply(patch: PatchToApply, signal: AbortSignal): Promise<CommandResult>;
-  clone(signal: AbortSignal): Promise<WorkspaceCopy>;
+  /** The files that are not in the workspace, without disposable ones. No command may run meanwhile. */
+  listAdded(): readonly string[];
   close(): Promise<void>;
 }
 

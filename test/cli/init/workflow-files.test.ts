@@ -87,6 +87,7 @@ describe.each(workflowNames)('init --workflow %s', (name) => {
     const given = jobs[0]?.[1].steps.at(-1)?.with;
     const changes = name === 'fix-tests' || name === 'nightly';
     expect(given?.['verify']).toBe(changes ? project.verify : undefined);
+    expect(given?.['skip-if-green']).toBe(name === 'nightly' ? true : undefined);
     expect(files.policy.text.includes('packages.example.com')).toBe(changes);
   });
 });

@@ -75,13 +75,34 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     await copy.close();
   });
 
-  test('a clone does not contain later changes of the first copy', async () => {
+  test('a copy contains no changes of another copy, nor of a command that ran before it', async () => {
     const root = createRepository({ 'a.txt': 'a' });
     const sandbox = await createTestSandbox(root);
     const first = await sandbox.copyWorkspace(signal);
-    const second = await first.clone(signal);
+    await runCommand(sandbox, ['/bin/sh', '-c', 'echo c > a.txt; touch third']);
+    const second = await sandbox.copyWorkspace(signal);
     await run(first, 'echo b > a.txt; touch other');
     expect((await run(second, 'ls; cat a.txt')).stdout).toBe('a.txt\na');
+  });
+
+  test('a new file that verify leaves is no change of a command that leaves it too', async () => {
+    const root = createRepository({ 'a.txt': 'a' });
+    const sandbox = await createTestSandbox(root);
+    const copy = await sandbox.copyWorkspace(signal);
+    await run(copy, 'echo 1 > dump.rdb; mkdir logs; echo 1 > logs/run.txt; echo b > a.txt; ln -s a.txt link');
+    expect(copy.listAdded()).toEqual(['dump.rdb', 'logs/run.txt']);
+    sandbox.addLeftovers(copy.listAdded());
+    await runCommand(sandbox, [
+      '/bin/sh',
+      '-c',
+      'echo 2 > dump.rdb; mkdir logs; echo 2 > logs/run.txt; echo c > a.txt; echo new > b.txt',
+    ]);
+    expect(sandbox.listKept(() => false)).toEqual(['a.txt', 'b.txt']);
+    // What a file tool writes is meant.
+    const found = await sandbox.files.resolve('dump.rdb');
+    if (found.type !== 'inside') throw new Error('outside');
+    await sandbox.files.write(found.path, Buffer.from('3'));
+    expect(sandbox.listKept(() => false)).toEqual(['a.txt', 'b.txt', 'dump.rdb']);
   });
 
   test('a patch is applied byte for byte, without excluded paths, also below the root of the repository', async () => {

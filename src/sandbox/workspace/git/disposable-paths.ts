@@ -18,6 +18,8 @@ export interface DisposablePaths {
   isDisposable(path: string, kind: 'folder' | 'other'): boolean;
   /** A file that a file tool wrote is not disposable unless git ignores it, because build output is not written by hand. */
   keep(path: string): void;
+  /** New files that the verify command leaves on the untouched tree: a command that leaves them too has changed nothing. */
+  addLeftovers(paths: readonly string[]): void;
   /** The submodule that a path is or is in, as the base records it; null if it belongs to the repository itself. */
   findSubmodule(path: string): string | null;
 }
@@ -42,6 +44,7 @@ export async function readDisposablePaths(options: {
   const tracked = new Set([...ignored, ...inOutput]);
   const trackedFolders = new Set([...tracked].flatMap(listParents));
   const kept = new Set<string>();
+  const leftovers = new Set<string>();
   const keptFolders = new Set<string>();
   const isIgnored = createIgnoreCheck(workspace, layout);
 
@@ -55,7 +58,10 @@ export async function readDisposablePaths(options: {
       if (kind === 'folder' ? trackedFolders.has(path) : tracked.has(path)) return false;
       if (isIgnored(path, kind)) return true;
       if (kind === 'folder' ? keptFolders.has(path) : kept.has(path)) return false;
-      return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path);
+      return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path) || leftovers.has(path);
+    },
+    addLeftovers(paths) {
+      for (const path of paths) leftovers.add(path);
     },
     keep(path) {
       kept.add(path);

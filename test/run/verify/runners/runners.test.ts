@@ -215,6 +215,14 @@ const rows: Row[] = [
       "test_cart.py::test_prices (item='pear')",
     ],
   ],
+  ['pytest-subtests-after', 'pytest', [2, 0, 0, 0], 'failed', []],
+  [
+    'pytest-subtests-before',
+    'pytest',
+    [2, 0, 1, 0],
+    'failed',
+    ['test_plugins.py::test_marks', "test_plugins.py::test_marks (plugin='mark')"],
+  ],
   [
     'pytest-v',
     'pytest',

@@ -29,7 +29,7 @@ export const goPackages: Runner = {
     const tests = listTests(lines);
     const counted = nameTests({ total, skipped: 0, failed }, []);
     const named = [...tests.filter(({ end }) => end === 'failed'), ...listFailed(unbuilt)];
-    // A package that fails without a failed test has no name of its own here.
+    // A package can fail without a failed test; then its name is missing.
     return { ...counted, tests: named, named: named.length >= failed ? 'failed' : 'some' };
   },
 };

@@ -58,7 +58,7 @@ export const json: Runner = {
   },
 };
 
-/** The tests of a JSON report; null if the text is none. */
+/** The tests of a JSON report; null if the text is not such a report. */
 export function readJsonReport(text: string): RunnerTests | null {
   let value: unknown;
   try {

@@ -42,7 +42,7 @@ function readLine(line: string): TreeLine {
   return { indent, text: name, end: mark === '-' ? 'skipped' : mark.endsWith(')') ? 'failed' : 'passed' };
 }
 
-// `  1) cart`, and the names below it on lines of their own, to a colon.
+// `  1) cart`, and the names below it on separate lines, to a colon.
 function listFailures(lines: readonly string[]): NamedTest[] {
   const names: string[] = [];
   let name: string | null = null;

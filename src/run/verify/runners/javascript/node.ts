@@ -36,7 +36,7 @@ function listTree(lines: readonly string[], parents: 'named' | 'left-out'): Name
       tests.push(...readTree(tree, { above: '', separator: ' > ' }));
       tree = [];
     }
-    // The failed tests follow once more.
+    // The failed tests follow a second time.
     if (/^✖ failing tests:$/.test(line)) isTree = false;
     else if (line.startsWith('> ')) isTree = true;
     if (mark === '' || !isTree) continue;

@@ -4,7 +4,7 @@ import { nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
 const sums = /^# tests (?<total>\d+)\n# pass {2}\d+$(?:\n# todo {2}(?<todo>\d+)$)?(?:\n# fail {2}(?<failed>\d+)$)?/gm;
 
-/** It counts assertions. A test that is skipped as a whole has none, only a comment. */
+/** It counts assertions. A test that is skipped as a whole is only a comment. */
 export const tape: Runner = {
   name: 'tape',
   read(output) {

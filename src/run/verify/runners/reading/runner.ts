@@ -68,7 +68,7 @@ function numberEqual(tests: readonly NamedTest[]): NamedTest[] {
   });
 }
 
-/** The counts of named groups, added up over all places that match; null if there are none. */
+/** The counts of named groups, added up over all places that match; null without a match. */
 export function sumGroups(output: string, pattern: RegExp): Required<Counts> | null {
   const found = [...output.matchAll(pattern)].map(({ groups = {} }) => groups);
   if (found.length === 0) return null;
@@ -82,7 +82,7 @@ export function sumGroups(output: string, pattern: RegExp): Required<Counts> | n
   };
 }
 
-/** The sum of the first group over all places that match; null if there are none. */
+/** The sum of the first group over all places that match; null without a match. */
 export function sumLines(output: string, pattern: RegExp): number | null {
   const found = [...output.matchAll(pattern)].map(([, number]) => Number(number));
   return found.length === 0 ? null : sum(found);

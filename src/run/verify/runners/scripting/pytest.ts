@@ -31,7 +31,7 @@ export const pytest: Runner = {
     if (results.length === 0) return null;
     const count = (...words: readonly string[]): number => sum(results.map((text) => sumWords(text, words)));
     const tests = listTests(lines);
-    // Its numbers contain the subtests that failed; those that passed have a number of their own, and not in every mode.
+    // Its numbers contain the subtests that failed; those that passed have a separate number, and not in every mode.
     const subtests =
       lines.filter((line) => line.startsWith('SUBFAILED(')).length ||
       tests.filter(({ isSubtest, end }) => isSubtest && end === 'failed').length;
