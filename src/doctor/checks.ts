@@ -30,15 +30,9 @@ export function listProgramChecks(uid: number, find: (name: string) => string | 
     { name: 'bwrap', use: 'the sandbox', needed: true },
     { name: 'prlimit', use: 'limits of each process', needed: true },
     { name: 'rg', use: 'searches, which fall back to git grep without it', needed: false },
-    { name: 'nsenter', use: 'network by rule', needed: false },
+    ...['nsenter', 'unshare', 'mount'].map((name) => ({ name, use: 'the mounts of the workspace', needed: true })),
     { name: 'script', use: 'terminals', needed: false },
-    ...(asRoot
-      ? ['setpriv', 'unshare'].map((name) => ({
-          name,
-          use: 'running commands as another user than root',
-          needed: true,
-        }))
-      : []),
+    ...(asRoot ? [{ name: 'setpriv', use: 'running commands as another user than root', needed: true }] : []),
   ];
   return wanted.flatMap((program) => {
     const path = find(program.name);

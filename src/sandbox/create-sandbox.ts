@@ -16,7 +16,7 @@ import { prepareSystem, type RunFiles } from './prepare-launch.ts';
 import { findPrograms, type Programs } from './host/find-programs.ts';
 import { createOutputPipes } from './box/processes/output-pipes.ts';
 import { findProgram } from './host/programs.ts';
-import { checkCapabilities, checkMappedUsers, checkStepDown } from './host/run-user.ts';
+import { checkCapabilities, checkMappedUsers } from './host/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
 
 /** The least size of a layer in memory. */
@@ -46,8 +46,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   const find = options.findProgram ?? ((name: string) => findProgram(name, hostPath, [workspace]));
   const git = find('git');
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
-  const programs = findPrograms(find);
-  if (options.uid === 0) checkStepDown(programs);
+  const programs = findPrograms(find, options.uid);
   const asked = askBubblewrap(programs);
   const layout = readGitLayout(workspace, git);
   const headCommit = readHeadCommit(layout, git);

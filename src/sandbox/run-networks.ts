@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { NetworkGrant } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
-import { startHolder, type SharedNetwork } from './network/holder.ts';
+import { startHolder, type HeldNetwork, type SharedNetwork } from './network/holder.ts';
 import { startEgressNetwork, type EgressNetwork } from './network/network.ts';
 import type { EgressAccess } from './network/proxy/proxy.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
-import { createSharedLoopback } from './network/shared-loopback.ts';
 
 /** The networks of a run: the one of the policy, the one of setup, and a loopback that sessions share. */
 export interface RunNetworks {
@@ -38,21 +37,15 @@ export async function openRunNetworks(
   const { policy } = options;
   const { scratch, user } = reserved;
   const { nsenter, sh } = programs;
-  const loopback = createSharedLoopback(
-    policy.network !== null || nsenter === null
-      ? null
-      : () =>
-          startHolder({
-            start: () => launcher.startHolder([], [sh, '-c', 'echo ready; exec cat']),
-            programs: { nsenter, sh },
-          }),
-  );
   const network = policy.network === null ? null : await startNetwork(policy.network.forward, 'egress');
   let setupNetwork: EgressNetwork | null = null;
+  // Only a loopback: sessions and the commands that run at the same time reach each other's servers. Made for the first session.
+  let loopback: HeldNetwork | null = null;
+  let starting: Promise<HeldNetwork> | null = null;
 
   return {
-    read: () => network ?? setupNetwork ?? (hasSession() ? loopback.network : null),
-    readForSession: () => network ?? loopback.network,
+    read: () => network ?? setupNetwork ?? (hasSession() ? loopback : null),
+    readForSession: () => network ?? loopback,
     reachesHosts: (asked) => asked !== null && listHosts(asked).length > 0,
     open(asked) {
       const shared = network ?? setupNetwork;
@@ -69,7 +62,14 @@ export async function openRunNetworks(
         },
       };
     },
-    openLoopback: () => loopback.open(),
+    async openLoopback() {
+      if (policy.network !== null) return;
+      starting ??= startHolder({
+        start: () => launcher.startHolder([], [sh, '-c', 'echo ready; exec cat']),
+        programs: { nsenter, sh },
+      });
+      loopback = await starting;
+    },
     start: (folder) => startNetwork([], folder),
     async duringSetup(setup) {
       if (network === null) setupNetwork = await startRefusingNetwork();
@@ -81,7 +81,7 @@ export async function openRunNetworks(
       }
     },
     async close() {
-      loopback.end();
+      loopback?.end();
       await network?.close();
     },
   };
@@ -92,7 +92,6 @@ export async function openRunNetworks(
 
   // It only reports the hosts that it refuses. A setup that needs no network works without it.
   async function startRefusingNetwork(): Promise<EgressNetwork | null> {
-    if (nsenter === null) return null;
     try {
       return await startNetwork([], 'setup-egress');
     } catch (thrown) {
@@ -104,12 +103,6 @@ export async function openRunNetworks(
   function startNetwork(forward: readonly number[], name: string): Promise<EgressNetwork> {
     const folder = join(scratch, name);
     const node = realpathSync(options.facts.execPath);
-    if (nsenter === null)
-      throw new HarnessError({
-        code: 'sandbox',
-        message: 'the policy allows network, and nsenter is not installed',
-        hint: 'Install util-linux, or take the network rules out of the policy.',
-      });
     return startEgressNetwork({
       ...options.egress,
       folder,

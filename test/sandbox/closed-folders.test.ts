@@ -52,12 +52,15 @@ test('other users of the machine can neither list nor read the folder of a run',
     expect(spawnSync(program, [...args, ...command], { encoding: 'utf8' }).stderr).toContain('Permission denied');
 });
 
-test.runIf(isRoot)('root without setpriv gets an error of the sandbox that names the package', async () => {
-  const find = (name: string): string | null => (name === 'setpriv' ? null : findProgram(name, '', []));
-  const options = createTestOptions(createRepository({ 'a.txt': 'a' }), { findProgram: find });
-  await expect(createSandbox(options)).rejects.toMatchObject({
-    code: 'sandbox',
-    message: expect.stringContaining('setpriv'),
-    hint: expect.stringContaining('util-linux'),
-  });
-});
+test.each(isRoot ? ['setpriv', 'nsenter', 'unshare', 'mount'] : ['nsenter', 'unshare', 'mount'])(
+  'a run without %s gets an error of the sandbox that names the package',
+  async (missing) => {
+    const find = (name: string): string | null => (name === missing ? null : findProgram(name, '', []));
+    const options = createTestOptions(createRepository({ 'a.txt': 'a' }), { findProgram: find });
+    await expect(createSandbox(options)).rejects.toMatchObject({
+      code: 'sandbox',
+      message: expect.stringContaining(`${missing} of util-linux not found`),
+      hint: expect.stringContaining('util-linux'),
+    });
+  },
+);

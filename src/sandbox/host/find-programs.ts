@@ -5,9 +5,9 @@ export interface Programs {
   readonly bwrap: string;
   readonly prlimit: string | null;
   readonly setpriv: string | null;
-  readonly unshare: string | null;
-  readonly mount: string | null;
-  readonly nsenter: string | null;
+  readonly unshare: string;
+  readonly mount: string;
+  readonly nsenter: string;
   readonly perl: string | null;
   readonly script: string | null;
   readonly stty: string | null;
@@ -21,8 +21,8 @@ export interface Programs {
   readonly dash: string | null;
 }
 
-/** The programs that start a sandbox, found with `find`. Throws `sandbox` if bwrap is missing. */
-export function findPrograms(find: (name: string) => string | null): Programs {
+/** The programs that start a sandbox, found with `find`. Throws `sandbox` if one of those is missing that every run of this user needs. */
+export function findPrograms(find: (name: string) => string | null, uid: number): Programs {
   const bwrap = find('bwrap');
   if (bwrap === null)
     throw new HarnessError({
@@ -30,13 +30,23 @@ export function findPrograms(find: (name: string) => string | null): Programs {
       message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
       hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
     });
+  const [nsenter, unshare, mount, setpriv] = [find('nsenter'), find('unshare'), find('mount'), find('setpriv')];
+  if (nsenter === null || unshare === null || mount === null || (setpriv === null && uid === 0)) {
+    const found = { nsenter, unshare, mount, ...(uid === 0 && { setpriv }) };
+    const missing = Object.entries(found).flatMap(([name, path]) => (path === null ? [name] : []));
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `${missing.join(' and ')} of util-linux not found among programs that root owns, so no command can be contained`,
+      hint: 'Install it: apt-get install -y util-linux (Debian, Ubuntu), or your distribution’s package.',
+    });
+  }
   return {
     bwrap,
     prlimit: find('prlimit'),
-    setpriv: find('setpriv'),
-    unshare: find('unshare'),
-    mount: find('mount'),
-    nsenter: find('nsenter'),
+    setpriv,
+    unshare,
+    mount,
+    nsenter,
     perl: find('perl'),
     script: find('script'),
     stty: find('stty'),

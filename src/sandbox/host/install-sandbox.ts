@@ -14,6 +14,7 @@ export const systemPackages: ReadonlyMap<string, string> = new Map([
   ['setpriv', 'util-linux'],
   ['unshare', 'util-linux'],
   ['nsenter', 'util-linux'],
+  ['mount', 'mount'],
   ['script', 'bsdutils'],
 ]);
 

@@ -24,17 +24,6 @@ export function checkMappedUsers(): void {
   });
 }
 
-/** Throws `sandbox` if a program is missing with which root runs commands as another user. */
-export function checkStepDown(programs: Readonly<Record<'setpriv' | 'unshare' | 'mount', string | null>>): void {
-  const missing = (['setpriv', 'unshare', 'mount'] as const).filter((name) => programs[name] === null);
-  if (missing.length === 0) return;
-  throw new HarnessError({
-    code: 'sandbox',
-    message: `${missing.join(' and ')} of util-linux not found among programs that root owns, so root cannot run commands as another user`,
-    hint: 'Install it: apt-get install -y util-linux (Debian, Ubuntu), or your distribution’s package. Or start the harness as an ordinary user.',
-  });
-}
-
 // The bits of the kernel. Without one of them, root cannot prepare files for another user, become one, or make the mounts of the workspace.
 const neededCapabilities = {
   CHOWN: 0n,

@@ -84,7 +84,7 @@ export interface LauncherOptions {
   /** The root of commands. */
   readonly systemRoot: MinimalRoot;
   readonly outputs: OutputPipes;
-  readonly nsenter: string | null;
+  readonly nsenter: string;
   /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
   /** The same user if it is not the user of the harness; else null. */
@@ -108,7 +108,6 @@ export function createLauncher(options: LauncherOptions): Launcher {
   }
 
   function enter(namespaces: Namespaces, network: SharedNetwork | null): string[] {
-    if (options.nsenter === null) throw new Error('nsenter is missing');
     return renderEnter(options.nsenter, namespaces, network?.namespace.path ?? null, null);
   }
 

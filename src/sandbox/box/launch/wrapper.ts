@@ -92,7 +92,6 @@ export function createWrapper(options: {
 
   function renderEntry(namespaces: Namespaces | null, as: RunUser | null): string[] {
     if (namespaces === null) return [];
-    if (programs.nsenter === null) throw new Error('nsenter is missing');
     return renderEnter(programs.nsenter, namespaces, null, as);
   }
 
@@ -139,7 +138,6 @@ function isSetUid(program: string): boolean {
 }
 
 function renderStaging(programs: Programs, table: string): string[] {
-  if (programs.unshare === null || programs.mount === null) throw new Error('unshare or mount is missing');
   return [programs.unshare, '--mount', '--', programs.sh, '-c', stageScript, programs.mount, table];
 }
 

@@ -100,15 +100,7 @@ exec cat`;
  * process. Rejects with `sandbox` if there are no namespaces of mounts.
  */
 export async function openSpace(options: SpaceOptions): Promise<Space> {
-  const { scratch, user, programs } = options;
-  const { nsenter, unshare, mount, perl } = programs;
-  if (nsenter === null || unshare === null || mount === null)
-    throw new HarnessError({
-      code: 'sandbox',
-      message: 'nsenter, unshare or mount is missing',
-      hint: 'Install util-linux.',
-    });
-  const found = { nsenter, unshare, mount };
+  const { scratch, user } = options;
   const inner = listMountsBelow(options.workspace);
   for (const name of ['memory', 'shared', 'lower', 'repository', 'probe', 'layers'])
     mkdirSync(join(scratch, name), { mode: 0o755 });
@@ -117,23 +109,25 @@ export async function openSpace(options: SpaceOptions): Promise<Space> {
     (inner.length > 0
       ? `${listPaths(inner)} ${inner.length === 1 ? 'is a separate mount' : 'are separate mounts'}`
       : null) ??
-    (user !== null && perl === null ? 'perl is missing, which shows root’s files as those of another user' : null);
-  const overlaid = reason === null ? await openOverlaid(options, found) : reason;
-  return typeof overlaid === 'string' ? openCopied(options, found, overlaid) : overlaid;
+    (user !== null && options.programs.perl === null
+      ? 'perl is missing, which shows root’s files as those of another user'
+      : null);
+  const overlaid = reason === null ? await openOverlaid(options) : reason;
+  return typeof overlaid === 'string' ? openCopied(options, overlaid) : overlaid;
 }
 
-type Found = Readonly<Record<'nsenter' | 'unshare' | 'mount', string>>;
-
 /** Returns the reason if overlays do not work here. */
-async function openOverlaid(options: SpaceOptions, found: Found): Promise<Space | string> {
+async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
   const { user, programs, clock } = options;
   const foreign = findForeign(options.workspace, user);
   const overlayOptions = user === null ? 'userxattr' : 'redirect_dir=on';
   const bind =
-    user === null || programs.perl === null ? [found.mount, '--rbind'] : renderIdmap(programs.perl, user, options.arch);
+    user === null || programs.perl === null
+      ? [programs.mount, '--rbind']
+      : renderIdmap(programs.perl, user, options.arch);
   let base: Holder;
   try {
-    base = await startMountHolder(renderStart(options, found.unshare, overlayOptions, bind), clock);
+    base = await startMountHolder(renderStart(options, overlayOptions, bind), clock);
   } catch (thrown) {
     return readErrorMessage(thrown);
   }
@@ -145,8 +139,6 @@ async function openOverlaid(options: SpaceOptions, found: Found): Promise<Space 
   const isOnDisk = base.said.endsWith('disk');
   return createSpace(options, {
     base,
-    nsenter: found.nsenter,
-    unshare: found.unshare,
     kind: 'overlay',
     layers: isOnDisk ? 'layers' : 'memory/layers',
     rung: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
@@ -159,12 +151,11 @@ async function openOverlaid(options: SpaceOptions, found: Found): Promise<Space 
 }
 
 // With the owner mapped, the run's user also reaches the repository around the workspace. Not every kernel can do that.
-async function startCopied(options: SpaceOptions, { mount, unshare }: Found): Promise<Holder> {
-  const plain = [mount, '--rbind'];
+async function startCopied(options: SpaceOptions): Promise<Holder> {
+  const plain = [options.programs.mount, '--rbind'];
   const { user, clock } = options;
   const { perl } = options.programs;
-  const start = (bind: readonly string[]): Promise<Holder> =>
-    startMountHolder(renderStart(options, unshare, '', bind), clock);
+  const start = (bind: readonly string[]): Promise<Holder> => startMountHolder(renderStart(options, '', bind), clock);
   const started = user === null || perl === null ? null : start(renderIdmap(perl, user, options.arch));
   return (started === null ? start(plain) : started.catch(() => start(plain))).catch((thrown: unknown) => {
     throw explainStart(
@@ -174,13 +165,11 @@ async function startCopied(options: SpaceOptions, { mount, unshare }: Found): Pr
   });
 }
 
-async function openCopied(options: SpaceOptions, found: Found, reason: string): Promise<Space> {
-  const base = await startCopied(options, found);
+async function openCopied(options: SpaceOptions, reason: string): Promise<Space> {
+  const base = await startCopied(options);
   const notes = [`the workspace is copied, because no overlay can be mounted over it: ${reason}`];
   return createSpace(options, {
     base,
-    nsenter: found.nsenter,
-    unshare: found.unshare,
     notes,
     kind: 'copy',
     layers: 'layers',
@@ -196,14 +185,9 @@ async function openCopied(options: SpaceOptions, found: Found, reason: string): 
 }
 
 /** The command that keeps the mounts of the run: as root in separate mounts, else in a separate user namespace too. */
-function renderStart(
-  options: SpaceOptions,
-  unshare: string,
-  overlayOptions: string,
-  bind: readonly string[],
-): readonly string[] {
+function renderStart(options: SpaceOptions, overlayOptions: string, bind: readonly string[]): readonly string[] {
   const { workspace, scratch, user, programs } = options;
-  const { bwrap, sh } = programs;
+  const { bwrap, sh, unshare } = programs;
   const start =
     user === null
       ? [
@@ -244,15 +228,13 @@ function createSpace(
   options: SpaceOptions,
   opened: Pick<Space, 'kind' | 'rung' | 'notes'> & {
     readonly base: Holder;
-    readonly nsenter: string;
-    readonly unshare: string;
     /** The folder of layers, relative to the folder of the run. */
     readonly layers: string;
     readonly provide: (root: string) => LayerPlace['provide'];
   },
 ): Space {
   const { scratch, user } = options;
-  const { base, nsenter, unshare, layers } = opened;
+  const { base, layers } = opened;
   const holders = new Set([base]);
   const namespaces = openNamespaces(base, user === null);
   const root = openRoot(base, '/');
@@ -260,7 +242,7 @@ function createSpace(
   const locate = (path: string): string => join(root.path, path);
   mkdirSync(locate(join(scratch, layers)), { recursive: true });
   const place: LayerPlace = {
-    options: { ...options, programs: { ...options.programs, nsenter, unshare } },
+    options,
     namespaces: namespaces.namespaces,
     root: root.path,
     holders,

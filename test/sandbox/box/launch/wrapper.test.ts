@@ -31,7 +31,7 @@ test.runIf(process.getuid?.() === 0)("another user reaches the files of root's f
   chmodSync(scratch, 0o755);
   mkdirSync(join(scratch, 'empty'));
   const wrapper = createWrapper({
-    programs: findPrograms((name) => findProgram(name, '', [])),
+    programs: findPrograms((name) => findProgram(name, '', []), 0),
     user: { uid: 60_123, gid: 60_123, owner: { uid: 0, gid: 0 } },
     limits: { memoryBytes: 2 ** 30, fileBytes: 2 ** 20, processes: 1_000, cpuSeconds: 60 },
     scratch,
