@@ -187,27 +187,20 @@ test.each([
   60_000,
 );
 
-test.each([
-  ['with a proxy', policy, 'refused connections of the command: pkg.example.net:1234 (no rule allows this host).'],
-  ['without network', policy.replace(/^sandbox.*\n/m, ''), 'The command has no access to pkg.example.net:1234.'],
-])(
-  'what a failed command is told to add to the policy opens the refused host %s',
-  async (_, rules, statement) => {
-    const command = ['curl', '-sS', 'https://pkg.example.net:1234/'];
-    const { refusedHint = '' } = await callExec(command, rules);
-    expect(refusedHint).toContain(statement);
-    const [, yaml = ''] = refusedHint.split('A maintainer can open this in the policy:\n');
-    const added = parse(yaml) as { rules: readonly object[] };
-    const written = parse(rules) as { rules: readonly object[] };
-    const amended = stringify({ ...written, rules: [...written.rules, ...added.rules] });
-    const policyFile = join(createFolder('policy-'), 'policy.yml');
-    writeFileSync(policyFile, amended);
-    const checked = await runBuiltCli(['policy', 'check', policyFile], { cwd: createFolder(), env: {} });
-    expect(checked.exitCode, checked.stdout).toBe(0);
-    // The name has no address, and no rule can change that.
-    const after = await callExec(command, amended);
-    expect(after.refusedHint).toContain('pkg.example.net:1234 (the name has no address)');
-    expect(after.refusedHint).not.toContain('A maintainer');
-  },
-  60_000,
-);
+test('what a failed command is told to add to the policy opens the refused host', async () => {
+  const command = ['curl', '-sS', 'https://pkg.example.net:1234/'];
+  const { refusedHint = '' } = await callExec(command);
+  expect(refusedHint).toContain('refused connections of the command: pkg.example.net:1234 (no rule allows this host).');
+  const [, yaml = ''] = refusedHint.split('A maintainer can open this in the policy:\n');
+  const added = parse(yaml) as { rules: readonly object[] };
+  const written = parse(policy) as { rules: readonly object[] };
+  const amended = stringify({ ...written, rules: [...written.rules, ...added.rules] });
+  const policyFile = join(createFolder('policy-'), 'policy.yml');
+  writeFileSync(policyFile, amended);
+  const checked = await runBuiltCli(['policy', 'check', policyFile], { cwd: createFolder(), env: {} });
+  expect(checked.exitCode, checked.stdout).toBe(0);
+  // The name has no address, and no rule can change that.
+  const after = await callExec(command, amended);
+  expect(after.refusedHint).toContain('pkg.example.net:1234 (the name has no address)');
+  expect(after.refusedHint).not.toContain('A maintainer');
+}, 60_000);

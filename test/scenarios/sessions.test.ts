@@ -236,7 +236,6 @@ test('the output of a session that has reached a host is in an envelope, also if
       { text: 'Read.' },
     ],
     `  - { id: curl, when: { tool: execCommand, command: [curl, '**'] }, decision: allow, reason: The task. }
-  - { id: host, when: { net: { host: '${hostname()}', scheme: http, port: ${port} } }, decision: allow, reason: The task. }
 sandbox: { network: { allow: [{ host: ${hostname()}, port: ${port}, private: true }] } }
 `,
   );

@@ -94,7 +94,7 @@ function changesTree(name: string, words: readonly string[]): boolean {
 }
 
 function isWholeTree(word: string): boolean {
-  return /^(?:\/+(?:\*|\.)?|~\/?|\$\{?HOME\}?\/?\*?|\/+(?:bin|boot|dev|etc|home|lib|opt|proc|root|sbin|sys|usr|var)\/*\*?)$/.test(
+  return /^"?(?:\/+(?:\*|\.)?|~\/?|\$\{?HOME\}?\/?\*?|\/+(?:bin|boot|dev|etc|home|lib|opt|proc|root|sbin|sys|usr|var)\/*\*?)"?$/.test(
     word,
   );
 }

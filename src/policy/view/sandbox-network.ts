@@ -28,7 +28,9 @@ export function createNetworkPolicy(
   mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
 ): NetworkPolicy | null {
   const rules = policies.flatMap((policy) =>
-    policy.rules.filter(({ binds, hosts, audit }) => (binds === 'connect' || hosts.length > 0) && !audit).map((rule) => ({ policy, rule })),
+    policy.rules
+      .filter(({ binds, hosts, audit }) => (binds === 'connect' || hosts.length > 0) && !audit)
+      .map((rule) => ({ policy, rule })),
   );
   // The first policy is the policy itself. The policies that narrow it open nothing.
   const opens =

@@ -364,6 +364,16 @@ test('a host that is open without a named tool is reported as open to requests t
   expect(await list('{ tool: http, net: { host: a.example } }')).toEqual([]);
 });
 
+test('a host for commands in a net rule is an error, since such a rule opens none', async () => {
+  const list = async (when: string) =>
+    (await checkText(`${head}rules: [{ id: a, when: ${when}, decision: allow, reason: x }]\n`))
+      .filter(({ code }) => code === 'net-for-commands')
+      .map(({ severity }) => severity);
+  expect(await list('{ tool: exec, net: { host: a.example } }')).toEqual(['error']);
+  expect(await list('{ tool: [exec, http], net: { host: a.example } }')).toEqual([]);
+  expect(await list('{ tool: exec, net: { host: a.example }, justified: true }')).toEqual([]);
+});
+
 describe('tools that make requests', () => {
   test.each([
     ['rules: [{ id: a, when: { read: x }, decision: allow }]', false],

@@ -20,6 +20,20 @@ function lintGrant(rule: Rule): Finding[] {
       ruleId: rule.id,
       problem: rule.problemAt(['when', 'net'], `rule ${rule.id} allows every host`, 'Name the hosts.'),
     });
+  const { justified } = rule.written.when as { readonly justified?: boolean };
+  const commands = rule.tools.listNames('command', 'session');
+  // The retry of a refused connection is justified, and `net` rules decide it.
+  if (rule.toolNames?.every((name) => commands.includes(name)) === true && justified !== true)
+    findings.push({
+      severity: 'error',
+      code: 'net-for-commands',
+      ruleId: rule.id,
+      problem: rule.problemAt(
+        ['when', 'net'],
+        `rule ${rule.id} opens no host to commands: net is about requests of the harness`,
+        'Write `hosts: [HOST]` and `acknowledge: executes-workspace` into the rule that allows the command.',
+      ),
+    });
   return findings;
 }
 
@@ -35,7 +49,7 @@ function lintRequests(rule: Rule): Finding[] {
       problem: rule.problemAt(
         ['when', 'net'],
         `rule ${rule.id} also lets the tool http send requests of any method to these hosts`,
-        'Name the tool: exec for commands; http or fetchUrl, with a method, for requests.',
+        'Name the tool, http or fetchUrl, with a method.',
       ),
     },
   ];

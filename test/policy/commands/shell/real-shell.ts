@@ -102,7 +102,7 @@ function readRun(folder: string): ShellRun {
     .filter((entry) => entry !== '')
     .map((entry) => {
       const [cwd = '', ...words] = entry.split('\0');
-      return { cwd: cwd === work ? '.' : cwd.slice(work.length + 1), words };
+      return { cwd: cwd === work ? '.' : cwd.startsWith(`${work}/`) ? cwd.slice(work.length + 1) : cwd, words };
     });
   const written = readdirSync(work, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
