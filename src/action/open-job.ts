@@ -33,7 +33,6 @@ export interface OpenedJob {
   readonly approved: ApprovedCommit;
   /** The pull request's head, for an event of one. */
   readonly head: TrustReport['head'];
-  readonly facts: PolicyFacts;
   readonly steering: Steering;
   readonly policy: ResolvedPolicy;
   readonly policyFiles: readonly string[];
@@ -80,7 +79,7 @@ export async function openJob(options: {
   const policyOrigin = path === undefined ? null : { path, ...(await steering.locate()) };
   if (policyOrigin !== null)
     log.write(`The policy is ${policyOrigin.path} of ${policyOrigin.branch} at ${policyOrigin.commit}.`);
-  return { workspace, checkout, approved, head: trust.head, facts, steering, policy, policyFiles, policyOrigin };
+  return { workspace, checkout, approved, head: trust.head, steering, policy, policyFiles, policyOrigin };
 }
 
 // The checkout may be a stranger's, and so may a link in it.

@@ -172,7 +172,7 @@ async function runJob(
   onBegun({ ...begun, isTrusted: false });
   const onTrusted = (): void => onBegun({ ...begun, isTrusted: true });
   const job = await openJob({ host, inputs, client, context, event, log, onTrusted });
-  const { workspace, checkout, approved, facts, steering, policy } = job;
+  const { workspace, checkout, approved, steering, policy } = job;
   const opened =
     resume?.type === 'approved'
       ? await openApproval({
@@ -226,7 +226,7 @@ async function runJob(
         steering: { ...steering, ...checkout },
         thread: await readThreadTexts(client, event),
         instruction: request.instruction,
-        author: hasOutsider(facts.actorStandings ?? []) ? 'untrusted' : 'trusted',
+        author: hasOutsider(policy.facts?.actorStandings ?? []) ? 'untrusted' : 'trusted',
       });
       return addDiff(found, answerTarget);
     },
@@ -244,7 +244,6 @@ async function runJob(
     job: { repository: renderRepositoryName(context.repository), workflowFile: context.workflowFile },
     resumed,
     watchedFiles: commandFiles.flatMap((name) => environment[name] ?? []),
-    facts,
     actor: context.triggeringActor,
     signal,
     onEvent: createEventLogger(log, {

@@ -7,7 +7,7 @@ import { readExitCode } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { readInputs, readNetworkInputs } from '../github/inputs.ts';
 import { settleNetwork } from './own-network.ts';
-import { cliFacts, loadPolicyFile } from '../run/policy/load-policy-file.ts';
+import { loadPolicyFile } from '../run/policy/load-policy-file.ts';
 import { openApprovals } from './open-approvals.ts';
 import { modelApis } from '../models/index.ts';
 import { listProxySecrets } from '../models/proxy.ts';
@@ -138,7 +138,6 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     job: null,
     resumed: flags.resumed,
     watchedFiles: [],
-    facts: cliFacts,
     actor: '',
     signal: context.signal,
     onEvent,

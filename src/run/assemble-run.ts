@@ -1,3 +1,4 @@
+import { checkStart } from '../policy/resolve/check-start.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
 import type { Policy } from '../core/ports/policy.ts';
@@ -27,7 +28,6 @@ export interface RunSources extends Pick<
   | 'job'
   | 'resumed'
   | 'watchedFiles'
-  | 'facts'
   | 'actor'
   | 'signal'
   | 'onEvent'
@@ -43,7 +43,8 @@ export interface RunSources extends Pick<
 /** The options of a run. Rejects with `untrusted`, `usage` or `sandbox` before anything runs. */
 export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   const { host, inputs, policy, secrets, readTask, ...rest } = sources;
-  refuseStart(policy.checkStart(sources.facts));
+  if (policy.facts === null) throw new Error('the policy of a run is loaded with its facts');
+  refuseStart(checkStart(policy.settings, policy.facts));
   // The sandbox opens during the first request, which would be paid in vain.
   findRepositoryRoot(sources.workspace);
   const limits = pickLimits(inputs.limits, policy);

@@ -127,10 +127,10 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
         policyLayers: policy.layers,
         policyOrigin: options.policyOrigin,
         workspace: options.workspace,
-        event: options.facts.event,
+        event: policy.facts?.event ?? '',
         limits: options.limits,
         actor: options.actor,
-        facts: options.facts,
+        facts: policy.facts,
         command: options.command,
         job: identifyJob(options),
       });

@@ -26,7 +26,6 @@ import type {
   StartEngine,
 } from '../../src/core/ports/script.ts';
 import type { Host } from '../../src/run/host/host.ts';
-import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { createPost } from '../../src/models/post.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
@@ -325,7 +324,6 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       resumed: null,
       recordFolder: place.record,
       watchedFiles: [],
-      facts: cliFacts,
       actor: '',
       signal: new AbortController().signal,
       onEvent: ({ event }) => void live.push(event),

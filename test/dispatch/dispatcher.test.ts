@@ -64,7 +64,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     search: null,
     typedResult: null,
     taskTemplate: null,
-    checkStart: () => [],
+    facts: null,
   };
 }
 

@@ -105,6 +105,8 @@ export interface Policy {
   readonly layers: readonly { readonly name: string; readonly sha256: string }[];
   /** The policy with all layers merged, as YAML, for the record. */
   readonly resolvedYaml: string;
+  /** The facts about the start of the run, with which the policy was loaded. Null if there is no run, as in `policy check`. */
+  readonly facts: PolicyFacts | null;
   readonly decide: Decide;
   readonly judge: Judge;
   /** Contents of a run's patch that the policy allows and that are otherwise refused. */
@@ -162,6 +164,4 @@ export interface Policy {
   readonly typedResult: TypedResult | null;
   /** Tools that run a command which the policy declares. */
   readonly customTools: readonly CustomTool[];
-  /** Reasons why a run with these facts must not start; empty if it may start. */
-  checkStart(facts: PolicyFacts): readonly string[];
 }

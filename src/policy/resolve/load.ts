@@ -1,4 +1,5 @@
 import { isOutside } from '../../core/text/path-text.ts';
+import type { PatchRisk } from '../../core/types/change.ts';
 import { createJudge } from '../judge/judge.ts';
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
@@ -14,7 +15,6 @@ import { listPathArguments } from '../decide/matchers/args.ts';
 import { mayRemember, readEscalation } from '../decide/escalation.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { readLayers, type Layer } from './layers.ts';
-import { checkStart } from './check-start.ts';
 import { mergeSettings } from './merge-layers.ts';
 import type { Settings } from '../file/settings.ts';
 import { createAgentProfile } from './narrow-policy.ts';
@@ -38,6 +38,7 @@ import { renderSummary } from '../instructions/summary.ts';
 
 /** A loaded policy with the parts that `explain`, `check` and the tests of a policy read. */
 export interface ResolvedPolicy extends Policy {
+  readonly settings: Settings;
   readonly compiled: CompiledPolicy;
   readonly files: readonly Layer[];
   /** The policy with all layers and the profiles that apply, as one file. */
@@ -175,7 +176,6 @@ function resolve(parts: {
   const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
   const closedTo = new Map<string, ClosedPaths>();
   const isAlwaysDenied = createAlwaysDenied(policies, settings.approvals);
-  const decide = createDecide(compiled);
   const merged = { name, layers: all, settings, compiled, selected, customTools };
   const resolved = createResolvedFile(merged);
   const resolvedYaml = renderResolvedYaml(resolved, merged);
@@ -185,13 +185,7 @@ function resolve(parts: {
     layers: all.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
     resolved,
     resolvedYaml,
-    decide,
-    patchAllows: settings.patchAllows,
-    judge: createJudge({
-      decide,
-      writers: compiled.catalogue.tools.listNames('command', 'session', 'session-input', 'write', 'custom'),
-      patchAllows: settings.patchAllows,
-    }),
+    ...bindFunctions(compiled, settings.patchAllows),
     narrow: (narrowing) => narrow(parts, narrowing),
     closedTo(tool) {
       const known = closedTo.get(tool) ?? createPathsClosedTo(compiled, tool);
@@ -240,11 +234,21 @@ function resolve(parts: {
     search: compiled.search,
     typedResult: compiled.typedResult,
     acceptsOutsiders: settings.permissions?.includes('none') === true,
-    checkStart: (facts) => checkStart(settings, facts),
+    settings,
     compiled,
     files: all,
     profiles: [],
   };
+}
+
+/** The functions that answer for a policy in a run with its facts. */
+export function bindFunctions(
+  compiled: CompiledPolicy,
+  patchAllows: readonly PatchRisk[],
+): Pick<Policy, 'facts' | 'patchAllows' | 'decide' | 'judge'> {
+  const decide = createDecide(compiled);
+  const writers = compiled.catalogue.tools.listNames('command', 'session', 'session-input', 'write', 'custom');
+  return { facts: compiled.facts, patchAllows, decide, judge: createJudge({ decide, writers, patchAllows }) };
 }
 
 function narrow(parts: Parameters<typeof resolve>[0], narrowing: Narrowing): ResolvedPolicy {

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
-import { createDecide } from '../decide/decide.ts';
-import type { ResolvedPolicy } from '../resolve/load.ts';
+import { type ResolvedPolicy, bindFunctions } from '../resolve/load.ts';
 import { associationName, permissionName } from '../decide/matchers/actor.ts';
 import { positiveWhole, strictObject } from '../../core/schema-parts.ts';
 
@@ -34,7 +33,7 @@ export type CallContext = z.output<typeof callContextSchema>;
 export function withFacts(policy: ResolvedPolicy, facts: PolicyFacts | null): ResolvedPolicy {
   const profiles = policy.compiled.profiles.map((profile) => ({ ...profile, policy: { ...profile.policy, facts } }));
   const compiled = { ...policy.compiled, facts, profiles };
-  return { ...policy, compiled, decide: createDecide(compiled) };
+  return { ...policy, compiled, ...bindFunctions(compiled, policy.patchAllows) };
 }
 
 /** The facts of a context, merged over the given facts. Returns null if both are missing. */

@@ -9,7 +9,6 @@ import type { Model } from '../../core/ports/model.ts';
 import type { ApprovalChannel } from '../../core/ports/approval.ts';
 import type { RunLimits } from '../../core/limits.ts';
 import type { Policy } from '../../core/ports/policy.ts';
-import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { ScriptMode } from '../../core/ports/script.ts';
@@ -81,8 +80,6 @@ export interface RunOptions {
   readonly recordFolder: string;
   /** Files outside the workspace that must stay unchanged: the runner's command files. */
   readonly watchedFiles: readonly string[];
-  /** The facts about the start of the run, as the policy received them. */
-  readonly facts: PolicyFacts;
   /** The user who started it; empty on the command line. */
   readonly actor: string;
   /** Aborted by a signal of the system; the reason is a `HarnessError`. */

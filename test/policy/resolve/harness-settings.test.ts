@@ -1,3 +1,4 @@
+import { checkStart } from '../../../src/policy/resolve/check-start.ts';
 import { expect, test } from 'vitest';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { createOptions, loadText, readProblems } from '../test-policy.ts';
@@ -89,7 +90,7 @@ test('listed accounts and schedules start a run only if the policy accepts them'
   const facts = { event: 'schedule', ref: '', label: '', fork: false, actorAssociation: '', authorAssociation: null };
   const start = async (actor: string, ...actorStandings: readonly string[]) => {
     const policy = await loadText(`${head}${actor === '' ? '' : `require: { actor: ${actor} }\n`}`);
-    return policy.checkStart({ ...facts, actorPermission: 'none', actorStandings }).join();
+    return checkStart(policy.settings, { ...facts, actorPermission: 'none', actorStandings }).join();
   };
   expect(await start('', 'schedule')).toBe('');
   expect(await start('{ permission: write }', 'schedule')).toContain('is a schedule');
@@ -116,10 +117,12 @@ test('an actor’s association is checked at the start', async () => {
     actorAssociation: 'MEMBER',
     authorAssociation: 'NONE',
   };
-  expect(policy.checkStart(facts)).toEqual([]);
-  expect(policy.checkStart({ ...facts, actorAssociation: 'CONTRIBUTOR' })[0]).toContain('this one is CONTRIBUTOR');
-  expect(policy.checkStart({ ...facts, actorAssociation: '' })[0]).toContain('does not name the association');
-  expect(policy.checkStart({ ...facts, event: 'cli', actorAssociation: '' })).toEqual([]);
+  expect(checkStart(policy.settings, facts)).toEqual([]);
+  expect(checkStart(policy.settings, { ...facts, actorAssociation: 'CONTRIBUTOR' })[0]).toContain(
+    'this one is CONTRIBUTOR',
+  );
+  expect(checkStart(policy.settings, { ...facts, actorAssociation: '' })[0]).toContain('does not name the association');
+  expect(checkStart(policy.settings, { ...facts, event: 'cli', actorAssociation: '' })).toEqual([]);
   expect(await readProblems(`${head}require: { actor: { association: MEMBERS } }\n`)).toEqual([
     '3:34 "association" takes one of: OWNER, MEMBER, COLLABORATOR, CONTRIBUTOR, FIRST_TIME_CONTRIBUTOR, FIRST_TIMER, MANNEQUIN, NONE (did you mean "MEMBER"?)',
   ]);

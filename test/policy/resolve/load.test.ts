@@ -1,3 +1,4 @@
+import { checkStart } from '../../../src/policy/resolve/check-start.ts';
 import { describe, expect, test } from 'vitest';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { createOptions, decideCommand, decidePath, loadText, readLoadError, readProblems } from '../test-policy.ts';
@@ -277,9 +278,9 @@ sandbox: { require: namespaces, limits: { memoryMb: 900, processes: 3 } }
       actorAssociation: '',
       authorAssociation: '',
     };
-    expect(policy.checkStart(facts)).toEqual([]);
-    expect(policy.checkStart({ ...facts, actorPermission: 'maintain' })).toHaveLength(1);
-    expect(policy.checkStart({ ...facts, actorPermission: 'write', fork: true })).toHaveLength(2);
+    expect(checkStart(policy.settings, facts)).toEqual([]);
+    expect(checkStart(policy.settings, { ...facts, actorPermission: 'maintain' })).toHaveLength(1);
+    expect(checkStart(policy.settings, { ...facts, actorPermission: 'write', fork: true })).toHaveLength(2);
   });
 
   test('whose actors have nothing in common are refused', async () => {
@@ -301,7 +302,7 @@ describe('what a file sets', () => {
     expect(policy.isOffered('exec')).toBe(true);
     expect(decideCommand(policy, ['npm', 'test']).rule).toBe('default');
     expect(
-      policy.checkStart({
+      checkStart(policy.settings, {
         event: 'issues',
         ref: '',
         label: '',
@@ -375,9 +376,9 @@ describe('what a file sets', () => {
       actorAssociation: '',
       authorAssociation: '',
     };
-    expect(policy.checkStart(facts)).toEqual([]);
-    expect(policy.checkStart({ ...facts, event: 'issues' })[0]).toContain('admin');
-    expect(policy.checkStart({ ...facts, fork: true })).toHaveLength(1);
+    expect(checkStart(policy.settings, facts)).toEqual([]);
+    expect(checkStart(policy.settings, { ...facts, event: 'issues' })[0]).toContain('admin');
+    expect(checkStart(policy.settings, { ...facts, fork: true })).toHaveLength(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { checkStart } from '../../../src/policy/resolve/check-start.ts';
 import { describe, expect, test } from 'vitest';
 import type { PolicyFacts } from '../../../src/core/types/policy-facts.ts';
 import { explainCall, renderExplanation } from '../../../src/policy/decide/explain.ts';
@@ -133,8 +134,8 @@ ${rules}`;
     expect(policy.scriptLimits).toMatchObject({ timeoutMs: 30_000, memoryMb: 50, stackKb: 8 });
     expect(policy.sandbox).toMatchObject({ passEnv: ['LANG'], processes: 9, commandTimeoutMs: 120_000, tmpMb: 5 });
     expect(policy.sandbox).toMatchObject({ freeDiskMb: 500, unixSockets: 'allow', ptrace: 'deny' });
-    expect(policy.checkStart({ ...trusted, fork: true, actorPermission: 'write' })).toHaveLength(1);
-    expect(policy.checkStart({ ...trusted, fork: true, actorPermission: 'admin' })).toEqual([]);
+    expect(checkStart(policy.settings, { ...trusted, fork: true, actorPermission: 'write' })).toHaveLength(1);
+    expect(checkStart(policy.settings, { ...trusted, fork: true, actorPermission: 'admin' })).toEqual([]);
   });
 });
 

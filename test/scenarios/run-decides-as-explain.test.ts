@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readRecord } from '../../src/record/read-record.ts';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+
+const policy = `version: 1
+name: facts
+profiles:
+  local: { when: { event: cli }, rules: [{ id: no-docs, when: { write: 'docs/**' }, decision: deny, reason: Not from here. }] }
+rules:
+  - { id: node, when: { tool: exec, command: [node, --version], event: cli, fork: false }, decision: allow, reason: The task. }
+  - { id: read, when: { read: '**', actor: { permission: admin } }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+  - { id: by-event, when: { write: 'config/**', event: push }, decision: deny, reason: Not on a push. }
+  - { id: by-label, when: { write: 'labelled/**', label: agent }, decision: deny, reason: Not by a label. }
+`;
+const calls = [
+  { tool: 'exec', name: 'shell', args: { command: ['node', '--version'] } },
+  { tool: 'exec', name: 'shell', args: { command: ['npm', 'test'] } },
+  { tool: 'readFile', name: 'read_file', args: { filePath: 'a.txt' } },
+  ...['docs/a.md', 'config/a.json', 'labelled/a.txt', 'src/a.js'].map((filePath) => ({
+    tool: 'writeFile',
+    name: 'write_file',
+    args: { filePath, content: 'x\n' },
+  })),
+];
+
+test('a run on the command line decides every call as policy explain does: by event, label, fork, permission and profile', async () => {
+  const outside = createFolder('outside-');
+  writeFiles(outside, {
+    'policy.yml': policy,
+    'calls.jsonl': calls.map(({ tool, args }) => JSON.stringify({ tool, args })).join('\n'),
+  });
+  const cwd = createRepository({ 'a.txt': 'a\n' });
+  const common = ['--policy', join(outside, 'policy.yml')];
+  const explained = await runBuiltCli(['policy', 'explain', ...common, '--calls', join(outside, 'calls.jsonl')], {
+    cwd,
+  });
+  const model = await startModelServer({
+    turns: [{ calls: calls.map(({ name, args }) => ({ name, args })) }, { text: 'Done.' }],
+  });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const ended = await runBuiltCli(
+    [
+      ...['run', 'Look.', ...common, '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
+      ...['--record', record, '--format', 'json'],
+    ],
+    { cwd },
+  );
+  const pick = ({ decision, rule }: { decision: string; rule: string }): string => `${decision} by ${rule}`;
+  const parse = <Value>(text: string): Value[] =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Value);
+  const wanted = parse<{ decision: string; rule: string }>(explained.stdout).map(pick);
+  const decided = readRecord(record).events.flatMap(({ event }) =>
+    event.type === 'tool-decided' ? [pick(event.decision)] : [],
+  );
+  expect(decided, ended.stderr).toEqual(wanted);
+  expect(wanted).toEqual([
+    'allow by node',
+    'deny by default',
+    'allow by read',
+    'deny by no-docs',
+    'allow by edit',
+    'allow by edit',
+    'allow by edit',
+  ]);
+});
