@@ -23,6 +23,6 @@ export function readStoredImage(workerFile: string): GuestImage | null {
   const { pages, ...numbers } = JSON.parse(file.toString('utf8', 0, end)) as Omit<GuestImage, 'memory'> & {
     readonly pages: readonly number[];
   };
-  // A copy of its own: the bytes go to other threads, and a small file is part of a larger buffer of Node.
+  // A separate copy: the bytes go to other threads, and a small file is part of a larger buffer of Node.
   return { ...numbers, memory: { pages: Uint32Array.from(pages), bytes: new Uint8Array(file.subarray(end + 1)) } };
 }

@@ -1,10 +1,10 @@
 import { createTwoFilesPatch } from 'diff';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyHunks } from '../../src/tools/patch/apply-hunks.ts';
-import { findRuns } from '../../src/tools/patch/find-runs.ts';
-import { parsePatch } from '../../src/tools/patch/parse-patch.ts';
-import { createWorkBudget, type Hunk } from '../../src/tools/patch/patch.ts';
+import { applyHunks } from '../../../src/tools/patch/apply-hunks.ts';
+import { findRuns } from '../../../src/tools/patch/find-runs.ts';
+import { parsePatch } from '../../../src/tools/patch/parse-patch.ts';
+import { createWorkBudget, type Hunk } from '../../../src/tools/patch/patch.ts';
 
 function readHunks(patch: string): readonly Hunk[] {
   const [operation] = parsePatch(patch);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ToolFailure } from '../../src/core/ports/tool.ts';
-import { parsePatch } from '../../src/tools/patch/parse-patch.ts';
+import { ToolFailure } from '../../../src/core/ports/tool.ts';
+import { parsePatch } from '../../../src/tools/patch/parse-patch.ts';
 
 function renderChange(old: string, updated: string): string {
   return `--- ${old}\n+++ ${updated}\n@@ -1 +1 @@\n-a\n+b\n`;
