@@ -57,7 +57,6 @@ export type Access = Recorded<typeof accessSchema>;
 export type CommandAccess = Extract<Access, { type: 'command' }>;
 export type PathAccess = Extract<Access, { path: string }>;
 export type ConnectAccess = Extract<Access, { type: 'connect' }>;
-export type EnvAccess = Extract<Access, { type: 'env' }>;
 export type OpaqueAccess = Extract<Access, { type: 'opaque' }>;
 
 /** The write access for a changed path. `kind` is the kind of the new entry, or of the removed one. */
