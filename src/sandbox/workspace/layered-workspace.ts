@@ -139,9 +139,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         options.run(mounts.see(layer, layer.view, 'writable', 'verify'), { ...request, writable: 'policy' }),
       apply: (patch, signal) => applyTo(layer, { patch, signal }),
       listAdded: () =>
-        listChanges(copied).flatMap(({ path, kind, now }) =>
-          kind === 'created' && now === 'file' ? [path] : [],
-        ),
+        listChanges(copied).flatMap(({ path, kind, now }) => (kind === 'created' && now === 'file' ? [path] : [])),
       close: () => layer.discard(),
     };
   }

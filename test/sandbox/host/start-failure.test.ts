@@ -25,7 +25,7 @@ function createBubblewrap(name: string, failure: string): { folder: string; find
 /** Every way in which a command gets its sandbox here. */
 const ways: readonly (readonly [string, Partial<SandboxOptions>])[] = [
   ['in a layer', { waiting: 'none' }],
-  ['in the workspace itself', { waiting: 'none', workspaceAs: 'copy' }],
+  ['in a copy', { waiting: 'none', workspaceAs: 'copy' }],
   ['in a sandbox that waited', {}],
 ];
 

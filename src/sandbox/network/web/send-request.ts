@@ -8,7 +8,7 @@ const maxHeaderBytes = 32 * 1024;
 const sendsBody = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Sends one request over a connection of its own, and resolves with the head of the answer. `headers` are sent as they are, besides those of the
+ * Sends one request over a separate connection, and resolves with the head of the answer. `headers` are sent as they are, besides those of the
  * connection. Rejects if the connection fails or the signal aborts.
  */
 export function sendRequest(
