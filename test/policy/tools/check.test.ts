@@ -7,7 +7,7 @@ const head = 'version: 1\nname: x\n';
 async function checkRules(rules: string, settings = ''): Promise<string[]> {
   const findings = await checkText(`${head}${settings}rules:\n${rules.replaceAll(/^/gm, '  ')}\n`);
   return findings
-    .filter(({ code }) => !['no-reason', 'no-examples', 'no-read-rule'].includes(code))
+    .filter(({ code }) => !['no-reason', 'no-examples', 'no-read-rule', 'scratch-programs'].includes(code))
     .map(({ severity, code, ruleId, problem }) => `${severity} ${code} ${ruleId} ${problem.line}:${problem.column}`);
 }
 
@@ -121,7 +121,7 @@ describe('rules that decide nothing', () => {
       '- { id: a, when: { read: "src/**", origin: script }, decision: deny }\n- { id: b, when: { read: src/a }, decision: allow }',
       [],
     ],
-    ['- { id: a, when: { read: "**" }, decision: deny }\n- { id: b, when: { read: /etc/hosts }, decision: allow }', []],
+    ['- { id: a, when: { read: "**" }, decision: deny }\n- { id: b, when: { read: /etc/hosts }, decision: allow }', ['warning shadowed-rule b']],
     [
       '- { id: a, when: { read: a }, decision: deny }\n- { id: b, when: { read: [a] }, decision: deny }',
       ['warning duplicate-rule b'],
@@ -196,12 +196,63 @@ test('defaults that allow are warned of at their place', async () => {
   ]);
 });
 
-test('globs that cannot be mounted are listed', async () => {
+test.each([
+  ['write: src', true],
+  ["read: ['docs/guide', README.md]", true],
+  ["write: ['src/**', src/a.ts, Makefile, gradlew, .env, 'lib/*', '**/config']", false],
+  ['read: /etc/hosts', false],
+])('a glob that seems to name a folder: %s', async (when, found) => {
+  for (const decision of ['allow', 'deny']) {
+    const findings = await checkText(
+      `version: 1\nname: x\nrules: [{ id: a, when: { ${when} }, decision: ${decision} }]\n`,
+    );
+    expect(findings.some(({ code }) => code === 'folder-glob')).toBe(found);
+  }
+});
+
+test('limits that an extended policy sets stricter are reported, others are not', async () => {
+  const files = {
+    'policy.yml':
+      'version: 1\nname: x\nextends: base.yml\nlimits: { turns: 100, denials: 5 }\nharness: { limits: { memoryMb: 900 } }\nsandbox: { limits: { processes: 900, freeDiskMb: 10 } }\n',
+    'base.yml':
+      'version: 1\nname: base\nlimits: { turns: 40, denials: 9 }\nharness: { limits: { memoryMb: 90 } }\nsandbox: { limits: { processes: 90, freeDiskMb: 100 } }\n',
+  };
+  const findings = (await checkPolicy(createOptions(files))).filter(({ code }) => code === 'overridden-setting');
+  expect(findings.map(({ problem }) => `${problem.file} ${problem.message.split(',')[0]}`)).toEqual([
+    'policy.yml limits.turns: 100 has no effect: base.yml sets 40',
+    'policy.yml harness.limits.memoryMb: 900 has no effect: base.yml sets 90',
+    'policy.yml sandbox.limits.processes: 900 has no effect: base.yml sets 90',
+    'policy.yml sandbox.limits.freeDiskMb: 10 has no effect: base.yml sets 100',
+  ]);
+});
+
+test('an allow of one file below a denial of its name never decides', async () => {
   expect(
     await checkRules(
-      '- { id: a, when: { write: ["src/*.ts", "lib/**", README.md] }, decision: allow }\n- { id: b, when: { write: "docs/**", turn: { lte: 3 } }, decision: allow }',
+      "- { id: a, when: { write: ['**/package.json', 'x/*.lock'] }, decision: deny }\n- { id: b, when: { write: [package.json, x/a.lock] }, decision: allow }\n- { id: c, when: { write: [package.json, x/y/a.lock] }, decision: allow }",
     ),
-  ).toEqual(['info inexact-mount a 4:30', 'info not-mounted b 5:29']);
+  ).toEqual(['warning shadowed-rule b 5:5']);
+});
+
+test.each([
+  ["command: [pytest, '**']", '', true],
+  ['command: { program: make }', '', true],
+  ['command: [npm, test]', '', false],
+  ["command: [pytest, '**']", '- { id: c, when: { tool: exec, contained: true }, decision: allow }', false],
+])('programs that can run what is below /tmp: %s %s', async (when, more, found) => {
+  const findings = await checkText(
+    `${head}rules:\n  - { id: a, when: { tool: exec, ${when} }, acknowledge: executes-workspace, decision: allow }\n  - { id: r, when: { read: '**' }, decision: allow }\n  ${more}\n`,
+  );
+  expect(findings.some(({ code }) => code === 'scratch-programs')).toBe(found);
+});
+
+test('settings of policies for version 0.1 get a hint', async () => {
+  const findings = await checkText(
+    "version: 1\nname: x\nextends: ['builtin:fix-tests-strict']\napprovals: untrusted\nsandbox: { network: { allow: [a.example.com] } }\n",
+  );
+  const hints = findings.filter(({ code }) => code === 'since-0-1');
+  expect(hints.map(({ problem }) => problem.line)).toEqual([3, 5, 4]);
+  expect(hints[0]?.problem.hint).toContain('Extend builtin:fix-tests,');
 });
 
 test('a setting without effect is reported', async () => {

@@ -80,12 +80,6 @@ function compileText(text: string): PathMatcher {
   return (path) => path !== '' && (path === text || matches(path));
 }
 
-/** True if a glob matches exactly one file, or exactly everything below one folder. */
-export function isMountable(glob: string): boolean {
-  const prefix = readLiteralPrefix(glob);
-  return glob === prefix || glob === '**' || glob === `${prefix}/**`;
-}
-
 /** True if every path that `glob` matches is certainly also matched by `whole`. False does not prove the opposite. */
 export function isBelow(glob: string, whole: string): boolean {
   if (glob === whole) return true;

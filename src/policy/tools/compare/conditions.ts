@@ -4,7 +4,7 @@ import { matchNames } from '../../../core/text/match-names.ts';
 import type { CommandPattern } from '../../commands/command-pattern.ts';
 import type { Subcommand } from '../../commands/subcommand.ts';
 import { listOf } from '../../../core/schema-parts.ts';
-import { isBelow } from '../../decide/paths/glob.ts';
+import { compilePathGlob, isBelow } from '../../decide/paths/glob.ts';
 import type { NetCondition } from '../../decide/matchers/net.ts';
 import { coversCommand } from './commands.ts';
 import type { Intents } from './comparison.ts';
@@ -75,11 +75,18 @@ function never(): boolean {
   return false;
 }
 
-function coversGlobs(outer: unknown, inner: unknown): boolean {
+function coversGlobs(outer: unknown, inner: unknown, intents: Intents): boolean {
   const wholes = listOf(outer as Texts).flatMap(expandBraces);
   return listOf(inner as Texts)
     .flatMap(expandBraces)
-    .every((glob) => wholes.some((whole) => isBelow(glob, whole)));
+    .every((glob) => wholes.some((whole) => isBelow(glob, whole) || coversFile(whole, glob, intents)));
+}
+
+// A path without wildcards is compared as a path.
+function coversFile(whole: string, path: string, { outer }: Intents): boolean {
+  if (/[*?[\\]/.test(path)) return false;
+  const glob = compilePathGlob(whole);
+  return outer === 'grant' ? glob.grantsFile(path) : glob.matches(path, outer);
 }
 
 function includesItems(outer: unknown, inner: unknown): boolean {

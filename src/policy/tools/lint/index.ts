@@ -9,9 +9,12 @@ import { lintDefaults } from './defaults.ts';
 import { lintDenylist } from './denylist.ts';
 import { lintDocumentation } from './documentation.ts';
 import { lintExecutesWorkspace } from './executes-workspace.ts';
+import { lintEarlierVersions } from './earlier-versions.ts';
 import type { AdviceLint, Lint } from './finding.ts';
+import { lintFolderGlobs } from './folder-globs.ts';
+import { lintOverriddenSettings } from './overridden-settings.ts';
+import { lintScratchPrograms } from './scratch-programs.ts';
 import { lintMcpServers } from './mcp-servers.ts';
-import { lintMounts } from './mounts.ts';
 import { lintProfiles } from './profiles.ts';
 import { lintOfferedTools } from './offered-tools.ts';
 import { lintReadRules } from './read-rules.ts';
@@ -35,7 +38,10 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintDenylist },
   { type: 'advises', lint: lintUnpinnedExtends },
   { type: 'advises', lint: lintShadowed },
-  { type: 'advises', lint: lintMounts },
+  { type: 'advises', lint: lintFolderGlobs },
+  { type: 'advises', lint: lintOverriddenSettings },
+  { type: 'advises', lint: lintScratchPrograms },
+  { type: 'advises', lint: lintEarlierVersions },
   { type: 'advises', lint: lintMcpServers },
   { type: 'advises', lint: lintOfferedTools },
   { type: 'advises', lint: lintCustomTools },
