@@ -154,7 +154,8 @@ describe('inputs', () => {
   });
 
   test('contain no key, no header and no address of a proxy', () => {
-    const more = { 'otlp-headers': 'Authorization: Bearer header-token', proxy: 'http://user:proxy-word@proxy:3128' };
+    const collector = { 'otlp-endpoint': 'https://otel.test', 'otlp-headers': 'Authorization: Bearer header-token' };
+    const more = { ...collector, proxy: 'http://user:proxy-word@proxy:3128' };
     const { inputs, secrets } = readInputs(createEnv({ ...enough, ...more }));
     expect(secrets.otlpHeaders).not.toEqual({});
     expect(JSON.stringify(inputs)).not.toMatch(/sk-openai|job-token|header-token|proxy-word/);
