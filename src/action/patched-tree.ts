@@ -36,8 +36,8 @@ export function createPatchedTree(options: {
       .toString()
       .trim();
   try {
-    const { commonFolder: repositoryCommonFolder, objectFormat } = checkout.layout;
-    makeGitFolder({ gitFolder, repositoryCommonFolder, objectFormat, headCommit: null });
+    const { commonFolder: repositoryCommonFolder, initGit } = checkout.layout;
+    makeGitFolder({ gitFolder, repositoryCommonFolder, initGit, headCommit: null });
     const patchFile = join(gitFolder, 'changes.patch');
     writeFileSync(patchFile, options.patch);
     const before = read('rev-parse', '--verify', `${commit}^{tree}`);

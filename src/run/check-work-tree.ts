@@ -46,11 +46,11 @@ export function checkWorkTree(checkout: Checkout, commit: string, temporaryFolde
 }
 
 function compareCheckout(checkout: Checkout, commit: string, temporaryFolder: string): Differences {
-  const { gitFolder: repositoryGitFolder, commonFolder: repositoryCommonFolder, objectFormat } = checkout.layout;
+  const { gitFolder: repositoryGitFolder, commonFolder: repositoryCommonFolder, initGit } = checkout.layout;
   const gitFolder = createRunFolder(temporaryFolder, 'checkout-');
   try {
     const git: WorkTree['git'] = (args) => checkout.runGit(gitFolder, args);
-    const options = { gitFolder, repositoryCommonFolder, objectFormat, headCommit: commit };
+    const options = { gitFolder, repositoryCommonFolder, initGit, headCommit: commit };
     makeGitFolder(options);
     copyIndex(options, repositoryGitFolder);
     const index = join(gitFolder, 'index');

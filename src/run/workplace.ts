@@ -86,7 +86,7 @@ export function createWorkplaceOpener(
       gitFolder: sandbox.ownGitFolder,
       repositoryGitFolder: sandbox.git.gitFolder,
       repositoryCommonFolder: sandbox.git.commonFolder,
-      objectFormat: sandbox.git.objectFormat,
+      initGit: sandbox.git.initGit,
       headCommit: sandbox.headCommit,
       closedFiles: sandbox.closedFiles,
       runGit: sandbox.runGit,

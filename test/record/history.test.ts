@@ -119,7 +119,7 @@ const events: RunEvent[] = [
     suggestion: 'rules:\n  - someKey: inner_key\n',
     accesses: [
       createCommand('npm', 'test'),
-      { type: 'command', words: [{ type: 'dynamic', text: '$X', }], cwd: '.' },
+      { type: 'command', words: [{ type: 'dynamic', text: '$X' }], cwd: '.' },
       { type: 'write', path: 'a', valid: true },
       { type: 'connect', host: 'h', port: 443, scheme: 'https' },
       { type: 'env', name: 'A' },

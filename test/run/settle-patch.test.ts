@@ -28,7 +28,7 @@ async function settle(
     repositoryGitFolder: sandbox.git.gitFolder,
     closedFiles: sandbox.closedFiles,
     repositoryCommonFolder: sandbox.git.commonFolder,
-    objectFormat: sandbox.git.objectFormat,
+    initGit: sandbox.git.initGit,
     headCommit: sandbox.headCommit,
     listTouched: () => ({ present, replaced: [], missing: '', version: '' }),
     isAsBefore: (path) => sandbox.isAsBefore(path),

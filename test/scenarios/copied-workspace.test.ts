@@ -248,9 +248,7 @@ test.runIf(isRoot)(
     mount(place.temporary, ['-o', 'size=20m']);
     const ended = await place.run(['sandbox', '--policy', 'policy.yml', '--', 'true']);
     expect(ended.exitCode, ended.stderr).toBe(6);
-    expect(ended.stderr).toMatch(
-      /its copies \(for the agent\) need 2\d MB; the temporary folder has 1\d MB/,
-    );
+    expect(ended.stderr).toMatch(/its copies \(for the agent\) need 2\d MB; the temporary folder has 1\d MB/);
     expect(ended.stderr).toContain('Set TMPDIR to a folder on a larger disk');
     await vi.waitFor(() => expect(readdirSync(place.temporary)).toEqual([]), { timeout: 20_000 });
   },

@@ -15,26 +15,23 @@ export interface GitFolderOptions {
   readonly gitFolder: string;
   /** The git folder of the repository whose objects it uses: of all its work trees together. */
   readonly repositoryCommonFolder: string;
-  /** The hash by which the repository names its objects. */
-  readonly objectFormat: 'sha1' | 'sha256';
+  /** Makes a folder an empty git folder for the objects of the repository. */
+  readonly initGit: (folder: string) => void;
   /** The commit that is checked out; null for none. */
   readonly headCommit: string | null;
 }
 
-const plainConfig = '[core]\n\trepositoryformatversion = 0\n';
-const sha256Config = '[core]\n\trepositoryformatversion = 1\n[extensions]\n\tobjectFormat = sha256\n';
-
 /**
  * Makes a folder a git folder of the harness, which uses the objects of a repository. No setting of the repository reaches it, and its attributes switch
- * off every filter. `git init` and the processes around it would take longer than a snapshot.
+ * off every filter.
  */
 export function makeGitFolder(options: GitFolderOptions): void {
-  const { gitFolder, repositoryCommonFolder, objectFormat, headCommit } = options;
-  for (const name of ['info', 'refs', 'objects/info']) mkdirSync(join(gitFolder, name), { recursive: true });
+  const { gitFolder, repositoryCommonFolder, initGit, headCommit } = options;
+  initGit(gitFolder);
+  mkdirSync(join(gitFolder, 'info'), { recursive: true });
   // Git may run as another user than the harness, and writes only objects.
   chmodSync(join(gitFolder, 'objects'), 0o777);
-  placeFile(gitFolder, 'HEAD', `${headCommit ?? 'ref: refs/heads/none'}\n`);
-  placeFile(gitFolder, 'config', objectFormat === 'sha1' ? plainConfig : sha256Config);
+  if (headCommit !== null) placeFile(gitFolder, 'HEAD', `${headCommit}\n`);
   placeFile(gitFolder, 'info/attributes', '* -filter -merge -working-tree-encoding !diff\n');
   placeFile(gitFolder, 'objects/info/alternates', `${join(repositoryCommonFolder, 'objects')}\n`);
 }
@@ -46,13 +43,13 @@ const listingFolder = 'listing';
  * Lets `git ls-files`, with this git folder inside the other, list paths by the attributes of the repository: the other switches them off. It
  * has no driver of a filter, and a list converts nothing.
  */
-export function makeListingFolder({ gitFolder, repositoryCommonFolder }: GitFolderOptions): void {
-  for (const name of ['info', 'refs', 'objects']) mkdirSync(join(gitFolder, listingFolder, name), { recursive: true });
+export function makeListingFolder({ gitFolder, repositoryCommonFolder, initGit }: GitFolderOptions): void {
   const listing = join(gitFolder, listingFolder);
-  placeFile(listing, 'HEAD', 'ref: refs/heads/none\n');
-  placeFile(listing, 'config', readFileSync(join(gitFolder, 'config')));
+  initGit(listing);
   const attributes = join(repositoryCommonFolder, 'info/attributes');
-  if (existsSync(attributes)) placeFile(listing, 'info/attributes', readFileSync(attributes));
+  if (!existsSync(attributes)) return;
+  mkdirSync(join(listing, 'info'), { recursive: true });
+  placeFile(listing, 'info/attributes', readFileSync(attributes));
 }
 
 /** Copies the exclude file and the index of a repository into a git folder of the harness. */

@@ -19,7 +19,7 @@ function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles): Promis
     repositoryGitFolder: sandbox.git.gitFolder,
     closedFiles: sandbox.closedFiles,
     repositoryCommonFolder: sandbox.git.commonFolder,
-    objectFormat: sandbox.git.objectFormat,
+    initGit: sandbox.git.initGit,
     headCommit: sandbox.headCommit,
     listTouched,
     isAsBefore: (path) => sandbox.isAsBefore(path),

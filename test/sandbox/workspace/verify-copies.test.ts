@@ -128,7 +128,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       closedFiles: sandbox.closedFiles,
       repositoryCommonFolder: sandbox.git.commonFolder,
       headCommit: sandbox.headCommit,
-      objectFormat: sandbox.git.objectFormat,
+      initGit: sandbox.git.initGit,
       listTouched: () => touched(sandbox),
       isAsBefore: () => false,
       runGit: sandbox.runGit,

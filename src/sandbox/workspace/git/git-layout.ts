@@ -17,6 +17,8 @@ export interface GitLayout {
   readonly commonFolder: string;
   /** The hash by which git names its objects. */
   readonly objectFormat: ObjectFormat;
+  /** Makes a folder an empty git folder whose objects have the same hash. */
+  readonly initGit: (folder: string) => void;
   /**
    * Config files that may contain credentials, each with its cleaned text, which is mounted over it: only the keys that git needs to read history,
    * no credentials, headers, includes or programs, and no user part in a remote's URL.
@@ -77,7 +79,32 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
   const isSha256 = [...entries.values()].flat().some(isSha256Entry);
   const objectFormat = isSha256 ? 'sha256' : 'sha1';
-  return { repositoryRoot, gitPath, gitFolder, commonFolder, objectFormat, configFiles, includedFiles };
+  return {
+    repositoryRoot,
+    gitPath,
+    gitFolder,
+    commonFolder,
+    objectFormat,
+    initGit: (folder) => initGit(git, folder, objectFormat),
+    configFiles,
+    includedFiles,
+  };
+}
+
+function initGit(git: string, folder: string, objectFormat: ObjectFormat): void {
+  // Git before 2.29 does not know the option.
+  const format = objectFormat === 'sha1' ? [] : ['--object-format=sha256'];
+  const made = spawnSync(git, ['init', '--quiet', '--bare', '--template=', ...format, folder], {
+    env: gitEnvironment,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (made.status !== 0)
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `git cannot make ${folder} a git folder: ${made.error?.message ?? made.stderr.trim()}`,
+      hint: 'Look for a full disk, and for a git that does not start.',
+    });
 }
 
 /** The commit that is checked out; null if there is no commit yet. Runs no program named in the repository's settings. */

@@ -141,7 +141,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       headCommit: sandbox.headCommit,
       closedFiles: sandbox.closedFiles,
       isAsBefore: (path) => sandbox.isAsBefore(path),
-      objectFormat: sandbox.git.objectFormat,
+      initGit: sandbox.git.initGit,
       runGit: sandbox.runGit,
       listTouched: () => sandbox.listTouched(),
     });
