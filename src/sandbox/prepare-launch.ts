@@ -147,6 +147,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     repositoryRoot: layout.repositoryRoot,
     gitFolders: [layout.gitFolder, layout.commonFolder],
     hiddenFolders,
+    home: facts.home,
     toolFolders,
     systemFolders: system.root.readOnly,
     coveredFiles: [...software.files, ...otherPlaces.filter(isFile)].filter(canBeReached),

@@ -3,6 +3,7 @@ import { readKey } from './changes/stamp.ts';
 import {
   buildSurroundings,
   buildWorkspaceMounts,
+  temporaryFolders,
   type Mount,
   type MountFacts,
   type View,
@@ -116,11 +117,16 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   const surroundings: Readonly<Record<Surroundings, readonly Mount[]>> = {
     shared: [...sharedSpace.share(plain, 'shared'), options.outputsMount],
     'own-home': withOwnHome,
-    'shared-read-only': withOwnHome.map(makeReadOnly),
+    // Of the temporary folders, a search shows what commands made there, and not the tools of the machine that are below them.
+    'shared-read-only': withOwnHome.filter(({ target }) => !isTemporaryTool(target)).map(makeReadOnly),
     alone: plain,
     verify: plain,
     bare: surround({ ...mountFacts, replacements: [] }),
   };
+  function isTemporaryTool(path: string): boolean {
+    const tool = mountFacts.toolFolders.find((folder) => isBelow(folder, path));
+    return tool !== undefined && temporaryFolders.some((folder) => isBelow(folder, tool));
+  }
   const withoutWorkspace = (mounts: readonly Mount[]): readonly Mount[] =>
     mounts.filter(({ target }) => target !== workspace);
 

@@ -47,6 +47,10 @@ export function openSharedSpace(options: {
     const shown = places.filter(({ target }) => homeKind === 'shared' || target !== home);
     return given.flatMap((mount): Mount[] => {
       if (mount.type !== 'temporary') return [mount];
+      // The shared home folder comes with the cover of a folder above it.
+      const isOuter = ({ type, target }: Mount): boolean =>
+        type === 'temporary' && target !== home && isBelow(target, home);
+      if (homeKind === 'shared' && mount.target === home && given.some(isOuter)) return [];
       const inside = shown.filter(({ target }) => isBelow(mount.target, target));
       if (inside.some(({ target }) => target === mount.target)) return inside.toReversed().map(toMount);
       // Otherwise a cover of the home folder's parent would hide it.

@@ -31,6 +31,8 @@ export interface MountFacts {
   /** Other folders with git data (worktrees, submodules). */
   readonly gitFolders: readonly string[];
   readonly hiddenFolders: readonly string[];
+  /** The home folder of commands. */
+  readonly home: string;
   readonly toolFolders: readonly string[];
   /** Folders of the machine that are visible read-only without a mount in this list. */
   readonly systemFolders: readonly string[];
@@ -72,6 +74,8 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
   const mounts = [
     ...facts.systemMounts,
     ...outermost.map(temporary),
+    // A program expects that its home folder exists.
+    ...(outermost.some((cover) => isInside(cover, facts.home)) ? [temporary(facts.home)] : []),
     ...tools.map(readOnly),
     ...git.map(readOnly),
     ...again.map(temporary),

@@ -11,6 +11,7 @@ const facts: MountFacts = {
   repositoryRoot: '/home/a/work',
   gitFolders: ['/home/a/work/.git'],
   hiddenFolders: ['/home/a'],
+  home: '/home/a',
   toolFolders: [],
   systemFolders: ['/usr', '/opt'],
   systemMounts: [],
@@ -76,5 +77,15 @@ test('every folder above a mount in the workspace is a mount, before the mounts 
     'read-only /home/a/work/.git',
     'read-only /home/a/work/w/p/q/policy.yml',
     'read-only /home/a/work/w/m/n/.env < /scratch/closed',
+  ]);
+});
+
+test('the home folder of commands exists below a folder that is covered, under its tools', () => {
+  const home = '/tmp/job/home';
+  const mounts = buildSurroundings({ ...facts, home, hiddenFolders: [home], toolFolders: [`${home}/.cargo/bin`] });
+  expect(mounts.map(({ type, target }) => `${type} ${target}`).filter((line) => / \/tmp/.test(line))).toEqual([
+    'temporary /tmp',
+    `temporary ${home}`,
+    `read-only ${home}/.cargo/bin`,
   ]);
 });
