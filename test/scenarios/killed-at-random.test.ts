@@ -4,10 +4,10 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { copyProgram } from './attempts/place.ts';
-import { startModelServer } from '../fixtures/model-server.ts';
+import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000 + Number(process.env['KILLS'] ?? 0) * 30_000 });
 
 const seconds = 4_321.5;
 const own = process.getuid?.() ?? 0;
@@ -31,7 +31,7 @@ afterAll(() => program.remove());
 
 interface Place {
   readonly root: string;
-  start(args: readonly string[]): ChildProcess;
+  start(args: readonly string[], group?: 'own-group'): ChildProcess;
 }
 
 function createPlace(uid: number): Place {
@@ -45,12 +45,13 @@ function createPlace(uid: number): Place {
   const prefix = uid === own ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--'];
   return {
     root,
-    start(args) {
+    start(args, group) {
       const [first = '', ...rest] = [...prefix, program.node, program.main, ...args];
       return spawn(first, rest, {
         cwd: join(root, 'ws'),
         env: { PATH: '/usr/bin:/bin', HOME: join(root, 'home'), TMPDIR: join(root, 'tmp') },
         stdio: ['ignore', 'ignore', 'ignore'],
+        detached: group === 'own-group',
       });
     },
   };
@@ -76,7 +77,7 @@ function listLeft(place: Place): string[] {
   const lines = ['/proc/net/unix', '/proc/self/mounts'].flatMap((file) => readFileSync(file, 'latin1').split('\n'));
   return [
     ...processes,
-    ...lines.filter((line) => line.includes(place.root)),
+    ...lines.filter((line) => line.includes(place.root) && !line.includes(` ${place.root}/ws/mounted `)),
     ...(existsSync(join(place.root, 'ws/.github')) ? ['the placeholder .github'] : []),
   ];
 }
@@ -142,5 +143,103 @@ test.each([['an ordinary user', other, 20], ...(own === 0 ? ([['root', own, 8]] 
     const place = createPlace(uid);
     const args = ['run', 'x', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
     expect(await killAtRandom(place, [...args, '--base-url', `${model.url}/v1`], kills)).toEqual({ kills });
+  },
+);
+
+const files = Array.from({ length: 20 }, (_, index) => `ws/src/${index}.txt`);
+const change = `for i in $(seq 0 19); do echo new > src/$i.txt; done; mkdir -p src/made; echo new > src/made/x.txt`;
+// For a longer search: KILLS=30 KILL_SEED=7.
+const wholeKills = Number(process.env['KILLS'] ?? 4);
+const seed = Number(process.env['KILL_SEED'] ?? 1);
+
+/** What the real workspace has of the change: `old` or `new` if all of it, else a list of the files. */
+function readWhole(place: Place): string {
+  const made = join(place.root, 'ws/src/made/x.txt');
+  const states = [
+    ...files.map((file) => readFileSync(join(place.root, file), 'utf8').trim()),
+    existsSync(made) ? 'new' : 'old',
+  ];
+  const [first = ''] = states;
+  return states.every((state) => state === first) ? first : states.join(' ');
+}
+
+// A copy is forced by a mount below the workspace, or by a file of another user.
+const layers = [
+  ...[['an ordinary user', other, 'overlay'] as const],
+  ...(own === 0
+    ? ([
+        ['root', own, 'overlay'],
+        ['root', own, 'copy'],
+        ['an ordinary user', other, 'copy'],
+      ] as const)
+    : []),
+];
+
+test.each(layers)(
+  'a run that is killed with its process group during start, setup, commands, verify or writing leaves the workspace whole: %s, uid %i, with %s',
+  async (_, uid, layer) => {
+    const answer = ({ body }: ModelServerRequest): ScriptedTurn =>
+      JSON.stringify(body).includes('"role":"tool"')
+        ? { text: 'Done.' }
+        : { calls: [{ name: 'shell', args: { command: ['sh', '-c', change] } }] };
+    const model = await startModelServer({ turns: Array.from({ length: 1_000 }, () => answer) });
+    onTestFinished(() => model.close());
+    const place = createPlace(uid);
+    const ws = join(place.root, 'ws');
+    writeFiles(place.root, {
+      ...Object.fromEntries(files.map((file) => [file, 'old\n'])),
+      'ws/mounted/x': 'x',
+      'ws/other.txt': 'x',
+    });
+    runGit(ws, 'add', '--all');
+    runGit(ws, 'commit', '--quiet', '--message', 'files');
+    if (own === 0) execFileSync('chown', ['-R', `${uid}:${uid}`, ws]);
+    if (layer === 'copy' && uid === own) {
+      execFileSync('mount', ['--bind', join(ws, 'mounted'), join(ws, 'mounted')]);
+      onTestFinished(() => void execFileSync('umount', [join(ws, 'mounted')]));
+    } else if (layer === 'copy') execFileSync('chown', ['0:0', join(ws, 'other.txt')]);
+    const owners = listOwners(place);
+    const args = [
+      ...['run', 'x', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`, '--setup', 'mkdir -p out && echo x > out/x', '--verify', 'cat src/0.txt'],
+    ];
+    const undo = (): void => {
+      runGit(ws, 'checkout', '--quiet', '--', 'src');
+      runGit(ws, 'clean', '--quiet', '--force', '-d', 'src');
+      if (own === 0) execFileSync('chown', ['-R', `${uid}:${uid}`, join(ws, 'src'), join(ws, '.git')]);
+    };
+    const startMs = performance.now();
+    const [status] = (await once(place.start(args), 'exit')) as [number];
+    const wholeMs = performance.now() - startMs;
+    expect([status, readWhole(place)]).toEqual([0, 'new']);
+    undo();
+    const random = createRandom(seed);
+    const seen: string[] = [];
+    for (let kill = 0; kill < wholeKills; kill += 1) {
+      const child = place.start(args, 'own-group');
+      // Every second one near the end, where the workspace is written.
+      const at = kill % 2 === 0 ? random() : 0.8 + random() * 0.3;
+      await Promise.race([once(child, 'exit'), new Promise((resolve) => setTimeout(resolve, at * wholeMs))]);
+      if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
+      // Removing the folder of a run takes long on a busy disk.
+      await waitUntil(() => listLeft(place).length === 0, 2_400);
+      expect(listLeft(place), `kill ${kill}`).toEqual([]);
+      const [next] = (await once(place.start(['sandbox', '--policy', 'policy.yml', '--', 'true']), 'exit')) as [number];
+      expect(next, `start after kill ${kill}`).toBe(0);
+      const state = readWhole(place);
+      expect(state, `kill ${kill}`).toMatch(/^(?:old|new)$/);
+      seen.push(`${child.exitCode === null ? 'killed' : 'ended'} ${state}`);
+      expect(listOwners(place), `kill ${kill}`).toBe(owners);
+      undo();
+      expect(runGit(ws, '--no-optional-locks', 'status', '--porcelain'), `kill ${kill}`).toBe('');
+      await waitUntil(() => readdirSync(join(place.root, 'tmp')).length === 1, 2_400);
+      expect(readdirSync(join(place.root, 'tmp')), `kill ${kill}`).toEqual(['x']);
+    }
+    expect(
+      seen.some((one) => one.startsWith('killed')),
+      seen.join(),
+    ).toBe(true);
+    expect(readdirSync(join(place.root, 'home/.local/state/script-harness/leases'))).toEqual([]);
+    if (process.env['KILLS'] !== undefined) process.stdout.write(`${uid} ${layer} seed ${seed}: ${seen.join(', ')}\n`);
   },
 );
