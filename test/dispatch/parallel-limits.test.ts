@@ -126,3 +126,13 @@ test('a call that a person refuses gives back its use of a rule, and an approved
   ]);
   expect(parallel.results).toMatchObject([{ type: 'completed' }, { type: 'denied', decision: { rule: 'limit' } }]);
 });
+
+test('of eight parallel calls, a rule with perRun: 2 allows two, and the others are denied by the limit', async () => {
+  const run = await createRunner(
+    '  - { id: few, when: { tool: updatePlan }, decision: allow, limits: { perRun: 2 } }\n',
+  );
+  const { results, count } = await run(Array.from({ length: 8 }, (_, id) => ({ ticks: 3, after: 3, id })));
+  expect(count('completed')).toBe(2);
+  const denied = results.flatMap((result) => (result.type === 'denied' ? [result.decision.rule] : []));
+  expect(denied).toEqual(Array.from({ length: 6 }, () => 'limit'));
+});

@@ -11,8 +11,8 @@ import { readPathForms } from './paths/match-path.ts';
 import { opensBelow } from './readable.ts';
 import { compileRule, isEffective, matchRule, type Rule, type RuleFile } from './rule.ts';
 import { conditionsSchema } from './matchers/index.ts';
-import { needsName } from './server-tools.ts';
-import { renderSessionNote } from './session-tools.ts';
+import { needsName } from './offered-tools.ts';
+import { renderSessionNote } from './offered-tools.ts';
 
 const maxListed = 3;
 const maxAdviceCharacters = 200;

@@ -8,7 +8,7 @@ import { explainReadable } from './readable.ts';
 import { type CompiledPolicy, listNarrowing } from './compiled-policy.ts';
 import type { Profile } from './compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
-import { asksOnlyBefore } from './session-tools.ts';
+import { asksOnlyBefore } from './offered-tools.ts';
 
 /** One access of the lowered call, with all votes on it. */
 export interface Judged {

@@ -8,7 +8,7 @@ import { renderYaml } from '../../core/text/render-yaml.ts';
 import { createDecide } from '../decide/decide.ts';
 import { evaluate } from '../decide/evaluate.ts';
 import { pickId, readNarrowestCondition } from '../decide/advise.ts';
-import { needsName } from '../decide/server-tools.ts';
+import { needsName } from '../decide/offered-tools.ts';
 
 const maxHosts = 5;
 

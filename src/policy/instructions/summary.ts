@@ -6,7 +6,7 @@ import type { GitMode } from '../../core/ports/policy.ts';
 import type { Settings } from '../file/settings.ts';
 import { type CompiledPolicy, listNarrowing } from '../decide/compiled-policy.ts';
 import type { Rule } from '../decide/rule.ts';
-import { listServerGrants } from '../decide/server-tools.ts';
+import { listServerGrants } from '../decide/offered-tools.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 800;

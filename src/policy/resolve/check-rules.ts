@@ -5,7 +5,7 @@ import { expandRegistries } from './expand-registries.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
-import { speaksOnlyOfRequests } from '../decide/request-tools.ts';
+import { speaksOnlyOfRequests } from '../decide/offered-tools.ts';
 import { compileRule, readToolNames, type Rule } from '../decide/rule.ts';
 import type { Layer } from './layers.ts';
 import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';

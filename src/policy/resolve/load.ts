@@ -26,14 +26,11 @@ import { readSearch } from '../file/search-settings.ts';
 import { checkSingle, readSingle } from './single-setting.ts';
 import { readTypedResult } from '../file/publish-settings.ts';
 import { pickModeFor } from './provider-modes.ts';
-import { mayBeGranted } from '../decide/granted-tools.ts';
-import { mayRequest } from '../decide/request-tools.ts';
+import { mayHoldSessions, mayRequest, mayBeNamed, mayBeGranted } from '../decide/offered-tools.ts';
 import { renderResolvedYaml, createResolvedFile, type ResolvedFile } from './resolved-yaml.ts';
 import { createAlwaysDenied } from '../decide/rule.ts';
 import { createSandboxPolicy } from '../view/sandbox-policy.ts';
 import { createClosedPaths, createPathsClosedTo } from '../view/closed-paths.ts';
-import { mayBeNamed } from '../decide/server-tools.ts';
-import { mayHoldSessions } from '../decide/session-tools.ts';
 import { renderSummary } from '../instructions/summary.ts';
 
 /** A loaded policy with the parts that `explain`, `check` and the tests of a policy read. */
