@@ -134,8 +134,10 @@ test('whatever a listed program does, nothing closed is read, nothing denied is 
     { cwd: root },
   );
   expect(model.requests.length, ended.stderr).toBe(2);
-  const { messages } = model.requests.at(-1)?.body as { messages: { role: string; content: string }[] };
-  const results = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+  const { messages } = model.requests[1]?.body ?? { messages: [] };
+  const results = (messages as { role: string; content: string }[])
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => content);
   const wrong = rows.flatMap(({ text, allowed }, index) =>
     /^denied|"denied"|Denied/i.test(results[index] ?? '') === allowed ? [`${text}: ${results[index]}`] : [],
   );

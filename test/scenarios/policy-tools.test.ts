@@ -165,7 +165,7 @@ test('replay and suggest use the record of a run with denied calls', async () =>
     exitCode: 0,
     stdout: expect.stringContaining('3 calls, all decided the same'),
   });
-  const other = await runBuiltCli(['policy', 'replay', record, '--policy', 'builtin:read-only', '--format', 'json'], {
+  const other = await runBuiltCli(['policy', 'replay', record, '--policy', 'builtin:triage', '--format', 'json'], {
     cwd,
   });
   expect(other.exitCode).toBe(1);
