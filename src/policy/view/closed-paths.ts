@@ -60,7 +60,7 @@ function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
     },
     isNamedByAuthor(path) {
       const questions = askAbout(path);
-      // Every denial matches another name, whatever its author wrote.
+      // Every denial matches another name, independent of what its author wrote.
       return questions.forms.isPlain && judges.some((judge) => judge.isNamedByAuthor(questions));
     },
   };
