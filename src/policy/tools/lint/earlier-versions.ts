@@ -20,7 +20,7 @@ export const lintEarlierVersions: AdviceLint = ({ files }) =>
       add(
         ['sandbox', 'network', 'allow'],
         'these hosts are open to every command and to requests of the harness, also for code that the agent writes',
-        'For single calls, write a rule instead: when: { tool: exec, net: { host: HOST } }. For setup alone, write sandbox.network.setup.',
+        'For single commands, write hosts: [HOST] into the rule that allows the command. For setup alone, write sandbox.network.setup.',
       );
     if (file.approvals === 'untrusted')
       add(
