@@ -18,7 +18,7 @@ async function listProblems(text: string, files: Readonly<Record<string, string>
   const whole = text.includes('version: 1')
     ? text
     : /^ *- id:/.test(text)
-      ? `${head}rules:\n${text}${/^ */.exec(text)?.[0] ?? ''}- { id: read-all, when: { read: '**' }, decision: allow }\n`
+      ? `${head}extends: builtin:workspace-reads\nrules:\n${text}`
       : `${head}${text}`;
   const findings = await checkPolicy(createOptions({ 'policy.yml': whole, ...files }));
   return findings.filter(({ severity }) => severity !== 'info').map(renderFinding);
