@@ -280,7 +280,7 @@ test('explain names the glob that matched, the closed files, and no host that th
   expect(denied).not.toContain('x/**, ');
 });
 
-test('test refuses what check rejects, and accepts examples without a table', async () => {
+test('policy test refuses what check rejects, and accepts examples without a table', async () => {
   const cwd = createPolicies({
     'empty.yml': own.replace('extends: [builtin:workspace-reads]\n', ''),
     'examples.yml': own.replace('tests: [own.test.yml]\n', ''),
