@@ -108,7 +108,7 @@ test('no file imports itself through other files', () => {
   expect(cycles).toEqual([]);
 });
 
-/** An import from one part of a folder into another. The parts are its sub-folders, and `.` for the files beside them. */
+/** An import from one part of a folder into another. The parts are its sub-folders, and `.` for the files of the folder itself. */
 interface PartImport {
   readonly folder: string;
   readonly from: string;

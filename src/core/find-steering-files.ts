@@ -55,7 +55,7 @@ const automation: ReadonlySet<Steered> = new Set<Steered>([
 ]);
 
 /**
- * True for a file that steers git, package managers, automation or the tools of people. Every built-in policy denies writing it, whatever the
+ * True for a file that steers git, package managers, automation or the tools of people. Every built-in policy denies writing it, no matter what the
  * task is.
  */
 export function steersAutomation({ steers }: SteeringFile): boolean {

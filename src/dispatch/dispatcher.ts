@@ -178,7 +178,7 @@ function createCallTool(options: ScopeOptions): CallTool {
     const lines: string[] = [];
     for (const [rule, { reason, changes }] of withheld) {
       const writes = listEscalatedWrites(new Set(changes.map(({ path }) => path)), changes);
-      // An approval is for these changes, whatever command makes them.
+      // An approval is for these changes, no matter which command makes them.
       const callHash = computeSha256(
         `${decision.callHash}\n${renderCanonicalJson(writes.map((write) => ({ ...write })))}`,
       );

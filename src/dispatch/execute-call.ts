@@ -54,7 +54,7 @@ export interface ExecuteOptions {
   readonly limits: CallLimits;
   readonly retries: Retries;
   readonly documents: RunDocuments;
-  /** The ids of the sessions that have reached a host: whatever they print may come from it. */
+  /** The ids of the sessions that have reached a host: all that they print may come from it. */
   readonly reachedSessions: Set<string>;
   readonly starts: CommandStarts;
   /** Asks a person about changes of a call that were reverted, and makes the approved ones. Returns the result for the model. */

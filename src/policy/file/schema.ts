@@ -81,7 +81,7 @@ const rule = strictObject({
     .literal('executes-workspace')
     .optional()
     .describe(
-      'The author knows that the call runs code that the agent can write, so whatever the run can read may leave to `hosts`.',
+      'The author knows that the call runs code that the agent can write, so all that the run can read may leave to `hosts`.',
     ),
   escalate: strictObject({
     label: text.optional().describe('The label by which a person approves.'),

@@ -121,7 +121,10 @@ describe('rules that decide nothing', () => {
       '- { id: a, when: { read: "src/**", origin: script }, decision: deny }\n- { id: b, when: { read: src/a }, decision: allow }',
       [],
     ],
-    ['- { id: a, when: { read: "**" }, decision: deny }\n- { id: b, when: { read: /etc/hosts }, decision: allow }', ['warning shadowed-rule b']],
+    [
+      '- { id: a, when: { read: "**" }, decision: deny }\n- { id: b, when: { read: /etc/hosts }, decision: allow }',
+      ['warning shadowed-rule b'],
+    ],
     [
       '- { id: a, when: { read: a }, decision: deny }\n- { id: b, when: { read: [a] }, decision: deny }',
       ['warning duplicate-rule b'],
